@@ -257,7 +257,7 @@ _crmcli_level() {
   'watch') flags='22 52 53' runs=1 ;;
   'activity') nodes='create delete get list type update' ;;
   'activity create') flags='54 55 56 57 58 59 60 61 62 63 64 65 66 21' runs=1 ;;
-  'activity delete') flags='21 67' args=('=') runs=1 ;;
+  'activity delete') flags='21 67' args=('=' '...') runs=1 ;;
   'activity get') args=('=') runs=1 ;;
   'activity list') flags='60 58 68 59 69 70 71 72 73 74 75 76 77' runs=1 ;;
   'activity update') flags='54 64 55 56 57 58 59 60 61 78 79 80 65 66 21' args=('=') runs=1 ;;
@@ -281,7 +281,7 @@ _crmcli_level() {
   'deal context') flags='94 95 96 97 98 99 100 101' args=('=') runs=1 ;;
   'deal convert') flags='102 103 21 67' args=('=') runs=1 ;;
   'deal create') flags='104 105 106 91 89 90 68 59 60 107 108 65 66 21' runs=1 ;;
-  'deal delete') flags='21 67' args=('=') runs=1 ;;
+  'deal delete') flags='21 67' args=('=' '...') runs=1 ;;
   'deal get') flags='109' args=('=') runs=1 ;;
   'deal history') flags='110' args=('=') runs=1 ;;
   'deal list') flags='89 90 60 68 59 111 112 113 74 114 75 76 77' runs=1 ;;
@@ -291,15 +291,15 @@ _crmcli_level() {
   'deal follower') nodes='add list remove' ;;
   'deal follower add') flags='116 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='116 21 67' args=('=') runs=1 ;;
+  'deal follower remove') flags='116 21 67' args=('=' '...') runs=1 ;;
   'deal participant') nodes='add list remove' ;;
   'deal participant add') flags='68 21' args=('=') runs=1 ;;
   'deal participant list') args=('=') runs=1 ;;
-  'deal participant remove') flags='117 21 67' args=('=') runs=1 ;;
+  'deal participant remove') flags='117 21 67' args=('=' '...') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
   'deal product add') flags='118 119 120 121 122 123 124 21' args=('=') runs=1 ;;
   'deal product list') flags='125 75' args=('=') runs=1 ;;
-  'deal product remove') flags='126 21 67' args=('=') runs=1 ;;
+  'deal product remove') flags='126 21 67' args=('=' '...') runs=1 ;;
   'deal product update') flags='126 118 119 124 120 121 122 123 21' args=('=') runs=1 ;;
   'field') nodes='create delete get list option update' ;;
   'field create') flags='127 128 129 21' args=(':deal org organization person product') runs=1 ;;
@@ -311,7 +311,7 @@ _crmcli_level() {
   'field option add') flags='131 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
   'field option remove') flags='132 21 67' args=(':deal org organization person product' '!name:field') runs=1 ;;
   'file') nodes='delete download get list remote-link update upload' ;;
-  'file delete') flags='21 67' args=('=') runs=1 ;;
+  'file delete') flags='21 67' args=('=' '...') runs=1 ;;
   'file download') flags='133' args=('=') runs=1 ;;
   'file get') args=('=') runs=1 ;;
   'file list') runs=1 ;;
@@ -320,7 +320,7 @@ _crmcli_level() {
   'file upload') flags='138 139 140 21' args=('/') runs=1 ;;
   'filter') nodes='create delete export get helpers list update' ;;
   'filter create') flags='141 142 143 21' runs=1 ;;
-  'filter delete') flags='21 67' args=('=') runs=1 ;;
+  'filter delete') flags='21 67' args=('=' '...') runs=1 ;;
   'filter export') flags='144' args=('=') runs=1 ;;
   'filter get') args=('=') runs=1 ;;
   'filter helpers') flags='145' runs=1 ;;
@@ -331,7 +331,7 @@ _crmcli_level() {
   'lead') nodes='convert create delete get label list update' ;;
   'lead convert') flags='89 149 102 103 21' args=('=') runs=1 ;;
   'lead create') flags='150 68 59 60 151 106 108 66 21' runs=1 ;;
-  'lead delete') flags='21 67' args=('=') runs=1 ;;
+  'lead delete') flags='21 67' args=('=' '...') runs=1 ;;
   'lead get') flags='109' args=('=') runs=1 ;;
   'lead list') flags='60 68 59' runs=1 ;;
   'lead update') flags='150 68 59 60 151 106 108 66 21' args=('=') runs=1 ;;
@@ -350,18 +350,18 @@ _crmcli_level() {
   'metrics velocity') flags='159 160 37' runs=1 ;;
   'note') nodes='comment create delete get list update' ;;
   'note create') flags='161 58 68 59 162 66 21 163' runs=1 ;;
-  'note delete') flags='21 67' args=('=') runs=1 ;;
+  'note delete') flags='21 67' args=('=' '...') runs=1 ;;
   'note get') args=('=') runs=1 ;;
   'note list') flags='58 68 59' runs=1 ;;
   'note update') flags='161 66 21 163' args=('=') runs=1 ;;
   'note comment') nodes='add delete list update' ;;
   'note comment add') flags='161 21 163' args=('=') runs=1 ;;
-  'note comment delete') flags='164 21 67' args=('=') runs=1 ;;
+  'note comment delete') flags='164 21 67' args=('=' '...') runs=1 ;;
   'note comment list') args=('=') runs=1 ;;
   'note comment update') flags='164 161 21 163' args=('=') runs=1 ;;
   'org') nodes='create delete follower get import list merge relationship update upsert' ;;
   'org create') flags='165 60 65 66 21' runs=1 ;;
-  'org delete') flags='21 67' args=('=') runs=1 ;;
+  'org delete') flags='21 67' args=('=' '...') runs=1 ;;
   'org get') flags='109' args=('=') runs=1 ;;
   'org import') flags='166 167 168 67 21' args=('/') runs=1 ;;
   'org list') flags='60 111 74 114 75 76 77' runs=1 ;;
@@ -371,14 +371,14 @@ _crmcli_level() {
   'org follower') nodes='add list remove' ;;
   'org follower add') flags='116 21' args=('=') runs=1 ;;
   'org follower list') args=('=') runs=1 ;;
-  'org follower remove') flags='116 21 67' args=('=') runs=1 ;;
+  'org follower remove') flags='116 21 67' args=('=' '...') runs=1 ;;
   'org relationship') nodes='add list remove' ;;
   'org relationship add') flags='171 172 173 21' runs=1 ;;
   'org relationship list') flags='59' runs=1 ;;
-  'org relationship remove') flags='21 67' args=('=') runs=1 ;;
+  'org relationship remove') flags='21 67' args=('=' '...') runs=1 ;;
   'person') nodes='create delete follower get import list merge update upsert' ;;
   'person create') flags='174 175 176 59 60 65 66 21' runs=1 ;;
-  'person delete') flags='21 67' args=('=') runs=1 ;;
+  'person delete') flags='21 67' args=('=' '...') runs=1 ;;
   'person get') flags='109' args=('=') runs=1 ;;
   'person import') flags='177 167 178 67 21' args=('/') runs=1 ;;
   'person list') flags='60 59 111 74 114 75 76 77' runs=1 ;;
@@ -388,14 +388,14 @@ _crmcli_level() {
   'person follower') nodes='add list remove' ;;
   'person follower add') flags='116 21' args=('=') runs=1 ;;
   'person follower list') args=('=') runs=1 ;;
-  'person follower remove') flags='116 21 67' args=('=') runs=1 ;;
+  'person follower remove') flags='116 21 67' args=('=' '...') runs=1 ;;
   'pipeline') nodes='get health list' ;;
   'pipeline get') flags='109' args=('!name:pipeline') runs=1 ;;
   'pipeline health') flags='24' runs=1 ;;
   'pipeline list') runs=1 ;;
   'product') nodes='create delete get list update' ;;
   'product create') flags='181 182 183 184 60 185 106 65 66 21' runs=1 ;;
-  'product delete') flags='21 67' args=('=') runs=1 ;;
+  'product delete') flags='21 67' args=('=' '...') runs=1 ;;
   'product get') flags='109' args=('=') runs=1 ;;
   'product list') flags='60 186 187 75 76 74' runs=1 ;;
   'product update') flags='181 182 183 184 60 185 106 65 66 21' args=('=') runs=1 ;;
@@ -405,7 +405,7 @@ _crmcli_level() {
   'profile use') args=('!profile') runs=1 ;;
   'project') nodes='create delete get list update' ;;
   'project create') flags='188 189 190 191 192 60 193 194 66 21' runs=1 ;;
-  'project delete') flags='21 67' args=('=') runs=1 ;;
+  'project delete') flags='21 67' args=('=' '...') runs=1 ;;
   'project get') flags='109' args=('=') runs=1 ;;
   'project list') flags='195' runs=1 ;;
   'project update') flags='188 189 190 191 192 60 193 194 66 21' args=('=') runs=1 ;;
@@ -421,7 +421,7 @@ _crmcli_level() {
   'sync warehouse') flags='25 203 204 205 21 67' runs=1 ;;
   'task') nodes='create delete get list update' ;;
   'task create') flags='206 207 208 147 55 209 66 21' runs=1 ;;
-  'task delete') flags='21 67' args=('=') runs=1 ;;
+  'task delete') flags='21 67' args=('=' '...') runs=1 ;;
   'task get') args=('=') runs=1 ;;
   'task list') flags='207 147 209 210 211' runs=1 ;;
   'task update') flags='206 207 208 147 55 209 78 80 66 21' args=('=') runs=1 ;;
@@ -431,7 +431,7 @@ _crmcli_level() {
   'user me') runs=1 ;;
   'webhook') nodes='create delete list listen' ;;
   'webhook create') flags='213 214 215 216 217 218 219 21' runs=1 ;;
-  'webhook delete') flags='21 67' args=('=') runs=1 ;;
+  'webhook delete') flags='21 67' args=('=' '...') runs=1 ;;
   'webhook list') runs=1 ;;
   'webhook listen') flags='220 221 222 223 224 225 226 227 228 21' runs=1 ;;
   *) return 1 ;;
@@ -840,7 +840,7 @@ _crmcli_level() {
   ('watch') own=(23 53 54) runs=1 ;;
   ('activity') nodes=('create:Create an activity' 'delete:Delete an activity' 'get:Show one activity' 'list:List activities' 'type:Types of activities' 'update:Update an activity') ;;
   ('activity create') own=(55 56 57 58 59 60 61 62 63 64 65 66 67 22) runs=1 ;;
-  ('activity delete') own=(22 68) values=('=') runs=1 ;;
+  ('activity delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('activity get') values=('=') runs=1 ;;
   ('activity list') own=(61 59 69 60 70 71 72 73 74 75 76 77 78) runs=1 ;;
   ('activity update') own=(55 65 56 57 58 59 60 61 62 79 80 81 66 67 22) values=('=') runs=1 ;;
@@ -864,7 +864,7 @@ _crmcli_level() {
   ('deal context') own=(95 96 97 98 99 100 101 102) values=('=') runs=1 ;;
   ('deal convert') own=(103 104 22 68) values=('=') runs=1 ;;
   ('deal create') own=(105 106 107 92 90 91 69 60 61 108 109 66 67 22) runs=1 ;;
-  ('deal delete') own=(22 68) values=('=') runs=1 ;;
+  ('deal delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('deal get') own=(110) values=('=') runs=1 ;;
   ('deal history') own=(111) values=('=') runs=1 ;;
   ('deal list') own=(90 91 61 69 60 112 113 114 75 115 76 77 78) runs=1 ;;
@@ -874,15 +874,15 @@ _crmcli_level() {
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
   ('deal follower add') own=(117 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(117 22 68) values=('=') runs=1 ;;
+  ('deal follower remove') own=(117 22 68) values=('=' '...') runs=1 ;;
   ('deal participant') nodes=('add:Add a person to the participants of a deal' 'list:List participants of a deal' 'remove:Remove a participant from a deal') ;;
   ('deal participant add') own=(69 22) values=('=') runs=1 ;;
   ('deal participant list') values=('=') runs=1 ;;
-  ('deal participant remove') own=(118 22 68) values=('=') runs=1 ;;
+  ('deal participant remove') own=(118 22 68) values=('=' '...') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
   ('deal product add') own=(119 120 121 122 123 124 125 22) values=('=') runs=1 ;;
   ('deal product list') own=(126 76) values=('=') runs=1 ;;
-  ('deal product remove') own=(127 22 68) values=('=') runs=1 ;;
+  ('deal product remove') own=(127 22 68) values=('=' '...') runs=1 ;;
   ('deal product update') own=(127 119 120 125 121 122 123 124 22) values=('=') runs=1 ;;
   ('field') nodes=('create:Create a custom field' 'delete:Delete a custom field and its stored data' 'get:Show one field, by name or key' 'list:List the fields of an entity and their keys' 'option:Options of fields of the types enum and set' 'update:Rename a custom field') ;;
   ('field create') own=(128 129 130 22) values=(':deal org organization person product') runs=1 ;;
@@ -894,7 +894,7 @@ _crmcli_level() {
   ('field option add') own=(132 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
   ('field option remove') own=(133 22 68) values=(':deal org organization person product' '!name:field') runs=1 ;;
   ('file') nodes=('delete:Delete a file' 'download:Save a file to disk' 'get:Show one file' 'list:List files' 'remote-link:Link a file on a hosted drive to a record' 'update:Rename or describe a file' 'upload:Upload a file, optionally for a record') ;;
-  ('file delete') own=(22 68) values=('=') runs=1 ;;
+  ('file delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('file download') own=(134) values=('=') runs=1 ;;
   ('file get') values=('=') runs=1 ;;
   ('file list') runs=1 ;;
@@ -903,7 +903,7 @@ _crmcli_level() {
   ('file upload') own=(139 140 141 22) values=('/') runs=1 ;;
   ('filter') nodes=('create:Create a filter' 'delete:Delete a filter' 'export:Print filters as name, type and conditions' 'get:Show one filter' 'helpers:List operators of filter conditions' 'list:List filters' 'update:Update a filter') ;;
   ('filter create') own=(142 143 144 22) runs=1 ;;
-  ('filter delete') own=(22 68) values=('=') runs=1 ;;
+  ('filter delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('filter export') own=(145) values=('=') runs=1 ;;
   ('filter get') values=('=') runs=1 ;;
   ('filter helpers') own=(146) runs=1 ;;
@@ -914,7 +914,7 @@ _crmcli_level() {
   ('lead') nodes=('convert:Turn a lead into a deal' 'create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'label:Labels of leads' 'list:List leads' 'update:Update a lead') ;;
   ('lead convert') own=(90 150 103 104 22) values=('=') runs=1 ;;
   ('lead create') own=(151 69 60 61 152 107 109 67 22) runs=1 ;;
-  ('lead delete') own=(22 68) values=('=') runs=1 ;;
+  ('lead delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('lead get') own=(110) values=('=') runs=1 ;;
   ('lead list') own=(61 69 60) runs=1 ;;
   ('lead update') own=(151 69 60 61 152 107 109 67 22) values=('=') runs=1 ;;
@@ -933,18 +933,18 @@ _crmcli_level() {
   ('metrics velocity') own=(160 161 38) runs=1 ;;
   ('note') nodes=('comment:Comments on a note' 'create:Create a note on a record' 'delete:Delete a note' 'get:Show one note' 'list:List notes' 'update:Update a note') ;;
   ('note create') own=(162 59 69 60 163 67 22 164) runs=1 ;;
-  ('note delete') own=(22 68) values=('=') runs=1 ;;
+  ('note delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('note get') values=('=') runs=1 ;;
   ('note list') own=(59 69 60) runs=1 ;;
   ('note update') own=(162 67 22 164) values=('=') runs=1 ;;
   ('note comment') nodes=('add:Add a comment to a note' 'delete:Delete a comment of a note' 'list:List the comments of a note' 'update:Replace the text of a comment') ;;
   ('note comment add') own=(162 22 164) values=('=') runs=1 ;;
-  ('note comment delete') own=(165 22 68) values=('=') runs=1 ;;
+  ('note comment delete') own=(165 22 68) values=('=' '...') runs=1 ;;
   ('note comment list') values=('=') runs=1 ;;
   ('note comment update') own=(165 162 22 164) values=('=') runs=1 ;;
   ('org') nodes=('create:Create an organization' 'delete:Delete an organization' 'follower:Users who follow an organization' 'get:Show one organization' 'import:Create or update organizations from a CSV or NDJSON file' 'list:List organizations' 'merge:Merge an organization into another and delete it' 'relationship:Links between organizations' 'update:Update an organization' 'upsert:Create or update the organization that has a value') ;;
   ('org create') own=(166 61 66 67 22) runs=1 ;;
-  ('org delete') own=(22 68) values=('=') runs=1 ;;
+  ('org delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('org get') own=(110) values=('=') runs=1 ;;
   ('org import') own=(167 168 169 68 22) values=('/') runs=1 ;;
   ('org list') own=(61 112 75 115 76 77 78) runs=1 ;;
@@ -954,14 +954,14 @@ _crmcli_level() {
   ('org follower') nodes=('add:Add a follower to an organization' 'list:List followers of an organization' 'remove:Remove a follower from an organization') ;;
   ('org follower add') own=(117 22) values=('=') runs=1 ;;
   ('org follower list') values=('=') runs=1 ;;
-  ('org follower remove') own=(117 22 68) values=('=') runs=1 ;;
+  ('org follower remove') own=(117 22 68) values=('=' '...') runs=1 ;;
   ('org relationship') nodes=('add:Link two organizations' 'list:List links of an organization' 'remove:Remove a link between organizations') ;;
   ('org relationship add') own=(172 173 174 22) runs=1 ;;
   ('org relationship list') own=(60) runs=1 ;;
-  ('org relationship remove') own=(22 68) values=('=') runs=1 ;;
+  ('org relationship remove') own=(22 68) values=('=' '...') runs=1 ;;
   ('person') nodes=('create:Create a person' 'delete:Delete a person' 'follower:Users who follow a person' 'get:Show one person' 'import:Create or update persons from a CSV or NDJSON file' 'list:List persons' 'merge:Merge a person into another and delete it' 'update:Update a person' 'upsert:Create or update the person that has a value') ;;
   ('person create') own=(175 176 177 60 61 66 67 22) runs=1 ;;
-  ('person delete') own=(22 68) values=('=') runs=1 ;;
+  ('person delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('person get') own=(110) values=('=') runs=1 ;;
   ('person import') own=(178 168 179 68 22) values=('/') runs=1 ;;
   ('person list') own=(61 60 112 75 115 76 77 78) runs=1 ;;
@@ -971,14 +971,14 @@ _crmcli_level() {
   ('person follower') nodes=('add:Add a follower to a person' 'list:List followers of a person' 'remove:Remove a follower from a person') ;;
   ('person follower add') own=(117 22) values=('=') runs=1 ;;
   ('person follower list') values=('=') runs=1 ;;
-  ('person follower remove') own=(117 22 68) values=('=') runs=1 ;;
+  ('person follower remove') own=(117 22 68) values=('=' '...') runs=1 ;;
   ('pipeline') nodes=('get:Show one pipeline' 'health:Show value and neglected deals per stage' 'list:List pipelines') ;;
   ('pipeline get') own=(110) values=('!name:pipeline') runs=1 ;;
   ('pipeline health') own=(25) runs=1 ;;
   ('pipeline list') runs=1 ;;
   ('product') nodes=('create:Create a product' 'delete:Delete a product' 'get:Show one product' 'list:List products' 'update:Update a product') ;;
   ('product create') own=(182 183 184 185 61 186 107 66 67 22) runs=1 ;;
-  ('product delete') own=(22 68) values=('=') runs=1 ;;
+  ('product delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('product get') own=(110) values=('=') runs=1 ;;
   ('product list') own=(61 187 188 76 77 75) runs=1 ;;
   ('product update') own=(182 183 184 185 61 186 107 66 67 22) values=('=') runs=1 ;;
@@ -988,7 +988,7 @@ _crmcli_level() {
   ('profile use') values=('!profile') runs=1 ;;
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'get:Show one project' 'list:List active or archived projects' 'update:Update a project') ;;
   ('project create') own=(189 190 191 192 193 61 194 195 67 22) runs=1 ;;
-  ('project delete') own=(22 68) values=('=') runs=1 ;;
+  ('project delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('project get') own=(110) values=('=') runs=1 ;;
   ('project list') own=(196) runs=1 ;;
   ('project update') own=(189 190 191 192 193 61 194 195 67 22) values=('=') runs=1 ;;
@@ -1004,7 +1004,7 @@ _crmcli_level() {
   ('sync warehouse') own=(26 204 205 206 22 68) runs=1 ;;
   ('task') nodes=('create:Create a task' 'delete:Delete a task' 'get:Show one task' 'list:List tasks' 'update:Update a task') ;;
   ('task create') own=(207 208 209 148 56 210 67 22) runs=1 ;;
-  ('task delete') own=(22 68) values=('=') runs=1 ;;
+  ('task delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('task get') values=('=') runs=1 ;;
   ('task list') own=(208 148 210 211 212) runs=1 ;;
   ('task update') own=(207 208 209 148 56 210 79 81 67 22) values=('=') runs=1 ;;
@@ -1014,7 +1014,7 @@ _crmcli_level() {
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook for an event' 'delete:Delete a webhook' 'list:List webhooks' 'listen:Receive events, or simulate them from the change feed') ;;
   ('webhook create') own=(214 215 216 217 218 219 220 22) runs=1 ;;
-  ('webhook delete') own=(22 68) values=('=') runs=1 ;;
+  ('webhook delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('webhook list') runs=1 ;;
   ('webhook listen') own=(221 222 223 224 225 226 227 228 229 22) runs=1 ;;
   (*) return 1 ;;
@@ -1441,7 +1441,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'activity delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'activity get'
             set values '='
@@ -1508,7 +1508,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'deal delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'deal get'
             set own 110
@@ -1543,7 +1543,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'deal follower remove'
             set own 117 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'deal participant'
             set nodes 'add\tAdd a person to the participants of a deal' 'list\tList participants of a deal' 'remove\tRemove a participant from a deal'
@@ -1556,7 +1556,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'deal participant remove'
             set own 118 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'deal product'
             set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
@@ -1570,7 +1570,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'deal product remove'
             set own 127 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'deal product update'
             set own 127 119 120 125 121 122 123 124 22
@@ -1610,7 +1610,7 @@ function __crmcli_level --no-scope-shadowing
             set nodes 'delete\tDelete a file' 'download\tSave a file to disk' 'get\tShow one file' 'list\tList files' 'remote-link\tLink a file on a hosted drive to a record' 'update\tRename or describe a file' 'upload\tUpload a file, optionally for a record'
         case 'file delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'file download'
             set own 134
@@ -1639,7 +1639,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'filter delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'filter export'
             set own 145
@@ -1674,7 +1674,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'lead delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'lead get'
             set own 110
@@ -1728,7 +1728,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'note delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'note get'
             set values '='
@@ -1748,7 +1748,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'note comment delete'
             set own 165 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'note comment list'
             set values '='
@@ -1764,7 +1764,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'org delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'org get'
             set own 110
@@ -1800,7 +1800,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'org follower remove'
             set own 117 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'org relationship'
             set nodes 'add\tLink two organizations' 'list\tList links of an organization' 'remove\tRemove a link between organizations'
@@ -1812,7 +1812,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'org relationship remove'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'person'
             set nodes 'create\tCreate a person' 'delete\tDelete a person' 'follower\tUsers who follow a person' 'get\tShow one person' 'import\tCreate or update persons from a CSV or NDJSON file' 'list\tList persons' 'merge\tMerge a person into another and delete it' 'update\tUpdate a person' 'upsert\tCreate or update the person that has a value'
@@ -1821,7 +1821,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'person delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'person get'
             set own 110
@@ -1857,7 +1857,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'person follower remove'
             set own 117 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'pipeline'
             set nodes 'get\tShow one pipeline' 'health\tShow value and neglected deals per stage' 'list\tList pipelines'
@@ -1877,7 +1877,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'product delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'product get'
             set own 110
@@ -1906,7 +1906,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'project delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'project get'
             set own 110
@@ -1951,7 +1951,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'task delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'task get'
             set values '='
@@ -1980,7 +1980,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'webhook delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'webhook list'
             set runs 1
@@ -2400,7 +2400,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'watch' = @{ flags = @(22, 52, 53); runs = $true }
         'activity' = @{ nodes = @('create\tCreate an activity', 'delete\tDelete an activity', 'get\tShow one activity', 'list\tList activities', 'type\tTypes of activities', 'update\tUpdate an activity') }
         'activity create' = @{ flags = @(54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 21); runs = $true }
-        'activity delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'activity delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'activity get' = @{ args = @('='); runs = $true }
         'activity list' = @{ flags = @(60, 58, 68, 59, 69, 70, 71, 72, 73, 74, 75, 76, 77); runs = $true }
         'activity update' = @{ flags = @(54, 64, 55, 56, 57, 58, 59, 60, 61, 78, 79, 80, 65, 66, 21); args = @('='); runs = $true }
@@ -2424,7 +2424,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'deal context' = @{ flags = @(94, 95, 96, 97, 98, 99, 100, 101); args = @('='); runs = $true }
         'deal convert' = @{ flags = @(102, 103, 21, 67); args = @('='); runs = $true }
         'deal create' = @{ flags = @(104, 105, 106, 91, 89, 90, 68, 59, 60, 107, 108, 65, 66, 21); runs = $true }
-        'deal delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'deal delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'deal get' = @{ flags = @(109); args = @('='); runs = $true }
         'deal history' = @{ flags = @(110); args = @('='); runs = $true }
         'deal list' = @{ flags = @(89, 90, 60, 68, 59, 111, 112, 113, 74, 114, 75, 76, 77); runs = $true }
@@ -2434,15 +2434,15 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
         'deal follower add' = @{ flags = @(116, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(116, 21, 67); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(116, 21, 67); args = @('=', '...'); runs = $true }
         'deal participant' = @{ nodes = @('add\tAdd a person to the participants of a deal', 'list\tList participants of a deal', 'remove\tRemove a participant from a deal') }
         'deal participant add' = @{ flags = @(68, 21); args = @('='); runs = $true }
         'deal participant list' = @{ args = @('='); runs = $true }
-        'deal participant remove' = @{ flags = @(117, 21, 67); args = @('='); runs = $true }
+        'deal participant remove' = @{ flags = @(117, 21, 67); args = @('=', '...'); runs = $true }
         'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
         'deal product add' = @{ flags = @(118, 119, 120, 121, 122, 123, 124, 21); args = @('='); runs = $true }
         'deal product list' = @{ flags = @(125, 75); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(126, 21, 67); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(126, 21, 67); args = @('=', '...'); runs = $true }
         'deal product update' = @{ flags = @(126, 118, 119, 124, 120, 121, 122, 123, 21); args = @('='); runs = $true }
         'field' = @{ nodes = @('create\tCreate a custom field', 'delete\tDelete a custom field and its stored data', 'get\tShow one field, by name or key', 'list\tList the fields of an entity and their keys', 'option\tOptions of fields of the types enum and set', 'update\tRename a custom field') }
         'field create' = @{ flags = @(127, 128, 129, 21); args = @(':deal org organization person product'); runs = $true }
@@ -2454,7 +2454,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'field option add' = @{ flags = @(131, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
         'field option remove' = @{ flags = @(132, 21, 67); args = @(':deal org organization person product', '!name:field'); runs = $true }
         'file' = @{ nodes = @('delete\tDelete a file', 'download\tSave a file to disk', 'get\tShow one file', 'list\tList files', 'remote-link\tLink a file on a hosted drive to a record', 'update\tRename or describe a file', 'upload\tUpload a file, optionally for a record') }
-        'file delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'file delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'file download' = @{ flags = @(133); args = @('='); runs = $true }
         'file get' = @{ args = @('='); runs = $true }
         'file list' = @{ runs = $true }
@@ -2463,7 +2463,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'file upload' = @{ flags = @(138, 139, 140, 21); args = @('/'); runs = $true }
         'filter' = @{ nodes = @('create\tCreate a filter', 'delete\tDelete a filter', 'export\tPrint filters as name, type and conditions', 'get\tShow one filter', 'helpers\tList operators of filter conditions', 'list\tList filters', 'update\tUpdate a filter') }
         'filter create' = @{ flags = @(141, 142, 143, 21); runs = $true }
-        'filter delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'filter delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'filter export' = @{ flags = @(144); args = @('='); runs = $true }
         'filter get' = @{ args = @('='); runs = $true }
         'filter helpers' = @{ flags = @(145); runs = $true }
@@ -2474,7 +2474,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'lead' = @{ nodes = @('convert\tTurn a lead into a deal', 'create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'label\tLabels of leads', 'list\tList leads', 'update\tUpdate a lead') }
         'lead convert' = @{ flags = @(89, 149, 102, 103, 21); args = @('='); runs = $true }
         'lead create' = @{ flags = @(150, 68, 59, 60, 151, 106, 108, 66, 21); runs = $true }
-        'lead delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'lead delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'lead get' = @{ flags = @(109); args = @('='); runs = $true }
         'lead list' = @{ flags = @(60, 68, 59); runs = $true }
         'lead update' = @{ flags = @(150, 68, 59, 60, 151, 106, 108, 66, 21); args = @('='); runs = $true }
@@ -2493,18 +2493,18 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'metrics velocity' = @{ flags = @(159, 160, 37); runs = $true }
         'note' = @{ nodes = @('comment\tComments on a note', 'create\tCreate a note on a record', 'delete\tDelete a note', 'get\tShow one note', 'list\tList notes', 'update\tUpdate a note') }
         'note create' = @{ flags = @(161, 58, 68, 59, 162, 66, 21, 163); runs = $true }
-        'note delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'note delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'note get' = @{ args = @('='); runs = $true }
         'note list' = @{ flags = @(58, 68, 59); runs = $true }
         'note update' = @{ flags = @(161, 66, 21, 163); args = @('='); runs = $true }
         'note comment' = @{ nodes = @('add\tAdd a comment to a note', 'delete\tDelete a comment of a note', 'list\tList the comments of a note', 'update\tReplace the text of a comment') }
         'note comment add' = @{ flags = @(161, 21, 163); args = @('='); runs = $true }
-        'note comment delete' = @{ flags = @(164, 21, 67); args = @('='); runs = $true }
+        'note comment delete' = @{ flags = @(164, 21, 67); args = @('=', '...'); runs = $true }
         'note comment list' = @{ args = @('='); runs = $true }
         'note comment update' = @{ flags = @(164, 161, 21, 163); args = @('='); runs = $true }
         'org' = @{ nodes = @('create\tCreate an organization', 'delete\tDelete an organization', 'follower\tUsers who follow an organization', 'get\tShow one organization', 'import\tCreate or update organizations from a CSV or NDJSON file', 'list\tList organizations', 'merge\tMerge an organization into another and delete it', 'relationship\tLinks between organizations', 'update\tUpdate an organization', 'upsert\tCreate or update the organization that has a value') }
         'org create' = @{ flags = @(165, 60, 65, 66, 21); runs = $true }
-        'org delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'org delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'org get' = @{ flags = @(109); args = @('='); runs = $true }
         'org import' = @{ flags = @(166, 167, 168, 67, 21); args = @('/'); runs = $true }
         'org list' = @{ flags = @(60, 111, 74, 114, 75, 76, 77); runs = $true }
@@ -2514,14 +2514,14 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'org follower' = @{ nodes = @('add\tAdd a follower to an organization', 'list\tList followers of an organization', 'remove\tRemove a follower from an organization') }
         'org follower add' = @{ flags = @(116, 21); args = @('='); runs = $true }
         'org follower list' = @{ args = @('='); runs = $true }
-        'org follower remove' = @{ flags = @(116, 21, 67); args = @('='); runs = $true }
+        'org follower remove' = @{ flags = @(116, 21, 67); args = @('=', '...'); runs = $true }
         'org relationship' = @{ nodes = @('add\tLink two organizations', 'list\tList links of an organization', 'remove\tRemove a link between organizations') }
         'org relationship add' = @{ flags = @(171, 172, 173, 21); runs = $true }
         'org relationship list' = @{ flags = @(59); runs = $true }
-        'org relationship remove' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'org relationship remove' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'delete\tDelete a person', 'follower\tUsers who follow a person', 'get\tShow one person', 'import\tCreate or update persons from a CSV or NDJSON file', 'list\tList persons', 'merge\tMerge a person into another and delete it', 'update\tUpdate a person', 'upsert\tCreate or update the person that has a value') }
         'person create' = @{ flags = @(174, 175, 176, 59, 60, 65, 66, 21); runs = $true }
-        'person delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'person delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'person get' = @{ flags = @(109); args = @('='); runs = $true }
         'person import' = @{ flags = @(177, 167, 178, 67, 21); args = @('/'); runs = $true }
         'person list' = @{ flags = @(60, 59, 111, 74, 114, 75, 76, 77); runs = $true }
@@ -2531,14 +2531,14 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'person follower' = @{ nodes = @('add\tAdd a follower to a person', 'list\tList followers of a person', 'remove\tRemove a follower from a person') }
         'person follower add' = @{ flags = @(116, 21); args = @('='); runs = $true }
         'person follower list' = @{ args = @('='); runs = $true }
-        'person follower remove' = @{ flags = @(116, 21, 67); args = @('='); runs = $true }
+        'person follower remove' = @{ flags = @(116, 21, 67); args = @('=', '...'); runs = $true }
         'pipeline' = @{ nodes = @('get\tShow one pipeline', 'health\tShow value and neglected deals per stage', 'list\tList pipelines') }
         'pipeline get' = @{ flags = @(109); args = @('!name:pipeline'); runs = $true }
         'pipeline health' = @{ flags = @(24); runs = $true }
         'pipeline list' = @{ runs = $true }
         'product' = @{ nodes = @('create\tCreate a product', 'delete\tDelete a product', 'get\tShow one product', 'list\tList products', 'update\tUpdate a product') }
         'product create' = @{ flags = @(181, 182, 183, 184, 60, 185, 106, 65, 66, 21); runs = $true }
-        'product delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'product delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'product get' = @{ flags = @(109); args = @('='); runs = $true }
         'product list' = @{ flags = @(60, 186, 187, 75, 76, 74); runs = $true }
         'product update' = @{ flags = @(181, 182, 183, 184, 60, 185, 106, 65, 66, 21); args = @('='); runs = $true }
@@ -2548,7 +2548,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'profile use' = @{ args = @('!profile'); runs = $true }
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'get\tShow one project', 'list\tList active or archived projects', 'update\tUpdate a project') }
         'project create' = @{ flags = @(188, 189, 190, 191, 192, 60, 193, 194, 66, 21); runs = $true }
-        'project delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'project delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'project get' = @{ flags = @(109); args = @('='); runs = $true }
         'project list' = @{ flags = @(195); runs = $true }
         'project update' = @{ flags = @(188, 189, 190, 191, 192, 60, 193, 194, 66, 21); args = @('='); runs = $true }
@@ -2564,7 +2564,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'sync warehouse' = @{ flags = @(25, 203, 204, 205, 21, 67); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task', 'delete\tDelete a task', 'get\tShow one task', 'list\tList tasks', 'update\tUpdate a task') }
         'task create' = @{ flags = @(206, 207, 208, 147, 55, 209, 66, 21); runs = $true }
-        'task delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'task delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'task get' = @{ args = @('='); runs = $true }
         'task list' = @{ flags = @(207, 147, 209, 210, 211); runs = $true }
         'task update' = @{ flags = @(206, 207, 208, 147, 55, 209, 78, 80, 66, 21); args = @('='); runs = $true }
@@ -2574,7 +2574,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook for an event', 'delete\tDelete a webhook', 'list\tList webhooks', 'listen\tReceive events, or simulate them from the change feed') }
         'webhook create' = @{ flags = @(213, 214, 215, 216, 217, 218, 219, 21); runs = $true }
-        'webhook delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'webhook delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'webhook list' = @{ runs = $true }
         'webhook listen' = @{ flags = @(220, 221, 222, 223, 224, 225, 226, 227, 228, 21); runs = $true }
     }

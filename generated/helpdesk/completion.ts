@@ -182,24 +182,24 @@ _helpdeskcli_level() {
   'config unset') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
   'config validate') runs=1 ;;
   'conv') nodes='assign attachments bulk-status count create delete download dump edit-note export get list move note reply search status tag threads watch' ;;
-  'conv assign') flags='51 19' args=('=') runs=1 ;;
+  'conv assign') flags='51 19' args=('=' '...') runs=1 ;;
   'conv attachments') args=('=') runs=1 ;;
   'conv bulk-status') flags='52 53 54 55 56 57 19' runs=1 ;;
   'conv count') flags='52 53 58' runs=1 ;;
   'conv create') flags='59 60 61 52 62 63 64 19 65' runs=1 ;;
-  'conv delete') flags='19 57' args=('=') runs=1 ;;
+  'conv delete') flags='19 57' args=('=' '...') runs=1 ;;
   'conv download') flags='66 67' args=('=') runs=1 ;;
   'conv dump') flags='68' args=('=') runs=1 ;;
   'conv edit-note') flags='69 19 65' args=('=' '=') runs=1 ;;
   'conv export') flags='52 70 53 71 72 73 74 58' runs=1 ;;
   'conv get') flags='75 76' args=('=') runs=1 ;;
   'conv list') flags='52 53 70 74 77 78 58 79' runs=1 ;;
-  'conv move') flags='80 19' args=('=') runs=1 ;;
+  'conv move') flags='80 19' args=('=' '...') runs=1 ;;
   'conv note') flags='81 19 65' args=('=') runs=1 ;;
   'conv reply') flags='82 83 81 84 85 86 87 19 65' args=('=') runs=1 ;;
   'conv search') flags='52 79' args=('=') runs=1 ;;
-  'conv status') flags='55 19' args=('=') runs=1 ;;
-  'conv tag') flags='88 89 19' args=('=') runs=1 ;;
+  'conv status') flags='55 19' args=('=' '...') runs=1 ;;
+  'conv tag') flags='88 89 19' args=('=' '...') runs=1 ;;
   'conv threads') args=('=') runs=1 ;;
   'conv watch') flags='52 90 91 92 93 94' runs=1 ;;
   'customer') nodes='conversations create get list search update' ;;
@@ -213,21 +213,21 @@ _helpdeskcli_level() {
   'docs auth') flags='102 38' runs=1 ;;
   'docs article') nodes='create delete delete-draft get list save-draft search update' ;;
   'docs article create') flags='103 104 105 106 107 108 109 110 19 111' runs=1 ;;
-  'docs article delete') flags='110 19 57' args=('=') runs=1 ;;
-  'docs article delete-draft') flags='110 19 57' args=('=') runs=1 ;;
+  'docs article delete') flags='110 19 57' args=('=' '...') runs=1 ;;
+  'docs article delete-draft') flags='110 19 57' args=('=' '...') runs=1 ;;
   'docs article get') flags='110 76' args=('=') runs=1 ;;
   'docs article list') flags='112 106 113 110 79' runs=1 ;;
-  'docs article save-draft') flags='104 110 19 111' args=('=') runs=1 ;;
+  'docs article save-draft') flags='104 110 19 111' args=('=' '...') runs=1 ;;
   'docs article search') flags='106 114 113 115 110 79' args=('=') runs=1 ;;
   'docs article update') flags='103 104 109 116 110 19 111' args=('=') runs=1 ;;
   'docs category') nodes='create delete list update' ;;
   'docs category create') flags='117 118 119 106 110 19' runs=1 ;;
-  'docs category delete') flags='110 19 57' args=('=') runs=1 ;;
+  'docs category delete') flags='110 19 57' args=('=' '...') runs=1 ;;
   'docs category list') flags='110 79' args=('=') runs=1 ;;
   'docs category update') flags='117 118 119 110 19' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
   'docs collection create') flags='120 118 119 114 110 19' runs=1 ;;
-  'docs collection delete') flags='110 19 57' args=('=') runs=1 ;;
+  'docs collection delete') flags='110 19 57' args=('=' '...') runs=1 ;;
   'docs collection get') flags='110' args=('=') runs=1 ;;
   'docs collection list') flags='114 121 110 79' runs=1 ;;
   'docs collection update') flags='120 118 119 122 110 19' args=('=') runs=1 ;;
@@ -263,7 +263,7 @@ _helpdeskcli_level() {
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
   'webhook create') flags='137 138 139 140 19' runs=1 ;;
-  'webhook delete') flags='19 57' args=('=') runs=1 ;;
+  'webhook delete') flags='19 57' args=('=' '...') runs=1 ;;
   'webhook get') flags='141' args=('=') runs=1 ;;
   'webhook list') flags='141 79' runs=1 ;;
   'workflow') nodes='list run' ;;
@@ -600,24 +600,24 @@ _helpdeskcli_level() {
   ('config unset') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
   ('config validate') runs=1 ;;
   ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'download:Save the files attached to a conversation' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or thread' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another inbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
-  ('conv assign') own=(52 20) values=('=') runs=1 ;;
+  ('conv assign') own=(52 20) values=('=' '...') runs=1 ;;
   ('conv attachments') values=('=') runs=1 ;;
   ('conv bulk-status') own=(53 54 55 56 57 58 20) runs=1 ;;
   ('conv count') own=(53 54 59) runs=1 ;;
   ('conv create') own=(60 61 62 53 63 64 65 20 66) runs=1 ;;
-  ('conv delete') own=(20 58) values=('=') runs=1 ;;
+  ('conv delete') own=(20 58) values=('=' '...') runs=1 ;;
   ('conv download') own=(67 68) values=('=') runs=1 ;;
   ('conv dump') own=(69) values=('=') runs=1 ;;
   ('conv edit-note') own=(70 20 66) values=('=' '=') runs=1 ;;
   ('conv export') own=(53 71 54 72 73 74 75 59) runs=1 ;;
   ('conv get') own=(76 77) values=('=') runs=1 ;;
   ('conv list') own=(53 54 71 75 78 79 59 80) runs=1 ;;
-  ('conv move') own=(81 20) values=('=') runs=1 ;;
+  ('conv move') own=(81 20) values=('=' '...') runs=1 ;;
   ('conv note') own=(82 20 66) values=('=') runs=1 ;;
   ('conv reply') own=(83 84 82 85 86 87 88 20 66) values=('=') runs=1 ;;
   ('conv search') own=(53 80) values=('=') runs=1 ;;
-  ('conv status') own=(56 20) values=('=') runs=1 ;;
-  ('conv tag') own=(89 90 20) values=('=') runs=1 ;;
+  ('conv status') own=(56 20) values=('=' '...') runs=1 ;;
+  ('conv tag') own=(89 90 20) values=('=' '...') runs=1 ;;
   ('conv threads') values=('=') runs=1 ;;
   ('conv watch') own=(53 91 92 93 94 95) runs=1 ;;
   ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
@@ -631,21 +631,21 @@ _helpdeskcli_level() {
   ('docs auth') own=(103 39) runs=1 ;;
   ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
   ('docs article create') own=(104 105 106 107 108 109 110 111 20 112) runs=1 ;;
-  ('docs article delete') own=(111 20 58) values=('=') runs=1 ;;
-  ('docs article delete-draft') own=(111 20 58) values=('=') runs=1 ;;
+  ('docs article delete') own=(111 20 58) values=('=' '...') runs=1 ;;
+  ('docs article delete-draft') own=(111 20 58) values=('=' '...') runs=1 ;;
   ('docs article get') own=(111 77) values=('=') runs=1 ;;
   ('docs article list') own=(113 107 114 111 80) runs=1 ;;
-  ('docs article save-draft') own=(105 111 20 112) values=('=') runs=1 ;;
+  ('docs article save-draft') own=(105 111 20 112) values=('=' '...') runs=1 ;;
   ('docs article search') own=(107 115 114 116 111 80) values=('=') runs=1 ;;
   ('docs article update') own=(104 105 110 117 111 20 112) values=('=') runs=1 ;;
   ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change a category') ;;
   ('docs category create') own=(118 119 120 107 111 20) runs=1 ;;
-  ('docs category delete') own=(111 20 58) values=('=') runs=1 ;;
+  ('docs category delete') own=(111 20 58) values=('=' '...') runs=1 ;;
   ('docs category list') own=(111 80) values=('=') runs=1 ;;
   ('docs category update') own=(118 119 120 111 20) values=('=') runs=1 ;;
   ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change a collection') ;;
   ('docs collection create') own=(121 119 120 115 111 20) runs=1 ;;
-  ('docs collection delete') own=(111 20 58) values=('=') runs=1 ;;
+  ('docs collection delete') own=(111 20 58) values=('=' '...') runs=1 ;;
   ('docs collection get') own=(111) values=('=') runs=1 ;;
   ('docs collection list') own=(115 122 111 80) runs=1 ;;
   ('docs collection update') own=(121 119 120 123 111 20) values=('=') runs=1 ;;
@@ -681,7 +681,7 @@ _helpdeskcli_level() {
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
   ('webhook create') own=(138 139 140 141 20) runs=1 ;;
-  ('webhook delete') own=(20 58) values=('=') runs=1 ;;
+  ('webhook delete') own=(20 58) values=('=' '...') runs=1 ;;
   ('webhook get') own=(142) values=('=') runs=1 ;;
   ('webhook list') own=(142 80) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
@@ -1043,7 +1043,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set nodes 'assign\tAssign a conversation to a user' 'attachments\tList the files attached to a conversation' 'bulk-status\tSet the status of all matching conversations' 'count\tCount conversations that match the filters' 'create\tCreate a conversation' 'delete\tDelete a conversation permanently' 'download\tSave the files attached to a conversation' 'dump\tExport one conversation as a single JSON document' 'edit-note\tReplace the text of a note or thread' 'export\tExport conversations in bulk' 'get\tShow one conversation' 'list\tList conversations, newest first' 'move\tMove a conversation to another inbox' 'note\tAdd an internal note to a conversation' 'reply\tReply to the customer of a conversation' 'search\tSearch conversations with a query expression' 'status\tSet the status of a conversation' 'tag\tAdd or remove tags of a conversation' 'threads\tList the threads of a conversation, newest first' 'watch\tPrint conversations as they change'
         case 'conv assign'
             set own 52 20
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'conv attachments'
             set values '='
@@ -1059,7 +1059,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set runs 1
         case 'conv delete'
             set own 20 58
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'conv download'
             set own 67 68
@@ -1085,7 +1085,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set runs 1
         case 'conv move'
             set own 81 20
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'conv note'
             set own 82 20 66
@@ -1101,11 +1101,11 @@ function __helpdeskcli_level --no-scope-shadowing
             set runs 1
         case 'conv status'
             set own 56 20
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'conv tag'
             set own 89 90 20
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'conv threads'
             set values '='
@@ -1149,11 +1149,11 @@ function __helpdeskcli_level --no-scope-shadowing
             set runs 1
         case 'docs article delete'
             set own 111 20 58
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'docs article delete-draft'
             set own 111 20 58
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'docs article get'
             set own 111 77
@@ -1164,7 +1164,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set runs 1
         case 'docs article save-draft'
             set own 105 111 20 112
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'docs article search'
             set own 107 115 114 116 111 80
@@ -1181,7 +1181,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set runs 1
         case 'docs category delete'
             set own 111 20 58
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'docs category list'
             set own 111 80
@@ -1198,7 +1198,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set runs 1
         case 'docs collection delete'
             set own 111 20 58
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'docs collection get'
             set own 111
@@ -1297,7 +1297,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set runs 1
         case 'webhook delete'
             set own 20 58
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'webhook get'
             set own 142
@@ -1652,24 +1652,24 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'config unset' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'); runs = $true }
         'config validate' = @{ runs = $true }
         'conv' = @{ nodes = @('assign\tAssign a conversation to a user', 'attachments\tList the files attached to a conversation', 'bulk-status\tSet the status of all matching conversations', 'count\tCount conversations that match the filters', 'create\tCreate a conversation', 'delete\tDelete a conversation permanently', 'download\tSave the files attached to a conversation', 'dump\tExport one conversation as a single JSON document', 'edit-note\tReplace the text of a note or thread', 'export\tExport conversations in bulk', 'get\tShow one conversation', 'list\tList conversations, newest first', 'move\tMove a conversation to another inbox', 'note\tAdd an internal note to a conversation', 'reply\tReply to the customer of a conversation', 'search\tSearch conversations with a query expression', 'status\tSet the status of a conversation', 'tag\tAdd or remove tags of a conversation', 'threads\tList the threads of a conversation, newest first', 'watch\tPrint conversations as they change') }
-        'conv assign' = @{ flags = @(51, 19); args = @('='); runs = $true }
+        'conv assign' = @{ flags = @(51, 19); args = @('=', '...'); runs = $true }
         'conv attachments' = @{ args = @('='); runs = $true }
         'conv bulk-status' = @{ flags = @(52, 53, 54, 55, 56, 57, 19); runs = $true }
         'conv count' = @{ flags = @(52, 53, 58); runs = $true }
         'conv create' = @{ flags = @(59, 60, 61, 52, 62, 63, 64, 19, 65); runs = $true }
-        'conv delete' = @{ flags = @(19, 57); args = @('='); runs = $true }
+        'conv delete' = @{ flags = @(19, 57); args = @('=', '...'); runs = $true }
         'conv download' = @{ flags = @(66, 67); args = @('='); runs = $true }
         'conv dump' = @{ flags = @(68); args = @('='); runs = $true }
         'conv edit-note' = @{ flags = @(69, 19, 65); args = @('=', '='); runs = $true }
         'conv export' = @{ flags = @(52, 70, 53, 71, 72, 73, 74, 58); runs = $true }
         'conv get' = @{ flags = @(75, 76); args = @('='); runs = $true }
         'conv list' = @{ flags = @(52, 53, 70, 74, 77, 78, 58, 79); runs = $true }
-        'conv move' = @{ flags = @(80, 19); args = @('='); runs = $true }
+        'conv move' = @{ flags = @(80, 19); args = @('=', '...'); runs = $true }
         'conv note' = @{ flags = @(81, 19, 65); args = @('='); runs = $true }
         'conv reply' = @{ flags = @(82, 83, 81, 84, 85, 86, 87, 19, 65); args = @('='); runs = $true }
         'conv search' = @{ flags = @(52, 79); args = @('='); runs = $true }
-        'conv status' = @{ flags = @(55, 19); args = @('='); runs = $true }
-        'conv tag' = @{ flags = @(88, 89, 19); args = @('='); runs = $true }
+        'conv status' = @{ flags = @(55, 19); args = @('=', '...'); runs = $true }
+        'conv tag' = @{ flags = @(88, 89, 19); args = @('=', '...'); runs = $true }
         'conv threads' = @{ args = @('='); runs = $true }
         'conv watch' = @{ flags = @(52, 90, 91, 92, 93, 94); runs = $true }
         'customer' = @{ nodes = @('conversations\tList the conversations of one customer', 'create\tCreate a customer', 'get\tShow one customer', 'list\tList customers', 'search\tSearch customers with a query expression', 'update\tUpdate a customer') }
@@ -1683,21 +1683,21 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'docs auth' = @{ flags = @(102, 38); runs = $true }
         'docs article' = @{ nodes = @('create\tCreate an article', 'delete\tDelete an article', 'delete-draft\tDiscard the draft of an article', 'get\tShow one article', 'list\tList the articles of a collection or a category', 'save-draft\tSave a draft without publishing it', 'search\tSearch articles by text', 'update\tChange an article') }
         'docs article create' = @{ flags = @(103, 104, 105, 106, 107, 108, 109, 110, 19, 111); runs = $true }
-        'docs article delete' = @{ flags = @(110, 19, 57); args = @('='); runs = $true }
-        'docs article delete-draft' = @{ flags = @(110, 19, 57); args = @('='); runs = $true }
+        'docs article delete' = @{ flags = @(110, 19, 57); args = @('=', '...'); runs = $true }
+        'docs article delete-draft' = @{ flags = @(110, 19, 57); args = @('=', '...'); runs = $true }
         'docs article get' = @{ flags = @(110, 76); args = @('='); runs = $true }
         'docs article list' = @{ flags = @(112, 106, 113, 110, 79); runs = $true }
-        'docs article save-draft' = @{ flags = @(104, 110, 19, 111); args = @('='); runs = $true }
+        'docs article save-draft' = @{ flags = @(104, 110, 19, 111); args = @('=', '...'); runs = $true }
         'docs article search' = @{ flags = @(106, 114, 113, 115, 110, 79); args = @('='); runs = $true }
         'docs article update' = @{ flags = @(103, 104, 109, 116, 110, 19, 111); args = @('='); runs = $true }
         'docs category' = @{ nodes = @('create\tCreate a category', 'delete\tDelete a category', 'list\tList the categories of a collection', 'update\tChange a category') }
         'docs category create' = @{ flags = @(117, 118, 119, 106, 110, 19); runs = $true }
-        'docs category delete' = @{ flags = @(110, 19, 57); args = @('='); runs = $true }
+        'docs category delete' = @{ flags = @(110, 19, 57); args = @('=', '...'); runs = $true }
         'docs category list' = @{ flags = @(110, 79); args = @('='); runs = $true }
         'docs category update' = @{ flags = @(117, 118, 119, 110, 19); args = @('='); runs = $true }
         'docs collection' = @{ nodes = @('create\tCreate a collection', 'delete\tDelete a collection and all its articles', 'get\tShow one collection', 'list\tList collections', 'update\tChange a collection') }
         'docs collection create' = @{ flags = @(120, 118, 119, 114, 110, 19); runs = $true }
-        'docs collection delete' = @{ flags = @(110, 19, 57); args = @('='); runs = $true }
+        'docs collection delete' = @{ flags = @(110, 19, 57); args = @('=', '...'); runs = $true }
         'docs collection get' = @{ flags = @(110); args = @('='); runs = $true }
         'docs collection list' = @{ flags = @(114, 121, 110, 79); runs = $true }
         'docs collection update' = @{ flags = @(120, 118, 119, 122, 110, 19); args = @('='); runs = $true }
@@ -1733,7 +1733,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tRegister a webhook', 'delete\tDelete a webhook', 'get\tShow one webhook', 'list\tList webhooks') }
         'webhook create' = @{ flags = @(137, 138, 139, 140, 19); runs = $true }
-        'webhook delete' = @{ flags = @(19, 57); args = @('='); runs = $true }
+        'webhook delete' = @{ flags = @(19, 57); args = @('=', '...'); runs = $true }
         'webhook get' = @{ flags = @(141); args = @('='); runs = $true }
         'webhook list' = @{ flags = @(141, 79); runs = $true }
         'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }

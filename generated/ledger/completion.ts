@@ -355,12 +355,12 @@ _ledgercli_level() {
   'account create') flags='70 71 72 73 74 75 76 77 78 79 80 81 82 32 33 23 24 36' runs=1 ;;
   'account delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'account list') flags='83 84 82 85 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'account update') flags='70 71 72 73 74 75 76 77 78 79 80 81 82 32 33 23 24 36' args=('=') runs=1 ;;
+  'account update') flags='70 71 72 73 74 75 76 77 78 79 80 81 82 32 33 23 24 36' args=('=' '...') runs=1 ;;
   'address') nodes='create delete list update' ;;
   'address create') flags='32 33 23 24 36' runs=1 ;;
   'address delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'address list') flags='86 87 88 89 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'address update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'address update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'aging-overview') nodes='list' ;;
   'aging-overview list') flags='90 91 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'aging-payable') nodes='list' ;;
@@ -385,7 +385,7 @@ _ledgercli_level() {
   'bank-account create') flags='32 33 23 24 36' runs=1 ;;
   'bank-account delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'bank-account list') flags='86 116 117 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'bank-account update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'bank-account update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
   'bank-entry create') flags='118 119 120 121 122 23 24 36' runs=1 ;;
   'bank-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
@@ -413,17 +413,17 @@ _ledgercli_level() {
   'contact create') flags='86 128 129 130 131 132 32 33 23 24 36' runs=1 ;;
   'contact delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'contact list') flags='86 133 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'contact update') flags='86 128 129 130 131 132 32 33 23 24 36' args=('=') runs=1 ;;
+  'contact update') flags='86 128 129 130 131 132 32 33 23 24 36' args=('=' '...') runs=1 ;;
   'cost-center') nodes='create delete list update' ;;
   'cost-center create') flags='134 135 32 33 23 24 36' runs=1 ;;
   'cost-center delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'cost-center list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'cost-center update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'cost-center update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'cost-unit') nodes='create delete list update' ;;
   'cost-unit create') flags='136 137 32 33 23 24 36' runs=1 ;;
   'cost-unit delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'cost-unit list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'cost-unit update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'cost-unit update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'currency') nodes='list' ;;
   'currency list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'department') nodes='list' ;;
@@ -435,11 +435,11 @@ _ledgercli_level() {
   'document delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'document download') flags='144 145' args=('=') runs=1 ;;
   'document list') flags='86 146 147 143 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'document update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'document update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'document-folder') nodes='create delete update' ;;
   'document-folder create') flags='148 149 32 33 23 24 36' runs=1 ;;
   'document-folder delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'document-folder update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'document-folder update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'document-type') nodes='list' ;;
   'document-type list') flags='150 151 138 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'event') nodes='create' ;;
@@ -448,37 +448,37 @@ _ledgercli_level() {
   'exchange-rate create') flags='32 33 23 24 36' runs=1 ;;
   'exchange-rate delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'exchange-rate list') flags='152 153 154 155 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'exchange-rate update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'exchange-rate update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'financial-period') nodes='list' ;;
   'financial-period list') flags='156 157 158 124 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'gl-account') nodes='create delete list update' ;;
   'gl-account create') flags='159 160 32 33 23 24 36' runs=1 ;;
   'gl-account delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'gl-account list') flags='99 161 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'gl-account update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'gl-account update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'gl-classification') nodes='list' ;;
   'gl-classification list') flags='162 163 164 99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'goods-delivery') nodes='create list update' ;;
   'goods-delivery create') flags='32 33 23 24 36' runs=1 ;;
   'goods-delivery list') flags='86 165 138 166 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'goods-delivery update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'goods-delivery update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'goods-receipt') nodes='create update' ;;
   'goods-receipt create') flags='32 33 23 24 36' runs=1 ;;
-  'goods-receipt update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'goods-receipt update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'invoice') nodes='create' ;;
   'invoice create') flags='167 168 169 170 171 172 173 174 175 23 24 36' runs=1 ;;
   'item') nodes='create delete list update' ;;
   'item create') flags='176 177 178 179 180 181 182 183 184 185 186 32 33 23 24 36' runs=1 ;;
   'item delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'item list') flags='187 188 99 189 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'item update') flags='177 178 179 180 181 182 183 184 185 186 32 33 23 24 36' args=('=') runs=1 ;;
+  'item update') flags='177 178 179 180 181 182 183 184 185 186 32 33 23 24 36' args=('=' '...') runs=1 ;;
   'item-group') nodes='list' ;;
   'item-group list') flags='190 99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'journal') nodes='create delete list update' ;;
   'journal create') flags='191 192 32 33 23 24 36' runs=1 ;;
   'journal delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'journal list') flags='99 193 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'journal update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'journal update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
   'journal-entry create') flags='119 120 121 122 23 24 36' runs=1 ;;
   'journal-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
@@ -493,14 +493,14 @@ _ledgercli_level() {
   'mandate create') flags='86 203 204 205 206 207 208 209 210 32 33 23 24 36' runs=1 ;;
   'mandate delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'mandate list') flags='86 211 138 212 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'mandate update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'mandate update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'opening-balance') nodes='list' ;;
   'opening-balance list') flags='213 214 52 53 54 20 55 48 49 56' runs=1 ;;
   'opportunity') nodes='create delete list update' ;;
   'opportunity create') flags='32 33 23 24 36' runs=1 ;;
   'opportunity delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'opportunity list') flags='86 215 216 217 218 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'opportunity update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'opportunity update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'outstanding') nodes='list' ;;
   'outstanding list') flags='91 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payables-list') nodes='list' ;;
@@ -508,7 +508,7 @@ _ledgercli_level() {
   'payment') nodes='list process update' ;;
   'payment list') flags='86 219 220 92 221 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payment process') flags='23 24 36' args=('=' '...') runs=1 ;;
-  'payment update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'payment update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'payment-condition') nodes='create list' ;;
   'payment-condition create') flags='222 223 32 33 23 24 36' runs=1 ;;
   'payment-condition list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
@@ -522,31 +522,31 @@ _ledgercli_level() {
   'project create') flags='32 33 23 24 36' runs=1 ;;
   'project delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'project list') flags='86 99 224 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'project update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'project update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
   'purchase-entry create') flags='225 226 227 228 229 230 122 231 23 24 36' runs=1 ;;
   'purchase-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'purchase-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'purchase-entry line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'purchase-entry line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'purchase-entry list') flags='146 232 231 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'purchase-entry update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'purchase-entry update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-invoice') nodes='create delete lines list update' ;;
   'purchase-invoice create') flags='233 170 230 172 234 231 235 23 24 36' runs=1 ;;
   'purchase-invoice delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-invoice lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'purchase-invoice list') flags='146 236 231 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'purchase-invoice update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'purchase-invoice update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-order') nodes='create delete line-add line-delete line-update lines list update' ;;
   'purchase-order create') flags='237 94 238 239 240 231 23 24 36' runs=1 ;;
   'purchase-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'purchase-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'purchase-order line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'purchase-order line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-order lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'purchase-order list') flags='241 242 243 231 244 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'purchase-order update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'purchase-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
   'quotation accept') flags='245 246 247 248 249 250 23 24 36' args=('=') runs=1 ;;
   'quotation create') flags='251 252 253 174 86 254 23 24 36' runs=1 ;;
@@ -554,18 +554,18 @@ _ledgercli_level() {
   'quotation email') flags='255 256 257 245 258 246 252 259 260 261 262 23 24 36' args=('=') runs=1 ;;
   'quotation line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'quotation line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'quotation line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'quotation lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'quotation list') flags='86 146 263 264 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'quotation print') flags='256 255 257 252 265 23 24 36' args=('=') runs=1 ;;
   'quotation reject') flags='247 248 249 23 24 36' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 36' args=('=') runs=1 ;;
   'quotation review') flags='251 252 266 267 268 173 23 24 36' args=('=') runs=1 ;;
-  'quotation update') flags='251 252 253 174 23 24 36' args=('=') runs=1 ;;
+  'quotation update') flags='251 252 253 174 23 24 36' args=('=' '...') runs=1 ;;
   'receivable') nodes='collect list update' ;;
   'receivable collect') flags='269 270 271 23 24 36' args=('=' '...') runs=1 ;;
   'receivable list') flags='86 219 220 92 221 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'receivable update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'receivable update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'receivables-list') nodes='list' ;;
   'receivables-list list') flags='86 219 220 92 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'return') nodes='process' ;;
@@ -575,25 +575,25 @@ _ledgercli_level() {
   'sales-channel') nodes='create delete update' ;;
   'sales-channel create') flags='274 275 32 33 23 24 36' runs=1 ;;
   'sales-channel delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-channel update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-channel update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
   'sales-entry create') flags='225 168 226 227 228 276 171 122 23 24 36' runs=1 ;;
   'sales-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-entry line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-entry line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'sales-entry list') flags='52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'sales-entry update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-entry update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-invoice') nodes='delete line-add line-delete line-update lines list print update' ;;
   'sales-invoice delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-invoice line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-invoice line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-invoice line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-invoice line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-invoice lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'sales-invoice list') flags='168 146 277 236 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'sales-invoice print') flags='278 279 280 255 257 256 281 123 282 283 284 124 23 24 36' args=('=') runs=1 ;;
-  'sales-invoice update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-invoice update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order') nodes='complete create delete invoice line-add line-complete line-delete line-update lines list print update' ;;
   'sales-order complete') flags='285 286 23 24 36' args=('=') runs=1 ;;
   'sales-order create') flags='168 237 287 94 238 173 174 23 24 36' runs=1 ;;
@@ -602,16 +602,16 @@ _ledgercli_level() {
   'sales-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-order line-complete') flags='285 286 23 24 36' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-order line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-order line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'sales-order list') flags='168 241 277 292 244 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'sales-order print') flags='293 255 257 256 284 23 24 36' args=('=') runs=1 ;;
-  'sales-order update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-price') nodes='create delete list update' ;;
   'sales-price create') flags='32 33 23 24 36' runs=1 ;;
   'sales-price delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-price list') flags='294 295 296 297 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'sales-price update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-price update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
   'sandbox serve') flags='298 299 300 301 302 303 304' runs=1 ;;
@@ -619,7 +619,7 @@ _ledgercli_level() {
   'shop-order create') flags='32 33 23 24 36' runs=1 ;;
   'shop-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'shop-order list') flags='305 296 138 306 307 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'shop-order update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'shop-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'stock-count') nodes='process' ;;
   'stock-count process') flags='23 24 36' args=('=') runs=1 ;;
   'stock-position') nodes='list' ;;
@@ -628,19 +628,19 @@ _ledgercli_level() {
   'subscription create') flags='32 33 23 24 36' runs=1 ;;
   'subscription delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'subscription list') flags='168 98 138 101 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'subscription update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'subscription update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'supplier-item') nodes='create delete list update' ;;
   'supplier-item create') flags='32 33 23 24 36' runs=1 ;;
   'supplier-item delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'supplier-item list') flags='296 231 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'supplier-item update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'supplier-item update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'task') nodes='create' ;;
   'task create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry') nodes='create delete list update' ;;
   'time-entry create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'time-entry list') flags='86 308 146 309 310 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'time-entry update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'time-entry update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'transaction') nodes='list' ;;
   'transaction list') flags='86 146 111 121 123 147 124 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'unit') nodes='list' ;;
@@ -649,19 +649,19 @@ _ledgercli_level() {
   'vat-code create') flags='312 313 32 33 23 24 36' runs=1 ;;
   'vat-code delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'vat-code list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'vat-code update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'vat-code update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'warehouse') nodes='create delete list update' ;;
   'warehouse create') flags='314 315 32 33 23 24 36' runs=1 ;;
   'warehouse delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'warehouse list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'warehouse update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'warehouse update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'warehouse-transfer') nodes='process' ;;
   'warehouse-transfer process') flags='316 23 24 36' args=('=') runs=1 ;;
   'webhook') nodes='create delete list update' ;;
   'webhook create') flags='317 318 319 32 33 23 24 36' runs=1 ;;
   'webhook delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'webhook list') flags='320 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'webhook update') flags='317 318 319 32 33 23 24 36' args=('=') runs=1 ;;
+  'webhook update') flags='317 318 319 32 33 23 24 36' args=('=' '...') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -1166,12 +1166,12 @@ _ledgercli_level() {
   ('account create') own=(71 72 73 74 75 76 77 78 79 80 81 82 83 33 34 24 25 37) runs=1 ;;
   ('account delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('account list') own=(84 85 83 86 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('account update') own=(71 72 73 74 75 76 77 78 79 80 81 82 83 33 34 24 25 37) values=('=') runs=1 ;;
+  ('account update') own=(71 72 73 74 75 76 77 78 79 80 81 82 83 33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('address') nodes=('create:Create an address of an account' 'delete:Delete addresses' 'list:List addresses' 'update:Change an address') ;;
   ('address create') own=(33 34 24 25 37) runs=1 ;;
   ('address delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('address list') own=(87 88 89 90 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('address update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('address update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('aging-overview') nodes=('list:List the outstanding amounts per age group') ;;
   ('aging-overview list') own=(91 92 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('aging-payable') nodes=('list:List outstanding payables per account and age group') ;;
@@ -1196,7 +1196,7 @@ _ledgercli_level() {
   ('bank-account create') own=(33 34 24 25 37) runs=1 ;;
   ('bank-account delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('bank-account list') own=(87 117 118 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('bank-account update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('bank-account update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
   ('bank-entry create') own=(119 120 121 122 123 24 25 37) runs=1 ;;
   ('bank-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
@@ -1224,17 +1224,17 @@ _ledgercli_level() {
   ('contact create') own=(87 129 130 131 132 133 33 34 24 25 37) runs=1 ;;
   ('contact delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('contact list') own=(87 134 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('contact update') own=(87 129 130 131 132 133 33 34 24 25 37) values=('=') runs=1 ;;
+  ('contact update') own=(87 129 130 131 132 133 33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('cost-center') nodes=('create:Create a cost center' 'delete:Delete cost centers' 'list:List cost centers' 'update:Change a cost center') ;;
   ('cost-center create') own=(135 136 33 34 24 25 37) runs=1 ;;
   ('cost-center delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('cost-center list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('cost-center update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('cost-center update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('cost-unit') nodes=('create:Create a cost unit' 'delete:Delete cost units' 'list:List cost units' 'update:Change a cost unit') ;;
   ('cost-unit create') own=(137 138 33 34 24 25 37) runs=1 ;;
   ('cost-unit delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('cost-unit list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('cost-unit update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('cost-unit update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('currency') nodes=('list:List currencies') ;;
   ('currency list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('department') nodes=('list:List departments') ;;
@@ -1246,11 +1246,11 @@ _ledgercli_level() {
   ('document delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('document download') own=(145 146) values=('=') runs=1 ;;
   ('document list') own=(87 147 148 144 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('document update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('document update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('document-folder') nodes=('create:Create a document folder' 'delete:Delete document folders' 'update:Change a document folder') ;;
   ('document-folder create') own=(149 150 33 34 24 25 37) runs=1 ;;
   ('document-folder delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('document-folder update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('document-folder update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('document-type') nodes=('list:List document types') ;;
   ('document-type list') own=(151 152 139 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('event') nodes=('create:Create an event') ;;
@@ -1259,37 +1259,37 @@ _ledgercli_level() {
   ('exchange-rate create') own=(33 34 24 25 37) runs=1 ;;
   ('exchange-rate delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('exchange-rate list') own=(153 154 155 156 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('exchange-rate update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('exchange-rate update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('financial-period') nodes=('list:List financial periods') ;;
   ('financial-period list') own=(157 158 159 125 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('gl-account') nodes=('create:Create a G/L account' 'delete:Delete G/L accounts' 'list:List G/L accounts' 'update:Change a G/L account') ;;
   ('gl-account create') own=(160 161 33 34 24 25 37) runs=1 ;;
   ('gl-account delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('gl-account list') own=(100 162 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('gl-account update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('gl-account update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('gl-classification') nodes=('list:List classifications') ;;
   ('gl-classification list') own=(163 164 165 100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('goods-delivery') nodes=('create:Create a goods delivery' 'list:List goods deliveries' 'update:Update a goods delivery') ;;
   ('goods-delivery create') own=(33 34 24 25 37) runs=1 ;;
   ('goods-delivery list') own=(87 166 139 167 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('goods-delivery update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('goods-delivery update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('goods-receipt') nodes=('create:Create a goods receipt' 'update:Update a goods receipt') ;;
   ('goods-receipt create') own=(33 34 24 25 37) runs=1 ;;
-  ('goods-receipt update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('goods-receipt update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('invoice') nodes=('create:Create a sales invoice or credit note') ;;
   ('invoice create') own=(168 169 170 171 172 173 174 175 176 24 25 37) runs=1 ;;
   ('item') nodes=('create:Create an item' 'delete:Delete items' 'list:List items' 'update:Change an item') ;;
   ('item create') own=(177 178 179 180 181 182 183 184 185 186 187 33 34 24 25 37) runs=1 ;;
   ('item delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('item list') own=(188 189 100 190 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('item update') own=(178 179 180 181 182 183 184 185 186 187 33 34 24 25 37) values=('=') runs=1 ;;
+  ('item update') own=(178 179 180 181 182 183 184 185 186 187 33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('item-group') nodes=('list:List item groups') ;;
   ('item-group list') own=(191 100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('journal') nodes=('create:Create a journal' 'delete:Delete journals' 'list:List journals' 'update:Change a journal') ;;
   ('journal create') own=(192 193 33 34 24 25 37) runs=1 ;;
   ('journal delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('journal list') own=(100 194 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('journal update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('journal update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
   ('journal-entry create') own=(120 121 122 123 24 25 37) runs=1 ;;
   ('journal-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
@@ -1304,14 +1304,14 @@ _ledgercli_level() {
   ('mandate create') own=(87 204 205 206 207 208 209 210 211 33 34 24 25 37) runs=1 ;;
   ('mandate delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('mandate list') own=(87 212 139 213 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('mandate update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('mandate update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('opening-balance') nodes=('list:List the opening balance of each G/L account') ;;
   ('opening-balance list') own=(214 215 53 54 55 21 56 49 50 57) runs=1 ;;
   ('opportunity') nodes=('create:Create an opportunity' 'delete:Delete an opportunity' 'list:List opportunities' 'update:Update an opportunity') ;;
   ('opportunity create') own=(33 34 24 25 37) runs=1 ;;
   ('opportunity delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('opportunity list') own=(87 216 217 218 219 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('opportunity update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('opportunity update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('outstanding') nodes=('list:List the totals of outstanding invoices') ;;
   ('outstanding list') own=(92 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payables-list') nodes=('list:List unpaid supplier invoices') ;;
@@ -1319,7 +1319,7 @@ _ledgercli_level() {
   ('payment') nodes=('list:List payables to be paid' 'process:Process payments into a bank file' 'update:Update a payment') ;;
   ('payment list') own=(87 220 221 93 222 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payment process') own=(24 25 37) values=('=' '...') runs=1 ;;
-  ('payment update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('payment update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('payment-condition') nodes=('create:Create a payment condition' 'list:List payment conditions') ;;
   ('payment-condition create') own=(223 224 33 34 24 25 37) runs=1 ;;
   ('payment-condition list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
@@ -1333,31 +1333,31 @@ _ledgercli_level() {
   ('project create') own=(33 34 24 25 37) runs=1 ;;
   ('project delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('project list') own=(87 100 225 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('project update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('project update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-entry') nodes=('create:Book a purchase entry or credit note' 'delete:Delete purchase entries' 'line-add:Add a line to a purchase entry' 'line-delete:Delete lines of a purchase entry' 'line-update:Update a line of a purchase entry' 'lines:List the lines of purchase entries' 'list:List purchase entries' 'update:Change the header of a purchase entry') ;;
   ('purchase-entry create') own=(226 227 228 229 230 231 123 232 24 25 37) runs=1 ;;
   ('purchase-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('purchase-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('purchase-entry line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('purchase-entry line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('purchase-entry list') own=(147 233 232 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('purchase-entry update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('purchase-entry update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-invoice') nodes=('create:Create a purchase invoice or credit note' 'delete:Delete purchase invoices' 'lines:List the lines of purchase invoices' 'list:List purchase invoices' 'update:Change the header of a purchase invoice') ;;
   ('purchase-invoice create') own=(234 171 231 173 235 232 236 24 25 37) runs=1 ;;
   ('purchase-invoice delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-invoice lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('purchase-invoice list') own=(147 237 232 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('purchase-invoice update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('purchase-invoice update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-order') nodes=('create:Create a purchase order' 'delete:Delete purchase orders' 'line-add:Add a line to a purchase order' 'line-delete:Delete lines of a purchase order' 'line-update:Update a line of a purchase order' 'lines:List the lines of purchase orders' 'list:List purchase orders' 'update:Change the header of a purchase order') ;;
   ('purchase-order create') own=(238 95 239 240 241 232 24 25 37) runs=1 ;;
   ('purchase-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('purchase-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('purchase-order line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('purchase-order line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-order lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('purchase-order list') own=(242 243 244 232 245 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('purchase-order update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('purchase-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
   ('quotation accept') own=(246 247 248 249 250 251 24 25 37) values=('=') runs=1 ;;
   ('quotation create') own=(252 253 254 175 87 255 24 25 37) runs=1 ;;
@@ -1365,18 +1365,18 @@ _ledgercli_level() {
   ('quotation email') own=(256 257 258 246 259 247 253 260 261 262 263 24 25 37) values=('=') runs=1 ;;
   ('quotation line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('quotation line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('quotation line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('quotation lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('quotation list') own=(87 147 264 265 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('quotation print') own=(257 256 258 253 266 24 25 37) values=('=') runs=1 ;;
   ('quotation reject') own=(248 249 250 24 25 37) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 37) values=('=') runs=1 ;;
   ('quotation review') own=(252 253 267 268 269 174 24 25 37) values=('=') runs=1 ;;
-  ('quotation update') own=(252 253 254 175 24 25 37) values=('=') runs=1 ;;
+  ('quotation update') own=(252 253 254 175 24 25 37) values=('=' '...') runs=1 ;;
   ('receivable') nodes=('collect:Prepare receivables for direct debit' 'list:List receivables' 'update:Update a receivable') ;;
   ('receivable collect') own=(270 271 272 24 25 37) values=('=' '...') runs=1 ;;
   ('receivable list') own=(87 220 221 93 222 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('receivable update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('receivable update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('receivables-list') nodes=('list:List unpaid customer invoices') ;;
   ('receivables-list list') own=(87 220 221 93 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('return') nodes=('process:Reject or process a return') ;;
@@ -1386,25 +1386,25 @@ _ledgercli_level() {
   ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Change a sales channel') ;;
   ('sales-channel create') own=(275 276 33 34 24 25 37) runs=1 ;;
   ('sales-channel delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-channel update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-channel update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
   ('sales-entry create') own=(226 169 227 228 229 277 172 123 24 25 37) runs=1 ;;
   ('sales-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-entry line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-entry line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('sales-entry list') own=(53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('sales-entry update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-entry update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-invoice') nodes=('delete:Delete sales invoices' 'line-add:Add a line to a sales invoice' 'line-delete:Delete lines of a sales invoice' 'line-update:Update a line of a sales invoice' 'lines:List the lines of sales invoices' 'list:List sales invoices' 'print:Process a sales invoice and send it' 'update:Change the header of a sales invoice') ;;
   ('sales-invoice delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-invoice line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-invoice line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-invoice line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-invoice line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-invoice lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('sales-invoice list') own=(169 147 278 237 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-invoice print') own=(279 280 281 256 258 257 282 124 283 284 285 125 24 25 37) values=('=') runs=1 ;;
-  ('sales-invoice update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-invoice update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order') nodes=('complete:Close what is left to deliver or invoice on an order' 'create:Create a sales order' 'delete:Delete sales orders' 'invoice:Invoice sales orders' 'line-add:Add a line to a sales order' 'line-complete:Close what is left on one order line' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'print:Print a sales order and optionally e-mail it' 'update:Change the header of a sales order') ;;
   ('sales-order complete') own=(286 287 24 25 37) values=('=') runs=1 ;;
   ('sales-order create') own=(169 238 288 95 239 174 175 24 25 37) runs=1 ;;
@@ -1413,16 +1413,16 @@ _ledgercli_level() {
   ('sales-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-order line-complete') own=(286 287 24 25 37) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-order line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-order line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('sales-order list') own=(169 242 278 293 245 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-order print') own=(294 256 258 257 285 24 25 37) values=('=') runs=1 ;;
-  ('sales-order update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-price') nodes=('create:Create a sales price of an item' 'delete:Delete sales prices' 'list:List sales prices' 'update:Change a sales price') ;;
   ('sales-price create') own=(33 34 24 25 37) runs=1 ;;
   ('sales-price delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-price list') own=(295 296 297 298 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('sales-price update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-price update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
   ('sandbox serve') own=(299 300 301 302 303 304 305) runs=1 ;;
@@ -1430,7 +1430,7 @@ _ledgercli_level() {
   ('shop-order create') own=(33 34 24 25 37) runs=1 ;;
   ('shop-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('shop-order list') own=(306 297 139 307 308 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('shop-order update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('shop-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('stock-count') nodes=('process:Process a stock count') ;;
   ('stock-count process') own=(24 25 37) values=('=') runs=1 ;;
   ('stock-position') nodes=('list:Show the stock of an item') ;;
@@ -1439,19 +1439,19 @@ _ledgercli_level() {
   ('subscription create') own=(33 34 24 25 37) runs=1 ;;
   ('subscription delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('subscription list') own=(169 99 139 102 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('subscription update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('subscription update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('supplier-item') nodes=('create:Create a supplier of an item' 'delete:Delete suppliers of items' 'list:List supplier items' 'update:Change a supplier of an item') ;;
   ('supplier-item create') own=(33 34 24 25 37) runs=1 ;;
   ('supplier-item delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('supplier-item list') own=(297 232 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('supplier-item update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('supplier-item update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('task') nodes=('create:Create a task') ;;
   ('task create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry') nodes=('create:Create a time entry' 'delete:Delete a time entry' 'list:List time entries' 'update:Update a time entry') ;;
   ('time-entry create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('time-entry list') own=(87 309 147 310 311 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('time-entry update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('time-entry update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('transaction') nodes=('list:List booked transaction lines') ;;
   ('transaction list') own=(87 147 112 122 124 148 125 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('unit') nodes=('list:List units') ;;
@@ -1460,19 +1460,19 @@ _ledgercli_level() {
   ('vat-code create') own=(313 314 33 34 24 25 37) runs=1 ;;
   ('vat-code delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('vat-code list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('vat-code update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('vat-code update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Change a warehouse') ;;
   ('warehouse create') own=(315 316 33 34 24 25 37) runs=1 ;;
   ('warehouse delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('warehouse list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('warehouse update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('warehouse update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('warehouse-transfer') nodes=('process:Process a warehouse transfer') ;;
   ('warehouse-transfer process') own=(317 24 25 37) values=('=') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook subscription' 'delete:Delete a webhook subscription' 'list:List webhook subscriptions' 'update:Update a webhook subscription') ;;
   ('webhook create') own=(318 319 320 33 34 24 25 37) runs=1 ;;
   ('webhook delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('webhook list') own=(321 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('webhook update') own=(318 319 320 33 34 24 25 37) values=('=') runs=1 ;;
+  ('webhook update') own=(318 319 320 33 34 24 25 37) values=('=' '...') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -2012,7 +2012,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'account update'
             set own 71 72 73 74 75 76 77 78 79 80 81 82 83 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'address'
             set nodes 'create\tCreate an address of an account' 'delete\tDelete addresses' 'list\tList addresses' 'update\tChange an address'
@@ -2028,7 +2028,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'address update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'aging-overview'
             set nodes 'list\tList the outstanding amounts per age group'
@@ -2095,7 +2095,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'bank-account update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'bank-entry'
             set nodes 'create\tBook a bank entry' 'delete\tDelete bank entries' 'line-add\tAdd a line to a bank entry' 'lines\tList the lines of bank entries' 'list\tList bank entries'
@@ -2179,7 +2179,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'contact update'
             set own 87 129 130 131 132 133 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'cost-center'
             set nodes 'create\tCreate a cost center' 'delete\tDelete cost centers' 'list\tList cost centers' 'update\tChange a cost center'
@@ -2195,7 +2195,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'cost-center update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'cost-unit'
             set nodes 'create\tCreate a cost unit' 'delete\tDelete cost units' 'list\tList cost units' 'update\tChange a cost unit'
@@ -2211,7 +2211,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'cost-unit update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'currency'
             set nodes 'list\tList currencies'
@@ -2246,7 +2246,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'document update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'document-folder'
             set nodes 'create\tCreate a document folder' 'delete\tDelete document folders' 'update\tChange a document folder'
@@ -2259,7 +2259,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'document-folder update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'document-type'
             set nodes 'list\tList document types'
@@ -2285,7 +2285,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'exchange-rate update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'financial-period'
             set nodes 'list\tList financial periods'
@@ -2306,7 +2306,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'gl-account update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'gl-classification'
             set nodes 'list\tList classifications'
@@ -2323,7 +2323,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'goods-delivery update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'goods-receipt'
             set nodes 'create\tCreate a goods receipt' 'update\tUpdate a goods receipt'
@@ -2332,7 +2332,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'goods-receipt update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'invoice'
             set nodes 'create\tCreate a sales invoice or credit note'
@@ -2353,7 +2353,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'item update'
             set own 178 179 180 181 182 183 184 185 186 187 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'item-group'
             set nodes 'list\tList item groups'
@@ -2374,7 +2374,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'journal update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'journal-entry'
             set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
@@ -2419,7 +2419,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'mandate update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'opening-balance'
             set nodes 'list\tList the opening balance of each G/L account'
@@ -2440,7 +2440,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'opportunity update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'outstanding'
             set nodes 'list\tList the totals of outstanding invoices'
@@ -2463,7 +2463,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'payment update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'payment-condition'
             set nodes 'create\tCreate a payment condition' 'list\tList payment conditions'
@@ -2501,7 +2501,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'project update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-entry'
             set nodes 'create\tBook a purchase entry or credit note' 'delete\tDelete purchase entries' 'line-add\tAdd a line to a purchase entry' 'line-delete\tDelete lines of a purchase entry' 'line-update\tUpdate a line of a purchase entry' 'lines\tList the lines of purchase entries' 'list\tList purchase entries' 'update\tChange the header of a purchase entry'
@@ -2522,7 +2522,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-entry line-update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-entry lines'
             set own 53 54 55 21 56 49 50 57
@@ -2533,7 +2533,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-entry update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-invoice'
             set nodes 'create\tCreate a purchase invoice or credit note' 'delete\tDelete purchase invoices' 'lines\tList the lines of purchase invoices' 'list\tList purchase invoices' 'update\tChange the header of a purchase invoice'
@@ -2553,7 +2553,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-invoice update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-order'
             set nodes 'create\tCreate a purchase order' 'delete\tDelete purchase orders' 'line-add\tAdd a line to a purchase order' 'line-delete\tDelete lines of a purchase order' 'line-update\tUpdate a line of a purchase order' 'lines\tList the lines of purchase orders' 'list\tList purchase orders' 'update\tChange the header of a purchase order'
@@ -2574,7 +2574,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-order line-update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-order lines'
             set own 53 54 55 21 56 49 50 57
@@ -2585,7 +2585,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-order update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
@@ -2614,7 +2614,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'quotation line-update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'quotation lines'
             set own 53 54 55 21 56 49 50 57
@@ -2641,7 +2641,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'quotation update'
             set own 252 253 254 175 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'receivable'
             set nodes 'collect\tPrepare receivables for direct debit' 'list\tList receivables' 'update\tUpdate a receivable'
@@ -2654,7 +2654,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'receivable update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'receivables-list'
             set nodes 'list\tList unpaid customer invoices'
@@ -2683,7 +2683,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-channel update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
@@ -2704,7 +2704,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-entry line-update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-entry lines'
             set own 53 54 55 21 56 49 50 57
@@ -2715,7 +2715,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-entry update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-invoice'
             set nodes 'delete\tDelete sales invoices' 'line-add\tAdd a line to a sales invoice' 'line-delete\tDelete lines of a sales invoice' 'line-update\tUpdate a line of a sales invoice' 'lines\tList the lines of sales invoices' 'list\tList sales invoices' 'print\tProcess a sales invoice and send it' 'update\tChange the header of a sales invoice'
@@ -2733,7 +2733,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-invoice line-update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-invoice lines'
             set own 53 54 55 21 56 49 50 57
@@ -2748,7 +2748,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-invoice update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-order'
             set nodes 'complete\tClose what is left to deliver or invoice on an order' 'create\tCreate a sales order' 'delete\tDelete sales orders' 'invoice\tInvoice sales orders' 'line-add\tAdd a line to a sales order' 'line-complete\tClose what is left on one order line' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'print\tPrint a sales order and optionally e-mail it' 'update\tChange the header of a sales order'
@@ -2781,7 +2781,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-order line-update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-order lines'
             set own 53 54 55 21 56 49 50 57
@@ -2796,7 +2796,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-order update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-price'
             set nodes 'create\tCreate a sales price of an item' 'delete\tDelete sales prices' 'list\tList sales prices' 'update\tChange a sales price'
@@ -2812,7 +2812,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-price update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
@@ -2835,7 +2835,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'shop-order update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'stock-count'
             set nodes 'process\tProcess a stock count'
@@ -2862,7 +2862,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'subscription update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'supplier-item'
             set nodes 'create\tCreate a supplier of an item' 'delete\tDelete suppliers of items' 'list\tList supplier items' 'update\tChange a supplier of an item'
@@ -2878,7 +2878,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'supplier-item update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'task'
             set nodes 'create\tCreate a task'
@@ -2899,7 +2899,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'time-entry update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'transaction'
             set nodes 'list\tList booked transaction lines'
@@ -2925,7 +2925,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'vat-code update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'warehouse'
             set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tChange a warehouse'
@@ -2941,7 +2941,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'warehouse update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'warehouse-transfer'
             set nodes 'process\tProcess a warehouse transfer'
@@ -2963,7 +2963,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'webhook update'
             set own 318 319 320 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case '*'
             return 1
@@ -3475,12 +3475,12 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'account create' = @{ flags = @(70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 32, 33, 23, 24, 36); runs = $true }
         'account delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'account list' = @{ flags = @(83, 84, 82, 85, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'account update' = @{ flags = @(70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'account update' = @{ flags = @(70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'address' = @{ nodes = @('create\tCreate an address of an account', 'delete\tDelete addresses', 'list\tList addresses', 'update\tChange an address') }
         'address create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'address delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'address list' = @{ flags = @(86, 87, 88, 89, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'address update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'address update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'aging-overview' = @{ nodes = @('list\tList the outstanding amounts per age group') }
         'aging-overview list' = @{ flags = @(90, 91, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'aging-payable' = @{ nodes = @('list\tList outstanding payables per account and age group') }
@@ -3505,7 +3505,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'bank-account create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'bank-account delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'bank-account list' = @{ flags = @(86, 116, 117, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'bank-account update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'bank-account update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'bank-entry' = @{ nodes = @('create\tBook a bank entry', 'delete\tDelete bank entries', 'line-add\tAdd a line to a bank entry', 'lines\tList the lines of bank entries', 'list\tList bank entries') }
         'bank-entry create' = @{ flags = @(118, 119, 120, 121, 122, 23, 24, 36); runs = $true }
         'bank-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
@@ -3533,17 +3533,17 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'contact create' = @{ flags = @(86, 128, 129, 130, 131, 132, 32, 33, 23, 24, 36); runs = $true }
         'contact delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'contact list' = @{ flags = @(86, 133, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'contact update' = @{ flags = @(86, 128, 129, 130, 131, 132, 32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'contact update' = @{ flags = @(86, 128, 129, 130, 131, 132, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'cost-center' = @{ nodes = @('create\tCreate a cost center', 'delete\tDelete cost centers', 'list\tList cost centers', 'update\tChange a cost center') }
         'cost-center create' = @{ flags = @(134, 135, 32, 33, 23, 24, 36); runs = $true }
         'cost-center delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'cost-center list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'cost-center update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'cost-center update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'cost-unit' = @{ nodes = @('create\tCreate a cost unit', 'delete\tDelete cost units', 'list\tList cost units', 'update\tChange a cost unit') }
         'cost-unit create' = @{ flags = @(136, 137, 32, 33, 23, 24, 36); runs = $true }
         'cost-unit delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'cost-unit list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'cost-unit update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'cost-unit update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'currency' = @{ nodes = @('list\tList currencies') }
         'currency list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'department' = @{ nodes = @('list\tList departments') }
@@ -3555,11 +3555,11 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'document delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'document download' = @{ flags = @(144, 145); args = @('='); runs = $true }
         'document list' = @{ flags = @(86, 146, 147, 143, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'document update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'document update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'document-folder' = @{ nodes = @('create\tCreate a document folder', 'delete\tDelete document folders', 'update\tChange a document folder') }
         'document-folder create' = @{ flags = @(148, 149, 32, 33, 23, 24, 36); runs = $true }
         'document-folder delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'document-folder update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'document-folder update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'document-type' = @{ nodes = @('list\tList document types') }
         'document-type list' = @{ flags = @(150, 151, 138, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'event' = @{ nodes = @('create\tCreate an event') }
@@ -3568,37 +3568,37 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'exchange-rate create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'exchange-rate delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'exchange-rate list' = @{ flags = @(152, 153, 154, 155, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'exchange-rate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'exchange-rate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'financial-period' = @{ nodes = @('list\tList financial periods') }
         'financial-period list' = @{ flags = @(156, 157, 158, 124, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'gl-account' = @{ nodes = @('create\tCreate a G/L account', 'delete\tDelete G/L accounts', 'list\tList G/L accounts', 'update\tChange a G/L account') }
         'gl-account create' = @{ flags = @(159, 160, 32, 33, 23, 24, 36); runs = $true }
         'gl-account delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'gl-account list' = @{ flags = @(99, 161, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'gl-account update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'gl-account update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'gl-classification' = @{ nodes = @('list\tList classifications') }
         'gl-classification list' = @{ flags = @(162, 163, 164, 99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'goods-delivery' = @{ nodes = @('create\tCreate a goods delivery', 'list\tList goods deliveries', 'update\tUpdate a goods delivery') }
         'goods-delivery create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'goods-delivery list' = @{ flags = @(86, 165, 138, 166, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'goods-delivery update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'goods-delivery update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'goods-receipt' = @{ nodes = @('create\tCreate a goods receipt', 'update\tUpdate a goods receipt') }
         'goods-receipt create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
-        'goods-receipt update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'goods-receipt update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'invoice' = @{ nodes = @('create\tCreate a sales invoice or credit note') }
         'invoice create' = @{ flags = @(167, 168, 169, 170, 171, 172, 173, 174, 175, 23, 24, 36); runs = $true }
         'item' = @{ nodes = @('create\tCreate an item', 'delete\tDelete items', 'list\tList items', 'update\tChange an item') }
         'item create' = @{ flags = @(176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 32, 33, 23, 24, 36); runs = $true }
         'item delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'item list' = @{ flags = @(187, 188, 99, 189, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'item update' = @{ flags = @(177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'item update' = @{ flags = @(177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'item-group' = @{ nodes = @('list\tList item groups') }
         'item-group list' = @{ flags = @(190, 99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'journal' = @{ nodes = @('create\tCreate a journal', 'delete\tDelete journals', 'list\tList journals', 'update\tChange a journal') }
         'journal create' = @{ flags = @(191, 192, 32, 33, 23, 24, 36); runs = $true }
         'journal delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'journal list' = @{ flags = @(99, 193, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'journal update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'journal update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
         'journal-entry create' = @{ flags = @(119, 120, 121, 122, 23, 24, 36); runs = $true }
         'journal-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
@@ -3613,14 +3613,14 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'mandate create' = @{ flags = @(86, 203, 204, 205, 206, 207, 208, 209, 210, 32, 33, 23, 24, 36); runs = $true }
         'mandate delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'mandate list' = @{ flags = @(86, 211, 138, 212, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'mandate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'mandate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'opening-balance' = @{ nodes = @('list\tList the opening balance of each G/L account') }
         'opening-balance list' = @{ flags = @(213, 214, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
         'opportunity' = @{ nodes = @('create\tCreate an opportunity', 'delete\tDelete an opportunity', 'list\tList opportunities', 'update\tUpdate an opportunity') }
         'opportunity create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'opportunity delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'opportunity list' = @{ flags = @(86, 215, 216, 217, 218, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'opportunity update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'opportunity update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'outstanding' = @{ nodes = @('list\tList the totals of outstanding invoices') }
         'outstanding list' = @{ flags = @(91, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payables-list' = @{ nodes = @('list\tList unpaid supplier invoices') }
@@ -3628,7 +3628,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'payment' = @{ nodes = @('list\tList payables to be paid', 'process\tProcess payments into a bank file', 'update\tUpdate a payment') }
         'payment list' = @{ flags = @(86, 219, 220, 92, 221, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payment process' = @{ flags = @(23, 24, 36); args = @('=', '...'); runs = $true }
-        'payment update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'payment update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'payment-condition' = @{ nodes = @('create\tCreate a payment condition', 'list\tList payment conditions') }
         'payment-condition create' = @{ flags = @(222, 223, 32, 33, 23, 24, 36); runs = $true }
         'payment-condition list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
@@ -3642,31 +3642,31 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'project create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'project delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'project list' = @{ flags = @(86, 99, 224, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'project update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'project update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-entry' = @{ nodes = @('create\tBook a purchase entry or credit note', 'delete\tDelete purchase entries', 'line-add\tAdd a line to a purchase entry', 'line-delete\tDelete lines of a purchase entry', 'line-update\tUpdate a line of a purchase entry', 'lines\tList the lines of purchase entries', 'list\tList purchase entries', 'update\tChange the header of a purchase entry') }
         'purchase-entry create' = @{ flags = @(225, 226, 227, 228, 229, 230, 122, 231, 23, 24, 36); runs = $true }
         'purchase-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'purchase-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'purchase-entry line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'purchase-entry line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'purchase-entry list' = @{ flags = @(146, 232, 231, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'purchase-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'purchase-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-invoice' = @{ nodes = @('create\tCreate a purchase invoice or credit note', 'delete\tDelete purchase invoices', 'lines\tList the lines of purchase invoices', 'list\tList purchase invoices', 'update\tChange the header of a purchase invoice') }
         'purchase-invoice create' = @{ flags = @(233, 170, 230, 172, 234, 231, 235, 23, 24, 36); runs = $true }
         'purchase-invoice delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-invoice lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'purchase-invoice list' = @{ flags = @(146, 236, 231, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'purchase-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'purchase-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-order' = @{ nodes = @('create\tCreate a purchase order', 'delete\tDelete purchase orders', 'line-add\tAdd a line to a purchase order', 'line-delete\tDelete lines of a purchase order', 'line-update\tUpdate a line of a purchase order', 'lines\tList the lines of purchase orders', 'list\tList purchase orders', 'update\tChange the header of a purchase order') }
         'purchase-order create' = @{ flags = @(237, 94, 238, 239, 240, 231, 23, 24, 36); runs = $true }
         'purchase-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'purchase-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'purchase-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'purchase-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-order lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'purchase-order list' = @{ flags = @(241, 242, 243, 231, 244, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'purchase-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'purchase-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
         'quotation accept' = @{ flags = @(245, 246, 247, 248, 249, 250, 23, 24, 36); args = @('='); runs = $true }
         'quotation create' = @{ flags = @(251, 252, 253, 174, 86, 254, 23, 24, 36); runs = $true }
@@ -3674,18 +3674,18 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'quotation email' = @{ flags = @(255, 256, 257, 245, 258, 246, 252, 259, 260, 261, 262, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'quotation lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'quotation list' = @{ flags = @(86, 146, 263, 264, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'quotation print' = @{ flags = @(256, 255, 257, 252, 265, 23, 24, 36); args = @('='); runs = $true }
         'quotation reject' = @{ flags = @(247, 248, 249, 23, 24, 36); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
         'quotation review' = @{ flags = @(251, 252, 266, 267, 268, 173, 23, 24, 36); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(251, 252, 253, 174, 23, 24, 36); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(251, 252, 253, 174, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivable' = @{ nodes = @('collect\tPrepare receivables for direct debit', 'list\tList receivables', 'update\tUpdate a receivable') }
         'receivable collect' = @{ flags = @(269, 270, 271, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivable list' = @{ flags = @(86, 219, 220, 92, 221, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'receivable update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'receivable update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivables-list' = @{ nodes = @('list\tList unpaid customer invoices') }
         'receivables-list list' = @{ flags = @(86, 219, 220, 92, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'return' = @{ nodes = @('process\tReject or process a return') }
@@ -3695,25 +3695,25 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tChange a sales channel') }
         'sales-channel create' = @{ flags = @(274, 275, 32, 33, 23, 24, 36); runs = $true }
         'sales-channel delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-channel update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-channel update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
         'sales-entry create' = @{ flags = @(225, 168, 226, 227, 228, 276, 171, 122, 23, 24, 36); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-entry line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-entry line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'sales-entry list' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'sales-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-invoice' = @{ nodes = @('delete\tDelete sales invoices', 'line-add\tAdd a line to a sales invoice', 'line-delete\tDelete lines of a sales invoice', 'line-update\tUpdate a line of a sales invoice', 'lines\tList the lines of sales invoices', 'list\tList sales invoices', 'print\tProcess a sales invoice and send it', 'update\tChange the header of a sales invoice') }
         'sales-invoice delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-invoice line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-invoice line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-invoice line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-invoice line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-invoice lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'sales-invoice list' = @{ flags = @(168, 146, 277, 236, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-invoice print' = @{ flags = @(278, 279, 280, 255, 257, 256, 281, 123, 282, 283, 284, 124, 23, 24, 36); args = @('='); runs = $true }
-        'sales-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order' = @{ nodes = @('complete\tClose what is left to deliver or invoice on an order', 'create\tCreate a sales order', 'delete\tDelete sales orders', 'invoice\tInvoice sales orders', 'line-add\tAdd a line to a sales order', 'line-complete\tClose what is left on one order line', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'print\tPrint a sales order and optionally e-mail it', 'update\tChange the header of a sales order') }
         'sales-order complete' = @{ flags = @(285, 286, 23, 24, 36); args = @('='); runs = $true }
         'sales-order create' = @{ flags = @(168, 237, 287, 94, 238, 173, 174, 23, 24, 36); runs = $true }
@@ -3722,16 +3722,16 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-order line-complete' = @{ flags = @(285, 286, 23, 24, 36); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'sales-order list' = @{ flags = @(168, 241, 277, 292, 244, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-order print' = @{ flags = @(293, 255, 257, 256, 284, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-price' = @{ nodes = @('create\tCreate a sales price of an item', 'delete\tDelete sales prices', 'list\tList sales prices', 'update\tChange a sales price') }
         'sales-price create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'sales-price delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-price list' = @{ flags = @(294, 295, 296, 297, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'sales-price update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-price update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
         'sandbox serve' = @{ flags = @(298, 299, 300, 301, 302, 303, 304); runs = $true }
@@ -3739,7 +3739,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'shop-order create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'shop-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'shop-order list' = @{ flags = @(305, 296, 138, 306, 307, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'shop-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'shop-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'stock-count' = @{ nodes = @('process\tProcess a stock count') }
         'stock-count process' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
         'stock-position' = @{ nodes = @('list\tShow the stock of an item') }
@@ -3748,19 +3748,19 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'subscription create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'subscription delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'subscription list' = @{ flags = @(168, 98, 138, 101, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'subscription update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'subscription update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'supplier-item' = @{ nodes = @('create\tCreate a supplier of an item', 'delete\tDelete suppliers of items', 'list\tList supplier items', 'update\tChange a supplier of an item') }
         'supplier-item create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'supplier-item delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'supplier-item list' = @{ flags = @(296, 231, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'supplier-item update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'supplier-item update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task') }
         'task create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry' = @{ nodes = @('create\tCreate a time entry', 'delete\tDelete a time entry', 'list\tList time entries', 'update\tUpdate a time entry') }
         'time-entry create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'time-entry list' = @{ flags = @(86, 308, 146, 309, 310, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'time-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'time-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'transaction' = @{ nodes = @('list\tList booked transaction lines') }
         'transaction list' = @{ flags = @(86, 146, 111, 121, 123, 147, 124, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'unit' = @{ nodes = @('list\tList units') }
@@ -3769,19 +3769,19 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'vat-code create' = @{ flags = @(312, 313, 32, 33, 23, 24, 36); runs = $true }
         'vat-code delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'vat-code list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'vat-code update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'vat-code update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tChange a warehouse') }
         'warehouse create' = @{ flags = @(314, 315, 32, 33, 23, 24, 36); runs = $true }
         'warehouse delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'warehouse list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'warehouse update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'warehouse update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'warehouse-transfer' = @{ nodes = @('process\tProcess a warehouse transfer') }
         'warehouse-transfer process' = @{ flags = @(316, 23, 24, 36); args = @('='); runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook subscription', 'delete\tDelete a webhook subscription', 'list\tList webhook subscriptions', 'update\tUpdate a webhook subscription') }
         'webhook create' = @{ flags = @(317, 318, 319, 32, 33, 23, 24, 36); runs = $true }
         'webhook delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'webhook list' = @{ flags = @(320, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'webhook update' = @{ flags = @(317, 318, 319, 32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'webhook update' = @{ flags = @(317, 318, 319, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -1,6 +1,7 @@
 import { lineShape } from '../../runtime/base/notation.js';
 import type { LineNotation } from '../../runtime/contract/resource.js';
 import { placeOfValue, within, type Span } from '../1-read/source.js';
+import { isBatch } from '../3-bind/derived.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { argumentWord } from '../../runtime/base/split.js';
 import { choicesOf } from '../3-bind/choices.js';
@@ -120,7 +121,8 @@ function* together(command: BoundCommand, used: ReadonlySet<string>, piped: bool
 function checkArguments(command: BoundCommand, { words: values }: Line, at: Span, ruling: Ruling): void {
   const { args } = command;
   const least = args.filter(({ required }) => required).length;
-  const most = args.some(({ spec }) => spec.variadic === true) ? Infinity : args.length;
+  const isSeveral = args.some((arg) => arg.spec.variadic === true || isBatch(arg, command));
+  const most = isSeveral ? Infinity : args.length;
   const usage = [
     ...command.words,
     ...args.map(({ name, required, spec }) => (required ? argumentWord(name, spec) : `[${name}]`)),

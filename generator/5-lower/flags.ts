@@ -1,11 +1,10 @@
 import { defined } from '../../runtime/base/defined.js';
-import { isIdKind } from '../../runtime/base/ids.js';
 import { isObject } from '../../runtime/base/objects.js';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import { choicesOf } from '../3-bind/choices.js';
+import { isBatch } from '../3-bind/derived.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
-import { placeholders } from '../3-bind/words.js';
 import { camel, type Camel } from './camel.js';
 import type { ArgumentIr, FlagIr } from './ir.js';
 
@@ -63,15 +62,6 @@ export function lowerArgument(flag: BoundFlag, command: BoundCommand, references
 /** Returns what help and completion use, and a run does not. */
 const onlyShown = ({ placeholder, completes }: FlagSpec) => defined({ placeholder, completes });
 
-/**
- * Whether a write can be sent for each of several ids: it prints a line, the id is its only argument, and it starts no
- * job that could be waited for.
- */
-function isBatch({ name, kind }: BoundFlag, { args, effect, request, spec }: BoundCommand): boolean {
-  if (request?.shape !== 'action' || spec.poll !== undefined || args.length !== 1 || !isIdKind(kind)) return false;
-  return effect !== 'read' && effect !== 'create' && placeholders(request.path).includes(name);
-}
-
 /** Keys of a spec that have their own code below, or are not lowered. */
 const handled = [
   'type',
@@ -89,6 +79,7 @@ const handled = [
   'required',
   'repeatable',
   'variadic',
+  'batch',
   'splits',
   'requires',
   'conflicts',

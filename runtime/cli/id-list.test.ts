@@ -119,6 +119,7 @@ test('a list may stand among ids, in a file, and in a flag', async () => {
   });
   expect(await read('one', { flags: { ids: '@ids.txt' } })).toEqual({ ids: ['7', '8'] });
   expect(await read('batch', { place: '5' })).toEqual({ id: '5' });
+  expect(await read('batch', { place: ['5', '@ids.txt', '6'] })).toEqual({ id: ['5', '7', '8', '6'] });
 });
 
 test('the maximum of a flag holds for a list', async () => {

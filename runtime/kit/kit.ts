@@ -102,6 +102,10 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       // Cheaper than delegating to the array's iterator.
       for await (const records of readRecords(bytes, name, options)) for (const record of records) yield record;
     },
+    each: async (argument, ids, work) => {
+      const { inTurn } = await import('../request/in-turn.js');
+      return inTurn([...new Set([ids].flat())], work, { argument, written: () => http.written });
+    },
     bulk: async (items, each, options) => {
       const { bulk } = await import('./bulk.js');
       await bulk(items, each, options, context);

@@ -112,6 +112,15 @@ export interface Kit<Calls extends string = never> {
    */
   readCsv(source: string | AsyncIterable<string | Uint8Array>, options?: CsvOptions): AsyncIterable<CsvRecord>;
 
+  /**
+   * Works on the ids of an argument, of which the command takes several (`batch`), one after the other, each once. The first
+   * failure ends it: the error lists what was done before it, and what was not tried.
+   */
+  each<Result>(
+    argument: string,
+    ids: string | readonly string[],
+    work: (id: string) => Promise<Result>,
+  ): Promise<readonly Result[]>;
   /** Works through items, and reports what was done, what failed and what was not tried. */
   bulk<Item>(
     items: Iterable<Item> | AsyncIterable<Item>,

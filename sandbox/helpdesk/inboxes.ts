@@ -1,5 +1,5 @@
 import { refuse } from '../engine/refusal.js';
-import type { Answer, Collection, CustomRoute, Incoming, Row, State } from '../engine/types.js';
+import type { Collection, CustomRoute, Incoming, Row, State } from '../engine/types.js';
 import { instant, object, wrong } from './shape.js';
 import { COLORS, slug, TAGS } from './words.js';
 
@@ -50,32 +50,6 @@ export const fields: Collection = {
     return { name: 'Priority', type: 'dropdown', required: true, order, options };
   },
 };
-
-/** Saved replies of every inbox; those of the first one have the lowest ids. */
-const REPLIES = [
-  ['Invoice attached', '<p>Your invoice is attached to this message.</p>'],
-  ['Password reset', '<p>Use the link on the sign-in page to reset your password.</p>'],
-  ['Thank you', '<p>Thank you, {%customer.firstName,fallback=there%}!</p>'],
-] as const;
-
-function savedReplies({ params }: Incoming, state: State): Row[] {
-  const mailbox = state.rows('mailbox').get(params.mailbox ?? '') ?? refuse(404, 'Not found');
-  const first = 9001 + (Number(mailbox.id) - 1001) * REPLIES.length;
-  return REPLIES.map(([name, text], index) => ({ id: first + index, name, text, chatText: null }));
-}
-
-/** The service returns a list without an envelope. */
-function listReplies(request: Incoming, state: State): Answer {
-  const rows = savedReplies(request, state).map(({ id, name, text }) => ({
-    ...{ id, name, preview: String(text).replace(/<[^>]*>/g, '') },
-  }));
-  return { status: 200, body: rows };
-}
-
-function getReply(request: Incoming, state: State): Answer {
-  const row = savedReplies(request, state).find(({ id }) => String(id) === request.params.reply);
-  return { status: 200, body: row ?? refuse(404, 'Not found') };
-}
 
 export const folders: Collection = {
   ...HAL,
@@ -210,8 +184,6 @@ export const webhooks: Collection = {
 const PER_RUN = 50;
 
 export const inboxRoutes: readonly CustomRoute[] = [
-  { method: 'GET', path: '/v2/mailboxes/{mailbox}/saved-replies', handle: listReplies },
-  { method: 'GET', path: '/v2/mailboxes/{mailbox}/saved-replies/{reply}', handle: getReply },
   {
     method: 'POST',
     path: '/v2/workflows/{id}/run',

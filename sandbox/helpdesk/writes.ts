@@ -63,6 +63,12 @@ function user(id: unknown, path: string, state: State): Row {
   return { id: row.id, type: 'user', first: row.firstName, last: row.lastName, email: row.email };
 }
 
+/** Whom a conversation is assigned to: a user, or a team, whose ids differ from those of users. */
+function assignee(id: unknown, path: string, state: State): Row {
+  const team = typeof id === 'number' ? state.rows('team').get(id) : undefined;
+  return team ? { id: team.id, type: 'team', first: team.name, last: '', email: '' } : user(id, path, state);
+}
+
 function uploads(value: unknown, path: string, state: State): Row[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) return wrong(path, 'must be a list', value);
@@ -165,7 +171,7 @@ function createConversation(request: Incoming, state: State): Answer {
   const primaryCustomer = customer(body.customer, 'customer', state, request.now);
   const tags = tagList(body.tags ?? [], state, request.now);
   const owner =
-    body.assignTo === undefined || body.assignTo === null ? undefined : user(body.assignTo, 'assignTo', state);
+    body.assignTo === undefined || body.assignTo === null ? undefined : assignee(body.assignTo, 'assignTo', state);
   const rows = state.rows('conversation');
   const row = rows.insert({
     threads: 0,
@@ -219,7 +225,7 @@ const PATCHES: Readonly<Record<string, (value: unknown, row: Row, request: Incom
     const status = oneOf(value, STATUSES, 'value');
     return { ...row, status, closedAt: status === 'closed' ? instant(request.now) : null };
   },
-  'replace /assignTo': (value, row, _request, state) => ({ ...row, assignee: user(value, 'value', state) }),
+  'replace /assignTo': (value, row, _request, state) => ({ ...row, assignee: assignee(value, 'value', state) }),
   'remove /assignTo': (_value, { assignee: _gone, ...row }) => row,
   'move /mailboxId': (value, row, _request, state) => {
     const mailbox = typeof value === 'number' ? state.rows('mailbox').get(value) : undefined;

@@ -254,7 +254,7 @@ describe('answering', () => {
 
   test('status and tags', async () => {
     const id = await opened('Filing');
-    expect(await printed(['conv', 'status', id, '--set', 'closed'])).toBe(`Conversation ${id} status -> closed\n`);
+    expect(await printed(['conv', 'status', id, '--set', 'closed'])).toBe(`Set conversation ${id} to closed\n`);
     expect(await read(['conv', 'status', id, '--set', 'pending'])).toEqual({ id: Number(id), status: 'pending' });
     expect((await read(['conv', 'get', id])).status).toBe('pending');
     expect(await printed(['conv', 'tag', id, '--add', 'vip,brand new'])).toBe(

@@ -41,18 +41,18 @@ describe('in the sandbox', () => {
   });
 
   test.each([
-    ['Invoice attached', 'Your invoice is attached to this message.'],
-    ['invoice  ATTACHED', 'Your invoice is attached to this message.'],
-    ['9011', 'Use the link on the sign-in page to reset your password.'],
+    ['Refund', 'Your refund is on its way. It takes up to five working days to arrive.'],
+    ['out of  STOCK', 'This item is out of stock. It is usually available again within three weeks.'],
+    ['100402', 'Your refund is on its way. It takes up to five working days to arrive.'],
   ])('the saved reply %s is found by its name or id, and nothing is read from the pipe', async (name, text) => {
     const { code } = await run(['conv', 'reply', '500020', '--saved-reply', name], 'piped text');
     expect(code).toBe(0);
     const [newest] = (await data(['conv', 'threads', '500020'])) as { body: string }[];
-    expect(newest?.body).toBe(`<p>${text}</p>`);
+    expect(newest?.body).toBe(text);
   });
 
   test('a saved reply with variables can only be a draft', async () => {
-    const line = ['conv', 'reply', '500020', '--saved-reply', 'Thank you'];
+    const line = ['conv', 'reply', '500020', '--saved-reply', 'Welcome'];
     const { code, err } = await run(line);
     expect({ code, err }).toMatchObject({
       code: 1,
@@ -63,11 +63,11 @@ describe('in the sandbox', () => {
   });
 
   test.each([
-    [['--saved-reply', 'Refund'], 'The saved reply "Refund" does not exist in inbox 1004. Nothing was sent.'],
-    [['--saved-reply', 'Refund'], 'Choose one of Invoice attached, Password reset, Thank you, or give the id.'],
+    [['--saved-reply', 'Nope'], 'The saved reply "Nope" does not exist in inbox 1004. Nothing was sent.'],
+    [['--saved-reply', 'Nope'], 'Choose one of Thank you, Out of stock, Refund, Welcome, or give the id.'],
     // That of another inbox.
-    [['--saved-reply', '9001'], 'The saved reply 9001 does not exist in inbox 1004. Nothing was sent.'],
-    [['--saved-reply', '9010', '--body', 'x'], '--body and --saved-reply cannot be used together.'],
+    [['--saved-reply', '100102'], 'The saved reply 100102 does not exist in inbox 1004. Nothing was sent.'],
+    [['--saved-reply', '100402', '--body', 'x'], '--body and --saved-reply cannot be used together.'],
     [['--draft', '--status', 'closed', '--body', 'x'], '--status and --draft cannot be used together.'],
     [[], 'Give one of --body, --saved-reply.'],
   ])('%j is refused', async (flags, message) => {

@@ -59,10 +59,10 @@ Examples:
   $ crmcli activity delete 7
   $ crmcli activity delete 7 --yes
 
-Usage:\tcrmcli activity delete <id> [flags]
+Usage:\tcrmcli activity delete <id...> [flags]
 
 Arguments:
-  <id>\tActivity id [- or @file: one per line]
+  <id...>\tActivity id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

@@ -4,7 +4,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 /** Flags and arguments of `conv assign`. */
 export interface ConvAssignArgs {
   /** Conversation id, or number as #292. */
-  readonly id: string;
+  readonly id: string | readonly string[];
   /** Id, name or e-mail address of the user or team, "me", or "none" to unassign. */
   readonly user: string;
 }
@@ -31,11 +31,12 @@ export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'
   id: 'helpdesk.conv.assign',
   command: 'assign <id>',
   describe: 'Assign a conversation to a user',
-  usage: '<id> --user <id|name> [flags]',
+  usage: '<id...> --user <id|name> [flags]',
   effect: 'update',
   positionals: {
     id: {
       required: true,
+      batch: true,
       kind: 'reference',
       reference: 'conversation',
       describe: 'Conversation id, or number as #292',

@@ -11,7 +11,7 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
   id: 'helpdesk.conv.delete',
   command: 'delete <id>',
   describe: 'Delete a conversation permanently',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: {

@@ -42,12 +42,14 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv assign 500001 --user me
-  $ helpdeskcli conv assign 500001 --user viktor.okafor@helpdesk.example
+  $ helpdeskcli conv assign 500001 500002 --user viktor.okafor@helpdesk.example
+  # every active conversation with a tag goes to a team
+  $ helpdeskcli conv list --tag billing --output csv | helpdeskcli conv assign - --user Billing
 
-Usage:\thelpdeskcli conv assign <id> --user <id|name> [flags]
+Usage:\thelpdeskcli conv assign <id...> --user <id|name> [flags]
 
 Arguments:
-  <id>\tConversation id, or number as #292
+  <id...>\tConversation id, or number as #292 [- or @file: one per line]
 
 Flags:
   --user <id|name>\tId, name or e-mail address of the user or team, "me", or "none" to unassign [required]
@@ -138,10 +140,10 @@ Examples:
   $ helpdeskcli conv delete 500001
   $ helpdeskcli conv delete 500001 --yes
 
-Usage:\thelpdeskcli conv delete <id> [flags]
+Usage:\thelpdeskcli conv delete <id...> [flags]
 
 Arguments:
-  <id>\tConversation id, or number as #292 [- or @file: one per line]
+  <id...>\tConversation id, or number as #292 [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -279,10 +281,10 @@ Examples:
   $ helpdeskcli conv move 500001 --to-mailbox 1002
   $ helpdeskcli conv move 500001 --to-mailbox 1002 --dry-run
 
-Usage:\thelpdeskcli conv move <id> --to-mailbox <id|name> [flags]
+Usage:\thelpdeskcli conv move <id...> --to-mailbox <id|name> [flags]
 
 Arguments:
-  <id>\tConversation id, or number as #292 [- or @file: one per line]
+  <id...>\tConversation id, or number as #292 [- or @file: one per line]
 
 Flags:
   --to-mailbox <id|name>\tId or name of the target inbox [required]
@@ -319,7 +321,7 @@ Examples:
   # a reply from standard input, saved as a draft
   $ cat answer.html | helpdeskcli conv reply 500001 --cc boss@example.com --draft
   # a saved reply with a file, which closes the conversation
-  $ helpdeskcli conv reply 500001 --saved-reply "Invoice attached" --attach invoice.pdf --status closed
+  $ helpdeskcli conv reply 500001 --saved-reply Refund --attach invoice.pdf --status closed
 
 Usage:\thelpdeskcli conv reply <id> [flags]
 
@@ -372,10 +374,10 @@ Examples:
   $ helpdeskcli conv status 500001 --set closed
   $ helpdeskcli conv status 500001 --set pending --dry-run
 
-Usage:\thelpdeskcli conv status <id> --set <word> [flags]
+Usage:\thelpdeskcli conv status <id...> --set <word> [flags]
 
 Arguments:
-  <id>\tConversation id, or number as #292 [- or @file: one per line]
+  <id...>\tConversation id, or number as #292 [- or @file: one per line]
 
 Flags:
   --set <word>\tNew status [required; one of active, pending, closed, spam]
@@ -389,12 +391,12 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv tag 500001 --add vip --remove "needs reply"
-  $ helpdeskcli conv tag 500001 --add vip --dry-run
+  $ helpdeskcli conv tag 500001 500002 --add vip --dry-run
 
-Usage:\thelpdeskcli conv tag <id> [flags]
+Usage:\thelpdeskcli conv tag <id...> [flags]
 
 Arguments:
-  <id>\tConversation id, or number as #292
+  <id...>\tConversation id, or number as #292 [- or @file: one per line]
 
 Flags:
   --add <a,b,...>\tTags to add (unknown tags are created)

@@ -13,7 +13,7 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
   id: 'helpdesk.conv.move',
   command: 'move <id>',
   describe: 'Move a conversation to another inbox',
-  usage: '<id> --to-mailbox <id|name> [flags]',
+  usage: '<id...> --to-mailbox <id|name> [flags]',
   effect: 'update',
   positionals: {
     id: {
@@ -49,7 +49,7 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
     patch: { op: 'move', path: '/mailboxId' },
     shape: 'action',
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
-    says: 'Conversation {id} moved to mailbox {to-mailbox}',
+    says: 'Moved conversation {id} to mailbox {to-mailbox}',
     gives: { id: '{id:number}', mailboxId: '{to-mailbox:number}' },
   }),
 });

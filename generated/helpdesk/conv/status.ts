@@ -13,7 +13,7 @@ export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'
   id: 'helpdesk.conv.status',
   command: 'status <id>',
   describe: 'Set the status of a conversation',
-  usage: '<id> --set <word> [flags]',
+  usage: '<id...> --set <word> [flags]',
   effect: 'update',
   positionals: {
     id: {
@@ -49,7 +49,7 @@ export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'
     patch: { op: 'replace', path: '/status' },
     shape: 'action',
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
-    says: 'Conversation {id} status -> {set}',
+    says: 'Set conversation {id} to {set}',
     gives: { id: '{id:number}', status: '{set}' },
   }),
 });

@@ -4,7 +4,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 /** Flags and arguments of `conv tag`. */
 export interface ConvTagArgs {
   /** Conversation id, or number as #292. */
-  readonly id: string;
+  readonly id: string | readonly string[];
   /** Tags to add (unknown tags are created). */
   readonly add?: readonly string[];
   /** Tags to remove. */
@@ -27,11 +27,12 @@ export const command = defineCommand<ConvTagArgs>(() => import('../client.js'), 
   id: 'helpdesk.conv.tag',
   command: 'tag <id>',
   describe: 'Add or remove tags of a conversation',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {
       required: true,
+      batch: true,
       kind: 'reference',
       reference: 'conversation',
       describe: 'Conversation id, or number as #292',

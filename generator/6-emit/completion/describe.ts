@@ -110,7 +110,7 @@ export function describeCompletion(ir: Ir): Description {
       nodes: [],
       flags: placesOf(command?.flags ?? []),
       args: (command?.args ?? []).map(valueOf),
-      variadic: command?.args.some(({ data }: ArgumentIr) => data.variadic === true) ?? false,
+      variadic: command?.args.some(({ data }: ArgumentIr) => data.variadic === true || data.batch === true) ?? false,
       runs: command !== undefined,
     };
   }

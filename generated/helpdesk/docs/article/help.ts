@@ -54,10 +54,10 @@ Examples:
   $ helpdeskcli docs article delete b04783bf7a6cdba1fb41599e
   $ helpdeskcli docs article delete 12 --yes
 
-Usage:\thelpdeskcli docs article delete <id> [flags]
+Usage:\thelpdeskcli docs article delete <id...> [flags]
 
 Arguments:
-  <id>\tArticle id or number [- or @file: one per line]
+  <id...>\tArticle id or number [- or @file: one per line]
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
@@ -74,10 +74,10 @@ Examples:
   $ helpdeskcli docs article delete-draft b04783bf7a6cdba1fb41599e
   $ helpdeskcli docs article delete-draft 3 --yes
 
-Usage:\thelpdeskcli docs article delete-draft <id> [flags]
+Usage:\thelpdeskcli docs article delete-draft <id...> [flags]
 
 Arguments:
-  <id>\tArticle id or number [- or @file: one per line]
+  <id...>\tArticle id or number [- or @file: one per line]
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
@@ -132,10 +132,10 @@ Examples:
   $ helpdeskcli docs article save-draft b04783bf7a6cdba1fb41599e --text "<p>A better text</p>"
   $ helpdeskcli docs article save-draft b04783bf7a6cdba1fb41599e --text @hours.html
 
-Usage:\thelpdeskcli docs article save-draft <id> --text <text|@file> [flags]
+Usage:\thelpdeskcli docs article save-draft <id...> --text <text|@file> [flags]
 
 Arguments:
-  <id>\tArticle id or number [- or @file: one per line]
+  <id...>\tArticle id or number [- or @file: one per line]
 
 Flags:
   --text <text|@file>\tHTML or plain text, or @file [required]

@@ -12,7 +12,7 @@ export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../..
   id: 'helpdesk.docs.category.delete',
   command: 'delete <id>',
   describe: 'Delete a category',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Category id' },

@@ -46,10 +46,10 @@ Examples:
   $ helpdeskcli docs category delete 74f7a4554f748fa30b764171
   $ helpdeskcli docs category delete 24d67ae07fd01f7a0f1e6d6f --yes
 
-Usage:\thelpdeskcli docs category delete <id> [flags]
+Usage:\thelpdeskcli docs category delete <id...> [flags]
 
 Arguments:
-  <id>\tCategory id [- or @file: one per line]
+  <id...>\tCategory id [- or @file: one per line]
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)

@@ -12,7 +12,7 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
   id: 'helpdesk.docs.collection.delete',
   command: 'delete <id>',
   describe: 'Delete a collection and all its articles',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: {
