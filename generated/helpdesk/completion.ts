@@ -110,7 +110,7 @@ _helpdeskcli_flags=(
   '--name\t='
   '--text\t@'
   '--categories\t='
-  '--collection\t='
+  '--collection\t!name:collection'
   '--keywords\t='
   '--slug\t='
   '--status\t:published notpublished'
@@ -223,14 +223,14 @@ _helpdeskcli_level() {
   'docs category') nodes='create delete list update' ;;
   'docs category create') flags='117 118 119 106 110 19' runs=1 ;;
   'docs category delete') flags='110 19 57' args=('=' '...') runs=1 ;;
-  'docs category list') flags='110 79' args=('=') runs=1 ;;
+  'docs category list') flags='110 79' args=('!name:collection') runs=1 ;;
   'docs category update') flags='117 118 119 110 19' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
   'docs collection create') flags='120 118 119 114 110 19' runs=1 ;;
-  'docs collection delete') flags='110 19 57' args=('=' '...') runs=1 ;;
-  'docs collection get') flags='110' args=('=') runs=1 ;;
+  'docs collection delete') flags='110 19 57' args=('!name:collection' '...') runs=1 ;;
+  'docs collection get') flags='110' args=('!name:collection') runs=1 ;;
   'docs collection list') flags='114 121 110 79' runs=1 ;;
-  'docs collection update') flags='120 118 119 122 110 19' args=('=') runs=1 ;;
+  'docs collection update') flags='120 118 119 122 110 19' args=('!name:collection') runs=1 ;;
   'docs site') nodes='get list' ;;
   'docs site get') flags='110' args=('=') runs=1 ;;
   'docs site list') flags='110 79' runs=1 ;;
@@ -527,14 +527,14 @@ typeset -ga _helpdeskcli_flags=(
   '--api-key\t=\tAPI key (omit it to be prompted)'
   '--name\t=\tTitle, unique in its collection'
   '--text\t@\tHTML or plain text, or @file'
-  '--categories\t=\tCategory ids'
-  '--collection\t=\tCollection id'
+  '--categories\t=\tCategories by id, name or number'
+  '--collection\t!name:collection\tCollection id, name or number'
   '--keywords\t=\tSearch keywords'
   '--slug\t=\tLast part of the URL (default: from the title)'
   '--status\t:published notpublished\tWhether readers can see it'
   '--api-key\t=\tKnowledge-base API key (overrides the environment and the stored key)'
   '--edit\t\tWrite --text in an editor'
-  '--category\t=\tCategory id'
+  '--category\t=\tCategory id, name or number'
   '--status\t:all published notpublished\tOnly articles with this status'
   '--site\t=\tSite id'
   '--visibility\t:all public private\tOnly articles visible to this audience'
@@ -641,14 +641,14 @@ _helpdeskcli_level() {
   ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change a category') ;;
   ('docs category create') own=(118 119 120 107 111 20) runs=1 ;;
   ('docs category delete') own=(111 20 58) values=('=' '...') runs=1 ;;
-  ('docs category list') own=(111 80) values=('=') runs=1 ;;
+  ('docs category list') own=(111 80) values=('!name:collection') runs=1 ;;
   ('docs category update') own=(118 119 120 111 20) values=('=') runs=1 ;;
   ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change a collection') ;;
   ('docs collection create') own=(121 119 120 115 111 20) runs=1 ;;
-  ('docs collection delete') own=(111 20 58) values=('=' '...') runs=1 ;;
-  ('docs collection get') own=(111) values=('=') runs=1 ;;
+  ('docs collection delete') own=(111 20 58) values=('!name:collection' '...') runs=1 ;;
+  ('docs collection get') own=(111) values=('!name:collection') runs=1 ;;
   ('docs collection list') own=(115 122 111 80) runs=1 ;;
-  ('docs collection update') own=(121 119 120 123 111 20) values=('=') runs=1 ;;
+  ('docs collection update') own=(121 119 120 123 111 20) values=('!name:collection') runs=1 ;;
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
   ('docs site get') own=(111) values=('=') runs=1 ;;
   ('docs site list') own=(111 80) runs=1 ;;
@@ -915,14 +915,14 @@ set -g __helpdeskcli_flags \\
     '--api-key\t=\tAPI key (omit it to be prompted)' \\
     '--name\t=\tTitle, unique in its collection' \\
     '--text\t@\tHTML or plain text, or @file' \\
-    '--categories\t=\tCategory ids' \\
-    '--collection\t=\tCollection id' \\
+    '--categories\t=\tCategories by id, name or number' \\
+    '--collection\t!name:collection\tCollection id, name or number' \\
     '--keywords\t=\tSearch keywords' \\
     '--slug\t=\tLast part of the URL (default: from the title)' \\
     '--status\t:published notpublished\tWhether readers can see it' \\
     '--api-key\t=\tKnowledge-base API key (overrides the environment and the stored key)' \\
     '--edit\t\tWrite --text in an editor' \\
-    '--category\t=\tCategory id' \\
+    '--category\t=\tCategory id, name or number' \\
     '--status\t:all published notpublished\tOnly articles with this status' \\
     '--site\t=\tSite id' \\
     '--visibility\t:all public private\tOnly articles visible to this audience' \\
@@ -1185,7 +1185,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set runs 1
         case 'docs category list'
             set own 111 80
-            set values '='
+            set values '!name:collection'
             set runs 1
         case 'docs category update'
             set own 118 119 120 111 20
@@ -1198,18 +1198,18 @@ function __helpdeskcli_level --no-scope-shadowing
             set runs 1
         case 'docs collection delete'
             set own 111 20 58
-            set values '=' '...'
+            set values '!name:collection' '...'
             set runs 1
         case 'docs collection get'
             set own 111
-            set values '='
+            set values '!name:collection'
             set runs 1
         case 'docs collection list'
             set own 115 122 111 80
             set runs 1
         case 'docs collection update'
             set own 121 119 120 123 111 20
-            set values '='
+            set values '!name:collection'
             set runs 1
         case 'docs site'
             set nodes 'get\tShow one site' 'list\tList sites'
@@ -1582,14 +1582,14 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--api-key\t=\tAPI key (omit it to be prompted)'
         '--name\t=\tTitle, unique in its collection'
         '--text\t@\tHTML or plain text, or @file'
-        '--categories\t=\tCategory ids'
-        '--collection\t=\tCollection id'
+        '--categories\t=\tCategories by id, name or number'
+        '--collection\t!name:collection\tCollection id, name or number'
         '--keywords\t=\tSearch keywords'
         '--slug\t=\tLast part of the URL (default: from the title)'
         '--status\t:published notpublished\tWhether readers can see it'
         '--api-key\t=\tKnowledge-base API key (overrides the environment and the stored key)'
         '--edit\t\tWrite --text in an editor'
-        '--category\t=\tCategory id'
+        '--category\t=\tCategory id, name or number'
         '--status\t:all published notpublished\tOnly articles with this status'
         '--site\t=\tSite id'
         '--visibility\t:all public private\tOnly articles visible to this audience'
@@ -1693,14 +1693,14 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'docs category' = @{ nodes = @('create\tCreate a category', 'delete\tDelete a category', 'list\tList the categories of a collection', 'update\tChange a category') }
         'docs category create' = @{ flags = @(117, 118, 119, 106, 110, 19); runs = $true }
         'docs category delete' = @{ flags = @(110, 19, 57); args = @('=', '...'); runs = $true }
-        'docs category list' = @{ flags = @(110, 79); args = @('='); runs = $true }
+        'docs category list' = @{ flags = @(110, 79); args = @('!name:collection'); runs = $true }
         'docs category update' = @{ flags = @(117, 118, 119, 110, 19); args = @('='); runs = $true }
         'docs collection' = @{ nodes = @('create\tCreate a collection', 'delete\tDelete a collection and all its articles', 'get\tShow one collection', 'list\tList collections', 'update\tChange a collection') }
         'docs collection create' = @{ flags = @(120, 118, 119, 114, 110, 19); runs = $true }
-        'docs collection delete' = @{ flags = @(110, 19, 57); args = @('=', '...'); runs = $true }
-        'docs collection get' = @{ flags = @(110); args = @('='); runs = $true }
+        'docs collection delete' = @{ flags = @(110, 19, 57); args = @('!name:collection', '...'); runs = $true }
+        'docs collection get' = @{ flags = @(110); args = @('!name:collection'); runs = $true }
         'docs collection list' = @{ flags = @(114, 121, 110, 79); runs = $true }
-        'docs collection update' = @{ flags = @(120, 118, 119, 122, 110, 19); args = @('='); runs = $true }
+        'docs collection update' = @{ flags = @(120, 118, 119, 122, 110, 19); args = @('!name:collection'); runs = $true }
         'docs site' = @{ nodes = @('get\tShow one site', 'list\tList sites') }
         'docs site get' = @{ flags = @(110); args = @('='); runs = $true }
         'docs site list' = @{ flags = @(110, 79); runs = $true }

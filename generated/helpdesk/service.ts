@@ -201,6 +201,28 @@ export const service: Service = {
       unless: 'digits',
       noun: 'user or team',
     },
+    category: {
+      host: 'docs',
+      path: '/v1/collections/{collection}/categories',
+      scan: {
+        field: ['name', 'number'],
+        paging: 'docs',
+        result: 'categories',
+        within: { flag: 'collection', field: 'collectionId' },
+        each: 'collection',
+      },
+      id: 'id',
+      unless: 'object-id',
+      noun: 'category',
+    },
+    collection: {
+      host: 'docs',
+      path: '/v1/collections',
+      scan: { field: ['name', 'number'], paging: 'docs', result: 'collections' },
+      id: 'id',
+      unless: 'object-id',
+      noun: 'collection',
+    },
     conversation: {
       path: '/v2/conversations',
       scan: {
@@ -214,6 +236,19 @@ export const service: Service = {
       unless: 'digits',
       accepts: 'digits',
       noun: 'conversation',
+    },
+    customer: {
+      path: '/v2/customers',
+      scan: {
+        field: ['_embedded.emails[].value'],
+        query: { query: '(email:"{code}")' },
+        paging: 'inbox',
+        result: 'customers',
+      },
+      id: 'id',
+      unless: 'digits',
+      accepts: 'email',
+      noun: 'customer',
     },
     inbox: {
       path: '/v2/mailboxes',

@@ -536,32 +536,6 @@ export const tools: readonly Tool[] = [
     },
   },
   {
-    words: ['conv', 'download'],
-    access: 'destructive',
-    definition: {
-      name: 'conv_download',
-      title: 'Save the files attached to a conversation',
-      description: 'Save the files attached to a conversation',
-      inputSchema: {
-        type: 'object',
-        properties: {
-          id: { type: 'string', description: 'Conversation id, or number as #292' },
-          force: { type: 'boolean', description: 'Overwrite files that exist' },
-          out: { type: 'string', default: '.', description: 'Folder to save to' },
-        },
-        required: ['id'],
-        additionalProperties: false,
-      },
-      annotations: {
-        title: 'Save the files attached to a conversation',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
-    },
-  },
-  {
     words: ['conv', 'dump'],
     access: 'read',
     definition: {
@@ -975,7 +949,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Customer id' },
+          id: { type: 'string', description: 'Customer id or e-mail address' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },
         required: ['id'],
@@ -1029,7 +1003,7 @@ export const tools: readonly Tool[] = [
       description: 'Show one customer',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Customer id' } },
+        properties: { id: { type: 'string', description: 'Customer id or e-mail address' } },
         required: ['id'],
         additionalProperties: false,
       },
@@ -1104,7 +1078,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Customer id' },
+          id: { type: 'string', description: 'Customer id or e-mail address' },
           email: { type: 'string', description: 'E-mail address' },
           phone: { type: 'string', description: 'Phone number' },
           company: { type: 'string', maxLength: 60, description: 'Organization' },
@@ -1137,8 +1111,8 @@ export const tools: readonly Tool[] = [
         properties: {
           name: { type: 'string', description: 'Title, unique in its collection' },
           text: { type: 'string', description: 'HTML or plain text, or @file' },
-          categories: { type: 'array', items: { type: 'string' }, description: 'Category ids' },
-          collection: { type: 'string', description: 'Collection id' },
+          categories: { type: 'array', items: { type: 'string' }, description: 'Categories by id, name or number' },
+          collection: { type: 'string', description: 'Collection id, name or number' },
           keywords: { type: 'array', items: { type: 'string' }, description: 'Search keywords' },
           slug: { type: 'string', description: 'Last part of the URL (default: from the title)' },
           status: {
@@ -1243,8 +1217,8 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          category: { type: 'string', description: 'Category id' },
-          collection: { type: 'string', description: 'Collection id' },
+          category: { type: 'string', description: 'Category id, name or number' },
+          collection: { type: 'string', description: 'Collection id, name or number' },
           status: {
             type: 'string',
             enum: ['all', 'published', 'notpublished'],
@@ -1300,7 +1274,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           query: { type: 'string', description: 'Text to find' },
-          collection: { type: 'string', description: 'Collection id' },
+          collection: { type: 'string', description: 'Collection id, name or number' },
           site: { type: 'string', description: 'Site id' },
           status: {
             type: 'string',
@@ -1368,7 +1342,7 @@ export const tools: readonly Tool[] = [
           name: { type: 'string', description: 'Name, unique in its collection' },
           visibility: { type: 'string', enum: ['public', 'private'], description: 'Who can see it' },
           order: { type: 'integer', description: 'Position in lists' },
-          collection: { type: 'string', description: 'Collection id' },
+          collection: { type: 'string', description: 'Collection id, name or number' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['name', 'collection'],
@@ -1393,7 +1367,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Category id' },
+          id: { type: 'string', description: 'Category id, name or number' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
@@ -1418,7 +1392,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          collectionId: { type: 'string', description: 'Collection id' },
+          collectionId: { type: 'string', description: 'Collection id, name or number' },
           limit: { type: 'integer', minimum: 0, default: 50, description: 'Maximum number of rows (0 for all)' },
         },
         required: ['collectionId'],
@@ -1443,7 +1417,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Category id' },
+          id: { type: 'string', description: 'Category id, name or number' },
           name: { type: 'string', description: 'Name, unique in its collection' },
           visibility: { type: 'string', enum: ['public', 'private'], description: 'Who can see it' },
           order: { type: 'integer', description: 'Position in lists' },
@@ -1499,7 +1473,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Collection id or number' },
+          id: { type: 'string', description: 'Collection id, name or number' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
@@ -1523,7 +1497,7 @@ export const tools: readonly Tool[] = [
       description: 'Show one collection',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Collection id or number' } },
+        properties: { id: { type: 'string', description: 'Collection id, name or number' } },
         required: ['id'],
         additionalProperties: false,
       },
@@ -1575,7 +1549,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Collection id or number' },
+          id: { type: 'string', description: 'Collection id, name or number' },
           name: { type: 'string', description: 'Name, unique in the account' },
           visibility: { type: 'string', enum: ['public', 'private'], description: 'Who can see it' },
           order: { type: 'integer', description: 'Position in lists' },

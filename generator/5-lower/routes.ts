@@ -162,15 +162,25 @@ function nameRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])[], { ho
   for (const [{ id }, { args, flags }] of pairs) {
     for (const { data } of [...args, ...flags]) {
       const { reference = '' } = data;
-      for (const name of [reference, references[reference]?.scan?.or ?? '']) {
+      const { or = '', each = '' } = references[reference]?.scan ?? {};
+      for (const name of [reference, or, each]) {
         if (references[name]?.scan !== undefined && !users.has(name)) users.set(name, id);
       }
     }
   }
   return [...users].flatMap(([name, command]) => {
-    const { path, noun, scan } = references[name] as Bound['references'][string];
+    const { host: own = host, path, noun, scan } = references[name] as Bound['references'][string];
     const query = parametersOf(scan?.query);
-    const route = { command, method: 'GET', host, effect: 'read', resource: noun, fields: {}, query, required: [] };
+    const route = {
+      command,
+      method: 'GET',
+      host: own,
+      effect: 'read',
+      resource: noun,
+      fields: {},
+      query,
+      required: [],
+    };
     const list = { ...route, path, ...defined({ paging: scan?.paging, result: scan?.result }) };
     return scan?.me === undefined ? [list] : [list, { ...route, path: scan.me }];
   });

@@ -1,5 +1,7 @@
 /** A look-up that turns a code into an id. */
 export interface Reference {
+  /** Host of the collection; default: the first of the service. */
+  readonly host?: string;
   /** Collection path template; names that are not variables of the service are arguments of the command. */
   readonly path: string;
   /**
@@ -13,7 +15,7 @@ export interface Reference {
   readonly scan?: Scan;
   readonly id: string;
   /** Values of this form are ids already. */
-  readonly unless: 'uuid' | 'digits' | 'hash';
+  readonly unless: 'uuid' | 'digits' | 'hash' | 'object-id';
   /** Required form of a code; any other is refused before anything is sent. Default: any text. */
   readonly accepts?: 'digits' | 'email';
   /** Of several records, the one with the highest number in this field is used. */
@@ -40,6 +42,11 @@ export interface Scan {
   readonly me?: string;
   /** A record belongs to another one: with that flag, only those of its record are found, which `field` names. */
   readonly within?: { readonly flag: string; readonly field: string };
+  /**
+   * Another reference: a list belongs to each of its records, whose id has this name in the path. Without a value of that name,
+   * the lists of all of them are read, and none is remembered.
+   */
+  readonly each?: string;
   /** Name of another reference whose records are found as well. */
   readonly or?: string;
   /**

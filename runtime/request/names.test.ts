@@ -28,6 +28,14 @@ const service = testService({
       ...names('/members', 'member', { field: ['mails[].value'], query: { search: 'mail:"{code}"' } }),
       accepts: 'email',
     },
+    slot: {
+      ...names('/shelves/{shelf}/slots', 'slot', {
+        field: ['name', 'no'],
+        each: 'shelf',
+        within: { flag: 'shelf', field: 'shelf_id' },
+      }),
+      unless: 'object-id',
+    },
     grade: { ...names('/grades', 'grade', { code: true }), id: 'code' },
   },
 });
@@ -40,6 +48,7 @@ const flags = {
   grade: flag('reference', 'body:grade', { reference: 'grade', of: 'text' }),
   parcel: flag('reference', 'body:parcel', { reference: 'parcel' }),
   parcels: flag('csv', 'body:parcels', { of: 'reference', reference: 'parcel' }),
+  slot: flag('reference', 'body:slot', { reference: 'slot' }),
   member: flag('reference', 'body:member', { reference: 'member' }),
   people: flag('csv', 'body:people', { of: 'reference', reference: 'person' }),
 };
@@ -75,6 +84,12 @@ const lists: Readonly<Record<string, unknown>> = {
     { code: '6', name: 'Odd ' },
   ],
   '/people/me': { id: 22 },
+  '/shelves/1/slots': [
+    { id: '5c6bc0995e50985a3922375b', name: 'Left', no: 1, shelf_id: 1 },
+    { id: '0f81691c235c0664ee74b6e9', name: 'Middle', no: 2, shelf_id: 1 },
+  ],
+  '/shelves/2/slots': [],
+  '/shelves/3/slots': [{ id: '9f1a8745e037f64ac50ce650', name: 'left', no: 3, shelf_id: 3 }],
   // A search returns more than what was asked for.
   '/parcels?search=no:7': [
     { id: 7007, no: 7 },
@@ -187,6 +202,45 @@ describe('a code that a search finds', () => {
     const { server, context } = await open();
     expect(await failureOf(request(plan)(args, context))).toMatchObject({ kind: 'input', message });
     expect(server.seen).toEqual([]);
+  });
+});
+
+describe('lists of which each belongs to another record', () => {
+  const sent = async (args: Record<string, unknown>): Promise<readonly [unknown, readonly string[]]> => {
+    const { server, context } = await open();
+    await request(plan)(args, context);
+    const read = server.seen.slice(0, -1).map(({ url }) => url);
+    return [(JSON.parse(server.seen.at(-1)?.body ?? '') as { slot: unknown }).slot, read];
+  };
+
+  test('are all read for a name or a number', async () => {
+    const read = ['/shelves', '/shelves/1/slots', '/shelves/2/slots', '/shelves/3/slots'];
+    expect(await sent({ slot: 'middle' })).toEqual(['0f81691c235c0664ee74b6e9', read]);
+    expect(await sent({ slot: '3' })).toEqual(['9f1a8745e037f64ac50ce650', read]);
+  });
+
+  test('are not read for an id, and only one is read if a flag names its record', async () => {
+    expect(await sent({ slot: '5c6bc0995e50985a3922375b' })).toEqual(['5c6bc0995e50985a3922375b', []]);
+    const read = ['/shelves', '/shelves/3/slots'];
+    expect(await sent({ slot: 'Left', shelf: 'caf\u00e9 corner' })).toEqual(['9f1a8745e037f64ac50ce650', read]);
+  });
+
+  test('are not remembered, since a write elsewhere may change them', async () => {
+    const { cache, lists } = cacheOf({});
+    const { context } = await open({ names: cache });
+    await request(plan)({ slot: 'middle' }, context);
+    expect([...lists.keys()]).toEqual(['shelf /shelves']);
+  });
+
+  test('a name in several of them is refused with its records', async () => {
+    const { context } = await open();
+    expect(await failureOf(request(plan)({ slot: 'LEFT' }, context))).toMatchObject({
+      message: 'More than one slot matches "LEFT".',
+      remedy: 'Nothing was sent. Give the id instead.',
+      details: {
+        lines: ['slot 5c6bc0995e50985a3922375b, Left, shelf 1', 'slot 9f1a8745e037f64ac50ce650, left, shelf 3'],
+      },
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import type { Context } from '../contract/context.js';
 import type { Reference } from '../contract/lookups.js';
 import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
-import { bareUuid, isDigits, isHash, isUuid } from '../base/ids.js';
+import { bareUuid, isDigits, isHash, isObjectId, isUuid } from '../base/ids.js';
 import { isLosslessNumber, plainText } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
@@ -18,6 +18,7 @@ const IDS: Readonly<Record<Reference['unless'], (text: string) => boolean>> = {
   uuid: isUuid,
   digits: isDigits,
   hash: isHash,
+  'object-id': isObjectId,
 };
 
 /** Whether a text is an id of the reference, so that nothing is looked up. */

@@ -29,7 +29,7 @@ afterAll(closeAll);
 beforeEach(() => server.seen.splice(0));
 
 const CREATE = ['conv', 'create', '--mailbox', '1', '--customer', 'a@example.com', '--subject', 'x'];
-const ARTICLE = ['docs', 'article', 'create', '--collection', 'c', '--name', 'n'];
+const ARTICLE = ['docs', 'article', 'create', '--collection', 'c'.repeat(24), '--name', 'n'];
 
 const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] = [
   // Values

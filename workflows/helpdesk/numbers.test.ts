@@ -89,6 +89,23 @@ describe('in the sandbox', () => {
   });
 });
 
+test('customers are named by their addresses', async () => {
+  await sandbox();
+  const list = (await data(['customer', 'list', '--limit', '3'])) as {
+    id: number;
+    _embedded: { emails: { value: string }[] };
+  }[];
+  const [first] = list;
+  const address = String(first?._embedded.emails[0]?.value);
+  expect(await data(['customer', 'get', address.toUpperCase()])).toMatchObject([{ id: first?.id }]);
+  expect(await data(['customer', 'update', address, '--job-title', 'Boss'])).toEqual({ id: first?.id });
+  expect(await data(['customer', 'conversations', address])).toEqual(
+    await data(['customer', 'conversations', String(first?.id)]),
+  );
+  // A part of an address is found by the service, but is another one.
+  expect((await run(['customer', 'get', address.slice(1)])).err).toContain('does not exist');
+});
+
 test('a search that is ignored finds no conversation', async () => {
   const rows: Answer = ({ url, method }, response) => {
     const list = { _embedded: { conversations: [{ id: 41, number: 7, subject: 'Other' }] } };

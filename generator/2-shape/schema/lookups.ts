@@ -37,6 +37,7 @@ export const reference = {
       ...path,
       examples: ['/api/v1/{division}/sales/Customers'],
     },
+    host: { description: 'Host of the collection. Default: the first host.', ...text, examples: ['docs'] },
     query: {
       description:
         'Query parameters; {text} is the code with quotes doubled, {text:18} its digits padded on the left to 18 characters.',
@@ -95,6 +96,12 @@ export const reference = {
             field: { description: 'Field with the id of the other record.', ...fieldPath, examples: ['pipeline_id'] },
           },
         },
+        each: {
+          description:
+            'Another reference with `scan`. The list belongs to one of its records: `path` has its id in braces, under the name of the reference. Unless a flag of that name chooses one, the lists of all are read, in each run.',
+          ...text,
+          examples: ['shelf'],
+        },
         or: {
           description: 'Another reference with `scan`, whose records are found by name as well.',
           ...text,
@@ -112,7 +119,7 @@ export const reference = {
     id: { description: 'Field with the id.', ...fieldPath, examples: ['ID'] },
     unless: {
       description: 'Form of values that are already ids.',
-      enum: ['uuid', 'digits', 'hash'],
+      enum: ['uuid', 'digits', 'hash', 'object-id'],
       examples: ['uuid'],
     },
     accepts: {

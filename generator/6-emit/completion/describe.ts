@@ -126,7 +126,7 @@ export function describeCompletion(ir: Ir): Description {
   /** Returns the references whose names are stored: those of a collection that is read as a whole. */
   function listsOf(reference = ''): string | undefined {
     const scan = ir.service.references[reference]?.scan;
-    if (scan === undefined || scan.query !== undefined) return undefined;
+    if (scan === undefined || scan.query !== undefined || scan.each !== undefined) return undefined;
     return [reference, ...(scan.or === undefined ? [] : [scan.or])].join('+');
   }
 

@@ -30,13 +30,13 @@ Examples:
   $ helpdeskcli docs article create --collection 3b3b7ad2a78c2a554eac88f6 --name "Opening hours" --text @hours.html --status published
   $ helpdeskcli docs article create --collection 3b3b7ad2a78c2a554eac88f6 --name "Parking" --text "<p>Behind the house</p>" --dry-run
 
-Usage:\thelpdeskcli docs article create --name <text> --text <text|@file> --collection <key> [flags]
+Usage:\thelpdeskcli docs article create --name <text> --text <text|@file> --collection <id|name> [flags]
 
 Flags:
   --name <text>\tTitle, unique in its collection [required]
   --text <text|@file>\tHTML or plain text, or @file [required]
-  --collection <key>\tCollection id [required]
-  --categories <a,b,...>\tCategory ids [- or @file: one per line]
+  --collection <id|name>\tCollection id, name or number [required]
+  --categories <a,b,...>\tCategories by id, name or number [- or @file: one per line]
   --keywords <a,b,...>\tSearch keywords
   --slug <text>\tLast part of the URL (default: from the title)
   --status <published|notpublished>\tWhether readers can see it [default notpublished]
@@ -115,8 +115,8 @@ Examples:
 Usage:\thelpdeskcli docs article list [flags]
 
 Flags:
-  --category <key>\tCategory id
-  --collection <key>\tCollection id
+  --category <id|name>\tCategory id, name or number
+  --collection <id|name>\tCollection id, name or number
   --status <word>\tOnly articles with this status [one of all, published, notpublished]
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
   --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 50]
@@ -159,7 +159,7 @@ Arguments:
   <query>\tText to find
 
 Flags:
-  --collection <key>\tCollection id
+  --collection <id|name>\tCollection id, name or number
   --site <key>\tSite id
   --status <word>\tOnly articles with this status [one of all, published, notpublished]
   --visibility <all|public|private>\tOnly articles visible to this audience

@@ -4,7 +4,7 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs category delete`. */
 export interface DocsCategoryDeleteArgs extends KeyFlags {
-  /** Category id. */
+  /** Category id, name or number. */
   readonly id: string | readonly string[];
 }
 
@@ -15,7 +15,14 @@ export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../..
   usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, batch: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Category id' },
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'category',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Category id, name or number',
+    },
   },
   flags: {
     ...keyFlags,

@@ -4,7 +4,7 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs collection delete`. */
 export interface DocsCollectionDeleteArgs extends KeyFlags {
-  /** Collection id or number. */
+  /** Collection id, name or number. */
   readonly id: string | readonly string[];
 }
 
@@ -18,9 +18,10 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
     id: {
       required: true,
       batch: true,
-      kind: 'key',
+      kind: 'reference',
+      reference: 'collection',
       wire: { in: 'path', name: 'id' },
-      describe: 'Collection id or number',
+      describe: 'Collection id, name or number',
     },
   },
   flags: {

@@ -50,7 +50,7 @@ Examples:
 Usage:\thelpdeskcli docs collection delete <id...> [flags]
 
 Arguments:
-  <id...>\tCollection id or number [- or @file: one per line]
+  <id...>\tCollection id, name or number [- or @file: one per line]
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
@@ -70,7 +70,7 @@ Examples:
 Usage:\thelpdeskcli docs collection get <id> [flags]
 
 Arguments:
-  <id>\tCollection id or number
+  <id>\tCollection id, name or number
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
@@ -102,7 +102,7 @@ Examples:
 Usage:\thelpdeskcli docs collection update <id> [flags]
 
 Arguments:
-  <id>\tCollection id or number
+  <id>\tCollection id, name or number
 
 Flags:
   --name <text>\tName, unique in the account
