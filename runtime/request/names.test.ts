@@ -14,6 +14,8 @@ const names = (path: string, noun: string, scan: Partial<NonNullable<Reference['
   noun,
 });
 
+const MAILS = { field: ['mails[].value'], query: { search: 'mail:"{code}"' } };
+
 const service = testService({
   references: {
     shelf: names('/shelves', 'shelf', {}),
@@ -24,10 +26,7 @@ const service = testService({
       ...names('/parcels', 'parcel', { field: ['no'], query: { search: 'no:{code}' }, mark: '#' }),
       accepts: 'digits',
     },
-    member: {
-      ...names('/members', 'member', { field: ['mails[].value'], query: { search: 'mail:"{code}"' } }),
-      accepts: 'email',
-    },
+    member: { ...names('/members', 'member', MAILS), accepts: 'email' },
     slot: {
       ...names('/shelves/{shelf}/slots', 'slot', {
         field: ['name', 'no'],
@@ -187,8 +186,8 @@ describe('a code that a search finds', () => {
     const { server, context } = await open({}, ({ url, method }, response) =>
       json(response, { data: method === 'POST' ? {} : (lists[url] ?? []) }),
     );
-    const error = await failureOf(request(plan)(args, context));
-    expect(error).toMatchObject({ kind: 'input', message, remedy: `Nothing was sent. ${remedy}` });
+    const found = { kind: 'input', message, remedy: `Nothing was sent. ${remedy}` };
+    expect(await failureOf(request(plan)(args, context))).toMatchObject(found);
     expect(server.seen.map(({ method }) => method)).toEqual(['GET']);
   });
 
@@ -209,7 +208,7 @@ describe('lists of which each belongs to another record', () => {
   const sent = async (args: Record<string, unknown>): Promise<readonly [unknown, readonly string[]]> => {
     const { server, context } = await open();
     await request(plan)(args, context);
-    const read = server.seen.slice(0, -1).map(({ url }) => url);
+    const read = server.seen.slice(0, -1).map((one) => one.url);
     return [(JSON.parse(server.seen.at(-1)?.body ?? '') as { slot: unknown }).slot, read];
   };
 
