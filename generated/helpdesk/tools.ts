@@ -562,8 +562,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'conv_edit_note',
-      title: 'Replace the text of a note or thread',
-      description: 'Replace the text of a note or thread',
+      title: 'Replace the text of a note or message',
+      description: 'Replace the text of a note or message',
       inputSchema: {
         type: 'object',
         properties: {
@@ -576,7 +576,7 @@ export const tools: readonly Tool[] = [
         additionalProperties: false,
       },
       annotations: {
-        title: 'Replace the text of a note or thread',
+        title: 'Replace the text of a note or message',
         readOnlyHint: false,
         destructiveHint: false,
         idempotentHint: false,

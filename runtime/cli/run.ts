@@ -123,6 +123,7 @@ export async function run(
     ...defined({ release: paged?.release }),
     values: values.args,
     given: values.given,
+    texts: typed.flags,
     settings,
     input,
   });

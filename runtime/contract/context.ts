@@ -237,6 +237,8 @@ export interface Context {
     readonly positionals: Readonly<Record<string, PositionalData>>;
     /** Names of the flags and arguments that were typed or piped; all others with a value have it by default. */
     readonly given?: ReadonlySet<string>;
+    /** Flags as they were typed, before their values were read. */
+    readonly texts?: Readonly<Record<string, unknown>>;
     /** Columns of the command, for workflows that print rows. */
     readonly columns?: readonly Column[];
     /** Exit codes of the command alone, by name. */

@@ -60,6 +60,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       return valuesOf(name, context);
     },
     resolve: (reference, code) => context.resolve(reference, code),
+    asTyped: (flag) => String(context.command.texts?.[flag] ?? command.flags[flag]?.default ?? ''),
     nameOf: (id) => context.typed?.get(id) ?? id,
     setting: (name) => profile.get(name),
     memory: (name, rules) => files.state(`${context.folder}/memory/${profile.name}/${name}.json`, rules),

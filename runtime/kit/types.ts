@@ -62,6 +62,8 @@ export interface Kit<Calls extends string = never> {
   values(name: string): Promise<readonly string[]>;
   /** Id of the record that a code stands for, by the name of a reference. */
   resolve(reference: string, code: string): Promise<string>;
+  /** The text of a flag as the user typed it, or its default; empty without both. */
+  asTyped(flag: string): string;
   /** How messages name a record: by the code that was typed with a mark (`#7`) in place of the id, otherwise by the id. */
   nameOf(id: string): string;
   /** Value of a setting of the profile. */

@@ -72,7 +72,7 @@ onTerminal('--edit of a note begins with its text, which is found among the thre
   expect(after.slice(0, 2).map(({ body }) => body)).toEqual(['Second', 'Better']);
 
   const missing = await edit('conv edit-note 500001 5', program('never', `touch ${home}/opened`));
-  expect(missing.replaceAll(/\s+/g, ' ')).toContain('5 does not exist. The conversation has no such thread');
+  expect(missing.replaceAll(/\s+/g, ' ')).toContain('5 does not exist. The thread does not exist in this conversation');
   expect(missing).toContain('[exit 1]');
   expect(readdirSync(home)).not.toContain('opened');
 });

@@ -94,7 +94,7 @@ describe('conversations', () => {
       ['assign', '500008', '--user', 'me'],
     ]) {
       const refused = await run(['conv', ...line]);
-      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('or was merged into another')]);
+      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('or it was merged into another')]);
     }
   });
 

@@ -55,7 +55,7 @@ async function changeTags(id: string, { add, remove }: Changes, kit: Kit<Calls>)
     if (round > ROUNDS) {
       kit.fail(
         'generic',
-        `After ${String(ROUNDS)} writes, conversation ${id} still lacks the change; its tags are now ${shown(tags)}.`,
+        `The tags of conversation ${id} were sent ${String(ROUNDS)} times, but the service does not return them; they are now ${shown(tags)}.`,
         'Somebody else may be changing them: check the tags before you try again.',
       );
     }

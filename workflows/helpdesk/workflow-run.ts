@@ -16,7 +16,8 @@ const workflowRun: Workflow<WorkflowRunArgs, 'conversation' | 'run'> = async ({ 
   const all = [...new Set(conv.map((one) => one.replace(/^0+(?=\d)/, '')))];
   const subjects = kit.prompts || kit.previews ? await readSubjects(all.slice(0, SHOWN), kit) : [];
   const lines = all.map((one, at) => `${one}  ${subjects[at] ?? ''}`.trimEnd());
-  await kit.confirm(`Run workflow ${id} on ${String(all.length)} conversation${all.length === 1 ? '' : 's'}?`, lines);
+  const count = `${String(all.length)} conversation${all.length === 1 ? '' : 's'}`;
+  await kit.confirm(`Run workflow ${id} on ${count}?`, lines);
   for (let done = 0; done < all.length; done += PER_RUN) {
     const about = subjects.slice(done, done + PER_RUN).join(', ');
     try {
@@ -30,7 +31,7 @@ const workflowRun: Workflow<WorkflowRunArgs, 'conversation' | 'run'> = async ({ 
     }
     progress(`${String(Math.min(done + PER_RUN, all.length))} of ${String(all.length)} conversations`);
   }
-  await out.action(`Workflow ${id} executed successfully`, { id: idNumber(id), conversations: all.length });
+  await out.action(`Ran workflow ${id} on ${count}`, { id: idNumber(id), conversations: all.length });
 };
 
 /**

@@ -47,7 +47,7 @@ export const command = defineCommand<ConvDownloadArgs>(() => import('../client.j
     force: { type: 'boolean', kind: 'boolean', describe: 'Overwrite files that exist' },
     out: { type: 'string', kind: 'path', default: '.', describe: 'Folder to save to' },
   },
-  hints: { 404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.' },
+  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
   handler: workflow<ConvDownloadArgs, keyof typeof calls>(
     () => import('../../../workflows/helpdesk/conv-download.js'),
     { calls },

@@ -45,7 +45,7 @@ export const command = defineCommand<ConvDumpArgs>(() => import('../client.js'),
   flags: {
     out: { type: 'string', kind: 'path', describe: 'File to write (default: standard output)' },
   },
-  hints: { 404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.' },
+  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
   handler: workflow<ConvDumpArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-dump.js'), {
     calls,
   }),

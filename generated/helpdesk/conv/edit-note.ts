@@ -16,7 +16,7 @@ export interface ConvEditNoteArgs {
 export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.edit-note',
   command: 'edit-note <id> <threadId>',
-  describe: 'Replace the text of a note or thread',
+  describe: 'Replace the text of a note or message',
   usage: '<id> <threadId> --body <text|@file> [flags]',
   effect: 'update',
   positionals: {
@@ -62,8 +62,8 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
     },
   },
   hints: {
-    403: 'Only administrators can edit threads, unless the account allows everyone to.',
-    404: 'The conversation has no such thread, or was merged into another; "conv threads {id}" lists its threads.',
+    403: 'Only administrators can edit threads, unless a setting of the account allows it for everyone.',
+    404: 'The thread does not exist in this conversation; "conv threads {id}" lists the threads.',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },
   handler: request({

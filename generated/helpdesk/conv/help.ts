@@ -21,7 +21,7 @@ Commands:
   delete\tDelete a conversation permanently
   download\tSave the files attached to a conversation
   dump\tExport one conversation as a single JSON document
-  edit-note\tReplace the text of a note or thread
+  edit-note\tReplace the text of a note or message
   export\tExport conversations in bulk
   get\tShow one conversation
   list\tList conversations, newest first
@@ -188,7 +188,7 @@ Flags:
 
 Global flags: helpdeskcli help flags
 `,
-  'edit-note': `Replace the text of a note or thread
+  'edit-note': `Replace the text of a note or message
 
 Examples:
   $ helpdeskcli conv edit-note 500002 7000102 --body "Called back, no answer"

@@ -45,7 +45,7 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
     },
   },
   hints: {
-    404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',
+    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
     412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },

@@ -23,7 +23,7 @@ export const command = defineCommand<ConvThreadsArgs>(() => import('../client.js
     },
   },
   flags: {},
-  hints: { 404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.' },
+  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
   handler: request({
     effect: 'read',
     method: 'GET',

@@ -25,8 +25,8 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
     method: 'DELETE',
     path: '/v2/webhooks/{id}',
     shape: 'action',
-    confirm: 'Delete webhook #{id}?',
+    confirm: 'Delete webhook {id}?',
     naming: { path: '/v2/webhooks/{id}', id: 'id', field: 'url' },
-    says: 'Deleted webhook #{id}',
+    says: 'Deleted webhook {id}',
   }),
 });
