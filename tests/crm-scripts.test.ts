@@ -125,8 +125,8 @@ describe('the tool server', () => {
   }
 
   test.each([
-    ['45 tools (read-only)', []],
-    ['59 tools (writes enabled)', ['--allow-writes']],
+    ['46 tools (read-only)', []],
+    ['60 tools (writes enabled)', ['--allow-writes']],
   ])('offers %s, and those that list have a limit', async (scope, argv) => {
     await open();
     const { err, of } = await results(argv, message('tools/list', 2));

@@ -151,7 +151,6 @@ _crmcli_flags=(
   '--conditions\t@'
   '--all\t'
   '--type\t='
-  '--conditions\t@'
   '--assignee\t!name:user'
   '--type\t='
   '--pipeline\t!name:pipeline'
@@ -159,6 +158,7 @@ _crmcli_flags=(
   '--value\t='
   '--all-tools\t'
   '--allow-writes\t'
+  '--result-size\t='
   '--tool-timeout\t='
   '--topics\t='
   '--buckets\t='
@@ -326,22 +326,22 @@ _crmcli_level() {
   'filter get') args=('=') runs=1 ;;
   'filter helpers') flags='146' runs=1 ;;
   'filter list') flags='143' runs=1 ;;
-  'filter update') flags='142 147 21' args=('=') runs=1 ;;
+  'filter update') flags='142 144 21' args=('=') runs=1 ;;
   'goal') nodes='list' ;;
-  'goal list') flags='148 149' runs=1 ;;
+  'goal list') flags='147 148' runs=1 ;;
   'lead') nodes='convert create delete get label list update' ;;
-  'lead convert') flags='90 150 103 104 21' args=('=') runs=1 ;;
-  'lead create') flags='151 68 59 60 152 107 109 66 21' runs=1 ;;
+  'lead convert') flags='90 149 103 104 21' args=('=') runs=1 ;;
+  'lead create') flags='150 68 59 60 151 107 109 66 21' runs=1 ;;
   'lead delete') flags='21 67' args=('=' '...') runs=1 ;;
   'lead get') flags='110' args=('=') runs=1 ;;
   'lead list') flags='60 68 59' runs=1 ;;
-  'lead update') flags='151 68 59 60 152 107 109 66 21' args=('=') runs=1 ;;
+  'lead update') flags='150 68 59 60 151 107 109 66 21' args=('=') runs=1 ;;
   'lead label') nodes='list' ;;
   'lead label list') runs=1 ;;
   'mail') nodes='list' ;;
   'mail list') flags='58' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='153 154 155 156' runs=1 ;;
+  'mcp serve') flags='152 153 154 155 156' runs=1 ;;
   'metrics') nodes='aging conversion-matrix coverage forecast slippage velocity' ;;
   'metrics aging') flags='157 24' runs=1 ;;
   'metrics conversion-matrix') flags='24' runs=1 ;;
@@ -421,11 +421,11 @@ _crmcli_level() {
   'sync') nodes='warehouse' ;;
   'sync warehouse') flags='25 204 205 206 21 67' runs=1 ;;
   'task') nodes='create delete get list update' ;;
-  'task create') flags='207 208 209 148 55 210 66 21' runs=1 ;;
+  'task create') flags='207 208 209 147 55 210 66 21' runs=1 ;;
   'task delete') flags='21 67' args=('=' '...') runs=1 ;;
   'task get') args=('=') runs=1 ;;
-  'task list') flags='208 148 210 211 212' runs=1 ;;
-  'task update') flags='207 208 209 148 55 210 79 81 66 21' args=('=') runs=1 ;;
+  'task list') flags='208 147 210 211 212' runs=1 ;;
+  'task update') flags='207 208 209 147 55 210 79 81 66 21' args=('=') runs=1 ;;
   'user') nodes='find list me' ;;
   'user find') flags='213' args=('=') runs=1 ;;
   'user list') runs=1 ;;
@@ -654,7 +654,7 @@ typeset -ga _crmcli_flags=(
   '--person\t=\tPerson id (the primary participant)'
   '--type\t!name:activity-type:task\tActivity type, key or name'
   '+ --field\t=\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field'
-  '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
+  '--body\t@\tMore fields as a JSON object; flags override it'
   '-y --yes\t\tSkip the confirmation prompt'
   '--person\t=\tPerson id'
   '--filter\t=\tId of a saved filter (the service then ignores owner and links)'
@@ -732,10 +732,9 @@ typeset -ga _crmcli_flags=(
   '--person\t=\tId of the person to attach the file to'
   '--name\t=\tName of the filter'
   '--type\t:deals leads org people products activity projects\tType of the records that the filter selects'
-  '--conditions\t@\tConditions as JSON: text, @file or piped input'
+  '--conditions\t@\tConditions as JSON'
   '--all\t\tPrint all filters as a list'
   '--type\t=\tOnly operators of this type of field, for example date'
-  '--conditions\t@\tConditions as JSON: text or @file'
   '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"'
   '--type\t=\tType of the goals, for example deals_won'
   '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage'
@@ -743,6 +742,7 @@ typeset -ga _crmcli_flags=(
   '--value\t=\tValue in the currency set by --currency'
   '--all-tools\t\tOffer a tool for every command, not only the core set'
   '--allow-writes\t\tAlso offer tools that change data'
+  '--result-size\t=\tMaximum size of one result'
   '--tool-timeout\t=\tTime limit of one call'
   '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
   '--buckets\t=\tBounds of the age groups in days, separated by commas'
@@ -750,7 +750,7 @@ typeset -ga _crmcli_flags=(
   '--min-pushes\t=\tOnly deals pushed at least so often'
   '--owner\t!name:user\tOnly deals of this user'
   '--pipeline\t!name:pipeline\tOnly deals of this pipeline'
-  '--content\t@\tText (HTML), or @file'
+  '--content\t@\tText (HTML)'
   '--lead\t=\tLead id'
   '--edit\t\tWrite --content in an editor'
   '--comment\t=\tComment id, shown by \`note comment list\`'
@@ -910,22 +910,22 @@ _crmcli_level() {
   ('filter get') values=('=') runs=1 ;;
   ('filter helpers') own=(147) runs=1 ;;
   ('filter list') own=(144) runs=1 ;;
-  ('filter update') own=(143 148 22) values=('=') runs=1 ;;
+  ('filter update') own=(143 145 22) values=('=') runs=1 ;;
   ('goal') nodes=('list:List goals') ;;
-  ('goal list') own=(149 150) runs=1 ;;
+  ('goal list') own=(148 149) runs=1 ;;
   ('lead') nodes=('convert:Turn a lead into a deal' 'create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'label:Labels of leads' 'list:List leads' 'update:Update a lead') ;;
-  ('lead convert') own=(91 151 104 105 22) values=('=') runs=1 ;;
-  ('lead create') own=(152 69 60 61 153 108 110 67 22) runs=1 ;;
+  ('lead convert') own=(91 150 104 105 22) values=('=') runs=1 ;;
+  ('lead create') own=(151 69 60 61 152 108 110 67 22) runs=1 ;;
   ('lead delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('lead get') own=(111) values=('=') runs=1 ;;
   ('lead list') own=(61 69 60) runs=1 ;;
-  ('lead update') own=(152 69 60 61 153 108 110 67 22) values=('=') runs=1 ;;
+  ('lead update') own=(151 69 60 61 152 108 110 67 22) values=('=') runs=1 ;;
   ('lead label') nodes=('list:List lead labels') ;;
   ('lead label list') runs=1 ;;
   ('mail') nodes=('list:List the mail of a deal') ;;
   ('mail list') own=(59) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(154 155 156 157) runs=1 ;;
+  ('mcp serve') own=(153 154 155 156 157) runs=1 ;;
   ('metrics') nodes=('aging:Show how long open deals have been in their stage' 'conversion-matrix:Count moves between stages' 'coverage:Compare the open pipeline with the revenue goal' 'forecast:Show open deals by expected close month' 'slippage:List open deals whose close date was pushed back' 'velocity:Show sales velocity over a period') ;;
   ('metrics aging') own=(158 25) runs=1 ;;
   ('metrics conversion-matrix') own=(25) runs=1 ;;
@@ -1005,11 +1005,11 @@ _crmcli_level() {
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
   ('sync warehouse') own=(26 205 206 207 22 68) runs=1 ;;
   ('task') nodes=('create:Create a task' 'delete:Delete a task' 'get:Show one task' 'list:List tasks' 'update:Update a task') ;;
-  ('task create') own=(208 209 210 149 56 211 67 22) runs=1 ;;
+  ('task create') own=(208 209 210 148 56 211 67 22) runs=1 ;;
   ('task delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('task get') values=('=') runs=1 ;;
-  ('task list') own=(209 149 211 212 213) runs=1 ;;
-  ('task update') own=(208 209 210 149 56 211 80 82 67 22) values=('=') runs=1 ;;
+  ('task list') own=(209 148 211 212 213) runs=1 ;;
+  ('task update') own=(208 209 210 148 56 211 80 82 67 22) values=('=') runs=1 ;;
   ('user') nodes=('find:Find users by name or e-mail address' 'list:List users' 'me:Show the signed-in user') ;;
   ('user find') own=(214) values=('=') runs=1 ;;
   ('user list') runs=1 ;;
@@ -1208,7 +1208,7 @@ set -g __crmcli_flags \\
     '--person\t=\tPerson id (the primary participant)' \\
     '--type\t!name:activity-type:task\tActivity type, key or name' \\
     '+ --field\t=\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field' \\
-    '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
+    '--body\t@\tMore fields as a JSON object; flags override it' \\
     '-y --yes\t\tSkip the confirmation prompt' \\
     '--person\t=\tPerson id' \\
     '--filter\t=\tId of a saved filter (the service then ignores owner and links)' \\
@@ -1286,10 +1286,9 @@ set -g __crmcli_flags \\
     '--person\t=\tId of the person to attach the file to' \\
     '--name\t=\tName of the filter' \\
     '--type\t:deals leads org people products activity projects\tType of the records that the filter selects' \\
-    '--conditions\t@\tConditions as JSON: text, @file or piped input' \\
+    '--conditions\t@\tConditions as JSON' \\
     '--all\t\tPrint all filters as a list' \\
     '--type\t=\tOnly operators of this type of field, for example date' \\
-    '--conditions\t@\tConditions as JSON: text or @file' \\
     '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"' \\
     '--type\t=\tType of the goals, for example deals_won' \\
     '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage' \\
@@ -1297,6 +1296,7 @@ set -g __crmcli_flags \\
     '--value\t=\tValue in the currency set by --currency' \\
     '--all-tools\t\tOffer a tool for every command, not only the core set' \\
     '--allow-writes\t\tAlso offer tools that change data' \\
+    '--result-size\t=\tMaximum size of one result' \\
     '--tool-timeout\t=\tTime limit of one call' \\
     '--topics\t=\tOffer the tools of these command groups; overrides --all-tools' \\
     '--buckets\t=\tBounds of the age groups in days, separated by commas' \\
@@ -1304,7 +1304,7 @@ set -g __crmcli_flags \\
     '--min-pushes\t=\tOnly deals pushed at least so often' \\
     '--owner\t!name:user\tOnly deals of this user' \\
     '--pipeline\t!name:pipeline\tOnly deals of this pipeline' \\
-    '--content\t@\tText (HTML), or @file' \\
+    '--content\t@\tText (HTML)' \\
     '--lead\t=\tLead id' \\
     '--edit\t\tWrite --content in an editor' \\
     '--comment\t=\tComment id, shown by \`note comment list\`' \\
@@ -1658,22 +1658,22 @@ function __crmcli_level --no-scope-shadowing
             set own 144
             set runs 1
         case 'filter update'
-            set own 143 148 22
+            set own 143 145 22
             set values '='
             set runs 1
         case 'goal'
             set nodes 'list\tList goals'
         case 'goal list'
-            set own 149 150
+            set own 148 149
             set runs 1
         case 'lead'
             set nodes 'convert\tTurn a lead into a deal' 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'label\tLabels of leads' 'list\tList leads' 'update\tUpdate a lead'
         case 'lead convert'
-            set own 91 151 104 105 22
+            set own 91 150 104 105 22
             set values '='
             set runs 1
         case 'lead create'
-            set own 152 69 60 61 153 108 110 67 22
+            set own 151 69 60 61 152 108 110 67 22
             set runs 1
         case 'lead delete'
             set own 22 68
@@ -1687,7 +1687,7 @@ function __crmcli_level --no-scope-shadowing
             set own 61 69 60
             set runs 1
         case 'lead update'
-            set own 152 69 60 61 153 108 110 67 22
+            set own 151 69 60 61 152 108 110 67 22
             set values '='
             set runs 1
         case 'lead label'
@@ -1702,7 +1702,7 @@ function __crmcli_level --no-scope-shadowing
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 154 155 156 157
+            set own 153 154 155 156 157
             set runs 1
         case 'metrics'
             set nodes 'aging\tShow how long open deals have been in their stage' 'conversion-matrix\tCount moves between stages' 'coverage\tCompare the open pipeline with the revenue goal' 'forecast\tShow open deals by expected close month' 'slippage\tList open deals whose close date was pushed back' 'velocity\tShow sales velocity over a period'
@@ -1950,7 +1950,7 @@ function __crmcli_level --no-scope-shadowing
         case 'task'
             set nodes 'create\tCreate a task' 'delete\tDelete a task' 'get\tShow one task' 'list\tList tasks' 'update\tUpdate a task'
         case 'task create'
-            set own 208 209 210 149 56 211 67 22
+            set own 208 209 210 148 56 211 67 22
             set runs 1
         case 'task delete'
             set own 22 68
@@ -1960,10 +1960,10 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'task list'
-            set own 209 149 211 212 213
+            set own 209 148 211 212 213
             set runs 1
         case 'task update'
-            set own 208 209 210 149 56 211 80 82 67 22
+            set own 208 209 210 148 56 211 80 82 67 22
             set values '='
             set runs 1
         case 'user'
@@ -2218,7 +2218,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--person\t=\tPerson id (the primary participant)'
         '--type\t!name:activity-type:task\tActivity type, key or name'
         '+ --field\t=\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field'
-        '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
+        '--body\t@\tMore fields as a JSON object; flags override it'
         '-y --yes\t\tSkip the confirmation prompt'
         '--person\t=\tPerson id'
         '--filter\t=\tId of a saved filter (the service then ignores owner and links)'
@@ -2296,10 +2296,9 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--person\t=\tId of the person to attach the file to'
         '--name\t=\tName of the filter'
         '--type\t:deals leads org people products activity projects\tType of the records that the filter selects'
-        '--conditions\t@\tConditions as JSON: text, @file or piped input'
+        '--conditions\t@\tConditions as JSON'
         '--all\t\tPrint all filters as a list'
         '--type\t=\tOnly operators of this type of field, for example date'
-        '--conditions\t@\tConditions as JSON: text or @file'
         '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"'
         '--type\t=\tType of the goals, for example deals_won'
         '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage'
@@ -2307,6 +2306,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--value\t=\tValue in the currency set by --currency'
         '--all-tools\t\tOffer a tool for every command, not only the core set'
         '--allow-writes\t\tAlso offer tools that change data'
+        '--result-size\t=\tMaximum size of one result'
         '--tool-timeout\t=\tTime limit of one call'
         '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
         '--buckets\t=\tBounds of the age groups in days, separated by commas'
@@ -2314,7 +2314,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--min-pushes\t=\tOnly deals pushed at least so often'
         '--owner\t!name:user\tOnly deals of this user'
         '--pipeline\t!name:pipeline\tOnly deals of this pipeline'
-        '--content\t@\tText (HTML), or @file'
+        '--content\t@\tText (HTML)'
         '--lead\t=\tLead id'
         '--edit\t\tWrite --content in an editor'
         '--comment\t=\tComment id, shown by \`note comment list\`'
@@ -2472,22 +2472,22 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'filter get' = @{ args = @('='); runs = $true }
         'filter helpers' = @{ flags = @(146); runs = $true }
         'filter list' = @{ flags = @(143); runs = $true }
-        'filter update' = @{ flags = @(142, 147, 21); args = @('='); runs = $true }
+        'filter update' = @{ flags = @(142, 144, 21); args = @('='); runs = $true }
         'goal' = @{ nodes = @('list\tList goals') }
-        'goal list' = @{ flags = @(148, 149); runs = $true }
+        'goal list' = @{ flags = @(147, 148); runs = $true }
         'lead' = @{ nodes = @('convert\tTurn a lead into a deal', 'create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'label\tLabels of leads', 'list\tList leads', 'update\tUpdate a lead') }
-        'lead convert' = @{ flags = @(90, 150, 103, 104, 21); args = @('='); runs = $true }
-        'lead create' = @{ flags = @(151, 68, 59, 60, 152, 107, 109, 66, 21); runs = $true }
+        'lead convert' = @{ flags = @(90, 149, 103, 104, 21); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(150, 68, 59, 60, 151, 107, 109, 66, 21); runs = $true }
         'lead delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'lead get' = @{ flags = @(110); args = @('='); runs = $true }
         'lead list' = @{ flags = @(60, 68, 59); runs = $true }
-        'lead update' = @{ flags = @(151, 68, 59, 60, 152, 107, 109, 66, 21); args = @('='); runs = $true }
+        'lead update' = @{ flags = @(150, 68, 59, 60, 151, 107, 109, 66, 21); args = @('='); runs = $true }
         'lead label' = @{ nodes = @('list\tList lead labels') }
         'lead label list' = @{ runs = $true }
         'mail' = @{ nodes = @('list\tList the mail of a deal') }
         'mail list' = @{ flags = @(58); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(153, 154, 155, 156); runs = $true }
+        'mcp serve' = @{ flags = @(152, 153, 154, 155, 156); runs = $true }
         'metrics' = @{ nodes = @('aging\tShow how long open deals have been in their stage', 'conversion-matrix\tCount moves between stages', 'coverage\tCompare the open pipeline with the revenue goal', 'forecast\tShow open deals by expected close month', 'slippage\tList open deals whose close date was pushed back', 'velocity\tShow sales velocity over a period') }
         'metrics aging' = @{ flags = @(157, 24); runs = $true }
         'metrics conversion-matrix' = @{ flags = @(24); runs = $true }
@@ -2567,11 +2567,11 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'sync' = @{ nodes = @('warehouse\tAppend changed records to NDJSON files') }
         'sync warehouse' = @{ flags = @(25, 204, 205, 206, 21, 67); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task', 'delete\tDelete a task', 'get\tShow one task', 'list\tList tasks', 'update\tUpdate a task') }
-        'task create' = @{ flags = @(207, 208, 209, 148, 55, 210, 66, 21); runs = $true }
+        'task create' = @{ flags = @(207, 208, 209, 147, 55, 210, 66, 21); runs = $true }
         'task delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'task get' = @{ args = @('='); runs = $true }
-        'task list' = @{ flags = @(208, 148, 210, 211, 212); runs = $true }
-        'task update' = @{ flags = @(207, 208, 209, 148, 55, 210, 79, 81, 66, 21); args = @('='); runs = $true }
+        'task list' = @{ flags = @(208, 147, 210, 211, 212); runs = $true }
+        'task update' = @{ flags = @(207, 208, 209, 147, 55, 210, 79, 81, 66, 21); args = @('='); runs = $true }
         'user' = @{ nodes = @('find\tFind users by name or e-mail address', 'list\tList users', 'me\tShow the signed-in user') }
         'user find' = @{ flags = @(213); args = @('='); runs = $true }
         'user list' = @{ runs = $true }

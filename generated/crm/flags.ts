@@ -3,7 +3,7 @@ import type { FlagData, Json } from 'cmdspec-runtime';
 
 /** Flags of the group `BODY`. */
 export interface BodyFlags {
-  /** More fields as a JSON object: text or @file; flags override it. */
+  /** More fields as a JSON object; flags override it. */
   readonly body?: Json;
 }
 
@@ -12,7 +12,7 @@ export const bodyFlags = {
     type: 'string',
     kind: 'json',
     wire: { in: 'body', name: '' },
-    describe: 'More fields as a JSON object: text or @file; flags override it',
+    describe: 'More fields as a JSON object; flags override it',
   },
 } satisfies Record<keyof BodyFlags, FlagData>;
 

@@ -6,10 +6,12 @@ export const tools: readonly Tool[] = [
     words: ['audit'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'audit',
       title: 'Check the quality of the data of the account',
-      description: 'Check the quality of the data of the account',
+      description:
+        'Check the quality of the data of the account. Checks all deals, persons, organizations and activities.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -34,17 +36,12 @@ export const tools: readonly Tool[] = [
             description: 'Only these checks',
           },
           strict: { type: 'boolean', description: 'Fail if a check of severity must has findings' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Check the quality of the data of the account',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -54,7 +51,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'digest',
       title: 'Report all figures of a pipeline',
-      description: 'Report all figures of a pipeline',
+      description:
+        'Report all figures of a pipeline. Velocity, coverage, forecast, pipeline health, funnel and hygiene of one pipeline, each as defined in the help of its own command. "deep" adds aging, slippage, stage skips and the exact funnel: one request per deal.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -74,27 +72,24 @@ export const tools: readonly Tool[] = [
             default: '70',
             description: 'Least probability of deals that count as commit (percent)',
           },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Report all figures of a pipeline',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['funnel'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'funnel',
       title: 'Show conversion from stage to stage',
-      description: 'Show conversion from stage to stage',
+      description:
+        'Show conversion from stage to stage. Reached counts the closed deals that came at least as far as the stage: won deals reached all stages, lost deals those up to their own. From previous is reached / reached of the stage before. Closed deals are those changed in the period, also if they were closed before.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -105,17 +100,12 @@ export const tools: readonly Tool[] = [
             default: '90d',
             description: 'Days or months before now, as 90d or 3m (a month has 30 days) (such as 90d)',
           },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show conversion from stage to stage',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -124,7 +114,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'lookup',
       title: 'Find record ids by a field value',
-      description: 'Find record ids by a field value',
+      description:
+        'Find record ids by a field value. Compares one field, with regard to case. The search index lags behind writes. Ends with exit code 3 and prints nothing on stdout if no record matches.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -137,18 +128,12 @@ export const tools: readonly Tool[] = [
             default: 'exact',
             description: 'What has to match',
           },
-          value: { type: 'string', description: 'Value to find (two characters, or one with --match exact)' },
+          value: { type: 'string', description: 'Value to find (two characters, or one with "match" exact)' },
         },
         required: ['entity', 'field', 'value'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Find record ids by a field value',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -157,7 +142,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'quota',
       title: 'Show the remaining daily token budget',
-      description: 'Show the remaining daily token budget',
+      description:
+        'Show the remaining daily token budget. Sends one request and reads the budget from the response headers. All users and integrations of the company share the budget, so the figure is only a hint. With "min" or "threshold", the command fails after printing if less remains, or if the service does not report the budget.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -171,27 +157,23 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show the remaining daily token budget',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['search'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'search',
       title: 'Search records across entities',
-      description: 'Search records across entities',
+      description:
+        'Search records across entities. A search returns at most 100 records. A single item type of deal, person, organization or product uses the search endpoint of that entity.',
       inputSchema: {
         type: 'object',
         properties: {
-          term: { type: 'string', description: 'Text to find (at least two characters, or one with --exact)' },
+          term: { type: 'string', description: 'Text to find (at least two characters, or one with "exact")' },
           exact: { type: 'boolean', description: 'Match whole values instead of parts' },
           'item-types': {
             type: 'array',
@@ -201,25 +183,20 @@ export const tools: readonly Tool[] = [
             },
             description: 'Only these types of records',
           },
-          org: { type: 'string', description: 'Only deals with this organization id (requires --item-types deal)' },
-          person: { type: 'string', description: 'Only deals with this person id (requires --item-types deal)' },
+          org: { type: 'string', description: 'Only deals with this organization id (requires "item-types" deal)' },
+          person: { type: 'string', description: 'Only deals with this person id (requires "item-types" deal)' },
           status: {
             type: 'string',
             enum: ['open', 'won', 'lost'],
-            description: 'Only deals with this status (requires --item-types deal)',
+            description: 'Only deals with this status (requires "item-types" deal)',
           },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['term'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Search records across entities',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -230,13 +207,7 @@ export const tools: readonly Tool[] = [
       title: 'Print the version and environment',
       description: 'Print the version and environment',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
-      annotations: {
-        title: 'Print the version and environment',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -267,19 +238,13 @@ export const tools: readonly Tool[] = [
             description:
               'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['subject'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create an activity',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -294,17 +259,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Activity id' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete an activity',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -321,23 +285,19 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one activity',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['activity', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'activity_list',
       title: 'List activities',
-      description: 'List activities',
+      description:
+        'List activities. The service cannot filter by type: with "type", activities are read until "limit" of them have the type.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -361,17 +321,17 @@ export const tools: readonly Tool[] = [
             description: 'Only records changed at or after this time, for example 2026-06-01T08:00:00Z (RFC 3339)',
           },
           'updated-until': { type: 'string', description: 'Only records changed before this time (RFC 3339)' },
-          limit: { type: 'integer', minimum: 0, default: 500, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'subject', 'type', 'due_date', 'done', 'deal_id', 'owner_id'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List activities',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -404,64 +364,58 @@ export const tools: readonly Tool[] = [
             description:
               'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update an activity',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['activity', 'type', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'activity_type_list',
       title: 'List activity types and their keys',
       description: 'List activity types and their keys',
       inputSchema: {
         type: 'object',
-        properties: { limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' } },
+        properties: {
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'key_string', 'name', 'active'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
+        },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List activity types and their keys',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['audit', 'stage-skips'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'audit_stage_skips',
       title: 'List deals that skipped stages or moved backward',
-      description: 'List deals that skipped stages or moved backward',
+      description:
+        'List deals that skipped stages or moved backward. A skip is a move to a stage more than one place later in the order of the pipeline, backward is a move to an earlier one. One request per deal.',
       inputSchema: {
         type: 'object',
         properties: {
           pipeline: { type: 'string', description: 'Pipeline id or name (required if there are several)' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List deals that skipped stages or moved backward',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -470,7 +424,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'backup_diff',
       title: 'Compare two backups field by field',
-      description: 'Compare two backups field by field',
+      description:
+        'Compare two backups field by field. Compares records by id, on this machine. Custom fields have their names, and options their labels, from the definitions in the backups. A resource that only one backup has is listed as skipped.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -481,13 +436,7 @@ export const tools: readonly Tool[] = [
         required: ['a', 'b'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Compare two backups field by field',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -496,13 +445,14 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'deal_bulk_update',
       title: 'Apply one change to many deals',
-      description: 'Apply one change to many deals',
+      description:
+        'Apply one change to many deals. One request per deal. A failed change is reported and the run continues; a missing permission, a used-up rate limit or a service that is down stops it, and the result then has the ids that were not tried.',
       inputSchema: {
         type: 'object',
         properties: {
           stage: {
             type: 'string',
-            description: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+            description: 'Stage id or name (a name that several pipelines have needs "pipeline")',
           },
           pipeline: { type: 'string', description: 'Pipeline id or name' },
           status: { type: 'string', enum: ['open', 'won', 'lost'], description: 'Status of the deal' },
@@ -515,18 +465,17 @@ export const tools: readonly Tool[] = [
             description:
               'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Apply one change to many deals',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -536,7 +485,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'deal_context',
       title: 'Show a deal with all that is linked to it',
-      description: 'Show a deal with all that is linked to it',
+      description:
+        'Show a deal with all that is linked to it. Shows the deal, its person and organization, activities, notes, products, participants and risk flags. Custom fields are shown by name.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -564,18 +514,13 @@ export const tools: readonly Tool[] = [
             default: 50,
             description: 'Maximum number of notes (0 for all)',
           },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show a deal with all that is linked to it',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -584,7 +529,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'deal_convert',
       title: 'Turn a deal into a lead',
-      description: 'Turn a deal into a lead',
+      description:
+        'Turn a deal into a lead. The service converts in the background and deletes the deal when it is done. Without "wait", the command prints the id of the conversion and ends.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -594,20 +540,19 @@ export const tools: readonly Tool[] = [
             type: 'integer',
             minimum: 0,
             default: 30,
-            description: 'Longest wait with --wait (seconds)',
+            description: 'Longest wait with "wait" (seconds)',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Turn a deal into a lead',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -627,7 +572,7 @@ export const tools: readonly Tool[] = [
           status: { type: 'string', enum: ['open', 'won', 'lost'], description: 'Status of the deal' },
           stage: {
             type: 'string',
-            description: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+            description: 'Stage id or name (a name that several pipelines have needs "pipeline")',
           },
           pipeline: { type: 'string', description: 'Pipeline id or name' },
           person: { type: 'string', description: 'Person id' },
@@ -641,19 +586,13 @@ export const tools: readonly Tool[] = [
             description:
               'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['title'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a deal',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -668,17 +607,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Deal id' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a deal',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -695,19 +633,14 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one deal',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['deal', 'history'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'deal_history',
       title: 'Show field changes of a deal, newest first',
@@ -717,24 +650,25 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Deal id' },
           field: { type: 'string', description: 'Only changes of the field with this key, for example stage_id' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['time', 'field_key', 'old_value', 'new_value', 'actor_user_id'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show field changes of a deal, newest first',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['deal', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'deal_list',
       title: 'List active or archived deals',
@@ -744,7 +678,7 @@ export const tools: readonly Tool[] = [
         properties: {
           stage: {
             type: 'string',
-            description: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+            description: 'Stage id or name (a name that several pipelines have needs "pipeline")',
           },
           pipeline: { type: 'string', description: 'Pipeline id or name' },
           owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
@@ -765,17 +699,17 @@ export const tools: readonly Tool[] = [
             description: 'Only records changed at or after this time, for example 2026-06-01T08:00:00Z (RFC 3339)',
           },
           'updated-until': { type: 'string', description: 'Only records changed before this time (RFC 3339)' },
-          limit: { type: 'integer', minimum: 0, default: 500, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'title', 'value', 'status', 'stage_id', 'person_id', 'org_id', 'owner_id'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List active or archived deals',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -785,7 +719,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'deal_summary',
       title: 'Show totals of deals per currency',
-      description: 'Show totals of deals per currency',
+      description:
+        'Show totals of deals per currency. The service computes the totals. JSON and YAML print its response unchanged; tables and CSV have one row per currency.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -793,20 +728,15 @@ export const tools: readonly Tool[] = [
           pipeline: { type: 'string', description: 'Pipeline id or name' },
           stage: {
             type: 'string',
-            description: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+            description: 'Stage id or name (a name that several pipelines have needs "pipeline")',
           },
           filter: { type: 'string', description: 'Id of a saved filter (the service then ignores all other filters)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show totals of deals per currency',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -827,7 +757,7 @@ export const tools: readonly Tool[] = [
           status: { type: 'string', enum: ['open', 'won', 'lost'], description: 'Status of the deal' },
           stage: {
             type: 'string',
-            description: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+            description: 'Stage id or name (a name that several pipelines have needs "pipeline")',
           },
           pipeline: { type: 'string', description: 'Pipeline id or name' },
           person: { type: 'string', description: 'Person id' },
@@ -841,19 +771,13 @@ export const tools: readonly Tool[] = [
             description:
               'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a deal',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -863,7 +787,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'deal_upsert',
       title: 'Create or update the deal that has a value',
-      description: 'Create or update the deal that has a value',
+      description:
+        'Create or update the deal that has a value. Finds the deals whose field "by" has the value. None: the deal is created, with the value in that field. One: only the fields that differ are changed. Several: nothing is written.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -875,19 +800,13 @@ export const tools: readonly Tool[] = [
             description:
               'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['value', 'by'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create or update the deal that has a value',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -907,18 +826,13 @@ export const tools: readonly Tool[] = [
         required: ['id', 'user'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add a follower to a deal',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['deal', 'follower', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'deal_follower_list',
       title: 'List followers of a deal',
@@ -927,18 +841,18 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Deal id' },
-          limit: { type: 'integer', minimum: 0, default: 500, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['user_id', 'add_time'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List followers of a deal',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -954,17 +868,16 @@ export const tools: readonly Tool[] = [
           id: { type: 'string', description: 'Deal id' },
           user: { type: 'string', description: 'User id, name or e-mail address, or "me"' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id', 'user'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Remove a follower from a deal',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -984,18 +897,13 @@ export const tools: readonly Tool[] = [
         required: ['id', 'person'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add a person to the participants of a deal',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['deal', 'participant', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'deal_participant_list',
       title: 'List participants of a deal',
@@ -1004,18 +912,18 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Deal id' },
-          limit: { type: 'integer', minimum: 0, default: 100, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'person_id', 'name', 'add_time'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List participants of a deal',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1034,17 +942,16 @@ export const tools: readonly Tool[] = [
             description: 'Participant id, shown by `deal participant list` (not the person id)',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id', 'participant'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Remove a participant from a deal',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1071,18 +978,13 @@ export const tools: readonly Tool[] = [
         required: ['id', 'product', 'price'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Attach a product to a deal',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['deal', 'product', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'deal_product_list',
       title: 'List products attached to a deal',
@@ -1097,18 +999,18 @@ export const tools: readonly Tool[] = [
             description: 'Field to sort by',
           },
           'sort-direction': { type: 'string', enum: ['asc', 'desc'], description: 'Sort order' },
-          limit: { type: 'integer', minimum: 0, default: 500, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'product_id', 'name', 'item_price', 'quantity', 'discount', 'sum'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List products attached to a deal',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1124,17 +1026,16 @@ export const tools: readonly Tool[] = [
           id: { type: 'string', description: 'Deal id' },
           attachment: { type: 'string', description: 'Attachment id, shown by `deal product list`' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id', 'attachment'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Detach a product from a deal',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1161,13 +1062,7 @@ export const tools: readonly Tool[] = [
         required: ['id', 'attachment'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change an attached product',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1197,13 +1092,7 @@ export const tools: readonly Tool[] = [
         required: ['entity', 'name', 'type'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a custom field',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1223,17 +1112,16 @@ export const tools: readonly Tool[] = [
           },
           field: { type: 'string', description: 'Name or key of the field' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['entity', 'field'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a custom field and its stored data',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1253,24 +1141,20 @@ export const tools: readonly Tool[] = [
             description: 'Entity that the field belongs to',
           },
           field: { type: 'string', description: 'Name or key of the field' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         required: ['entity', 'field'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one field, by name or key',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['field', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'field_list',
       title: 'List the fields of an entity and their keys',
@@ -1283,18 +1167,13 @@ export const tools: readonly Tool[] = [
             enum: ['activity', 'deal', 'lead', 'note', 'org', 'organization', 'person', 'product'],
             description: 'Entity that the fields belong to',
           },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['entity'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the fields of an entity and their keys',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1319,13 +1198,7 @@ export const tools: readonly Tool[] = [
         required: ['entity', 'field', 'name'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Rename a custom field',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1346,18 +1219,11 @@ export const tools: readonly Tool[] = [
           field: { type: 'string', description: 'Name or key of the field' },
           label: { type: 'string', description: 'Label of the new option' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         required: ['entity', 'field', 'label'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add an option to a field',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1378,18 +1244,16 @@ export const tools: readonly Tool[] = [
           field: { type: 'string', description: 'Name or key of the field' },
           option: { type: 'string', description: 'Option id, shown by `field get`' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['entity', 'field', 'option'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Remove an option from a field',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1404,17 +1268,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'File id' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a file',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1423,23 +1286,23 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'file_download',
       title: 'Save a file to disk',
-      description: 'Save a file to disk',
+      description:
+        'Save a file to disk. Without "out", the file gets the name of its record in the current folder, and an existing file of that name is not replaced. A download that fails leaves no file. The file is saved as it arrives.',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'File id' },
           out: { type: 'string', description: 'File or folder to write to (default: the name of the file)' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Save a file to disk',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1455,18 +1318,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one file',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['file', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'file_list',
       title: 'List files',
@@ -1474,17 +1332,17 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          limit: { type: 'integer', minimum: 0, default: 100, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'file_type', 'file_size', 'deal_id', 'person_id', 'add_time'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List files',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1512,13 +1370,7 @@ export const tools: readonly Tool[] = [
         required: ['remote-id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Link a file on a hosted drive to a record',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1539,13 +1391,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Rename or describe a file',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1554,7 +1400,7 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'file_upload',
       title: 'Upload a file, optionally for a record',
-      description: 'Upload a file, optionally for a record',
+      description: 'Upload a file, optionally for a record. The file is sent as it is read.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1567,13 +1413,7 @@ export const tools: readonly Tool[] = [
         required: ['path'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Upload a file, optionally for a record',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1582,7 +1422,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'filter_create',
       title: 'Create a filter',
-      description: 'Create a filter',
+      description:
+        'Create a filter. The conditions are an object with the glue "and" over exactly two groups, the first with the glue "and", the second with "or". Each condition has an object, a numeric field_id, an operator and a value. `filter helpers` lists the operators, and `filter export` prints a filter as an example.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1592,19 +1433,13 @@ export const tools: readonly Tool[] = [
             enum: ['deals', 'leads', 'org', 'people', 'products', 'activity', 'projects'],
             description: 'Type of the records that the filter selects',
           },
-          conditions: { description: 'Conditions as JSON: text, @file or piped input' },
+          conditions: { description: 'Conditions as JSON' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['name', 'type', 'conditions'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a filter',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1619,17 +1454,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Filter id' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a filter',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1638,7 +1472,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'filter_export',
       title: 'Print filters as name, type and conditions',
-      description: 'Print filters as name, type and conditions',
+      description:
+        'Print filters as name, type and conditions. Prints JSON whatever the output format. With "all", an id is ignored.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1647,13 +1482,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Print filters as name, type and conditions',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1670,13 +1499,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one filter',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1691,19 +1514,14 @@ export const tools: readonly Tool[] = [
         properties: { type: { type: 'string', description: 'Only operators of this type of field, for example date' } },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List operators of filter conditions',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['filter', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'filter_list',
       title: 'List filters',
@@ -1716,17 +1534,17 @@ export const tools: readonly Tool[] = [
             enum: ['deals', 'leads', 'org', 'people', 'products', 'activity', 'projects'],
             description: 'Type of the records that the filter selects',
           },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'type', 'active_flag'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List filters',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1741,45 +1559,40 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Filter id' },
           name: { type: 'string', description: 'Name of the filter' },
-          conditions: { description: 'Conditions as JSON: text or @file' },
+          conditions: { description: 'Conditions as JSON' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a filter',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['goal', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'goal_list',
       title: 'List goals',
-      description: 'List goals',
+      description: 'List goals. Without a filter, the service returns only your own goals.',
       inputSchema: {
         type: 'object',
         properties: {
           assignee: { type: 'string', description: 'Id, name or e-mail address of the assignee, or "me"' },
           type: { type: 'string', description: 'Type of the goals, for example deals_won' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'title', 'type', 'interval', 'owner_id'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List goals',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1788,35 +1601,35 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'lead_convert',
       title: 'Turn a lead into a deal',
-      description: 'Turn a lead into a deal',
+      description:
+        'Turn a lead into a deal. The service converts in the background and deletes the lead when it is done. Without "wait", the command prints the id of the conversion and ends. There is no confirmation prompt.',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Lead id (UUID)' },
           stage: {
             type: 'string',
-            description: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+            description: 'Stage id or name (a name that several pipelines have needs "pipeline")',
           },
-          pipeline: { type: 'string', description: 'Pipeline id or name; the service ignores it with --stage' },
+          pipeline: { type: 'string', description: 'Pipeline id or name; the service ignores it with "stage"' },
           wait: { type: 'boolean', description: 'Wait until the conversion has ended' },
           'timeout-secs': {
             type: 'integer',
             minimum: 0,
             default: 30,
-            description: 'Longest wait with --wait (seconds)',
+            description: 'Longest wait with "wait" (seconds)',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Turn a lead into a deal',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1825,7 +1638,7 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'lead_create',
       title: 'Create a lead',
-      description: 'Create a lead',
+      description: 'Create a lead. A lead needs a person or an organization.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1833,22 +1646,16 @@ export const tools: readonly Tool[] = [
           person: { type: 'string', description: 'Person id' },
           org: { type: 'string', description: 'Organization id' },
           owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
-          value: { type: 'number', description: 'Value in the currency set by --currency' },
+          value: { type: 'number', description: 'Value in the currency set by "currency"' },
           currency: { type: 'string', description: 'Currency code, for example EUR' },
           'expected-close-date': { type: 'string', description: 'Expected close date (YYYY-MM-DD)' },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['title'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a lead',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1863,17 +1670,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Lead id (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a lead',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1890,19 +1696,14 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one lead',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['lead', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'lead_list',
       title: 'List leads',
@@ -1913,17 +1714,17 @@ export const tools: readonly Tool[] = [
           owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
           person: { type: 'string', description: 'Person id' },
           org: { type: 'string', description: 'Organization id' },
-          limit: { type: 'integer', minimum: 0, default: 100, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'title', 'person_id', 'organization_id', 'value', 'add_time'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List leads',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1941,78 +1742,79 @@ export const tools: readonly Tool[] = [
           person: { type: 'string', description: 'Person id' },
           org: { type: 'string', description: 'Organization id' },
           owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
-          value: { type: 'number', description: 'Value in the currency set by --currency' },
+          value: { type: 'number', description: 'Value in the currency set by "currency"' },
           currency: { type: 'string', description: 'Currency code, for example EUR' },
           'expected-close-date': { type: 'string', description: 'Expected close date (YYYY-MM-DD)' },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a lead',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['lead', 'label', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'lead_label_list',
       title: 'List lead labels',
       description: 'List lead labels',
       inputSchema: {
         type: 'object',
-        properties: { limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' } },
+        properties: {
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'color'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
+        },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List lead labels',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['mail', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'mail_list',
       title: 'List the mail of a deal',
-      description: 'List the mail of a deal',
+      description:
+        'List the mail of a deal. Prints snippets of at most 225 characters, never bodies. Requires the scope mail:read and e-mail sync.',
       inputSchema: {
         type: 'object',
         properties: {
           deal: { type: 'string', description: 'Deal id' },
-          limit: { type: 'integer', minimum: 0, default: 100, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'message_time', 'direction', 'from', 'to', 'subject', 'snippet'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['deal'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the mail of a deal',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['metrics', 'aging'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'metrics_aging',
       title: 'Show how long open deals have been in their stage',
-      description: 'Show how long open deals have been in their stage',
+      description:
+        'Show how long open deals have been in their stage. Days are counted from the last change into the stage (from the changelog of the deal, else its stage change or creation). The p90 dwell is the number of days within which 90 % of completed stays in the stage ended. One request per open deal.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -2022,17 +1824,12 @@ export const tools: readonly Tool[] = [
             description: 'Bounds of the age groups in days, separated by commas',
           },
           pipeline: { type: 'string', description: 'Pipeline id or name (required if there are several)' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show how long open deals have been in their stage',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2042,22 +1839,18 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'metrics_conversion_matrix',
       title: 'Count moves between stages',
-      description: 'Count moves between stages',
+      description:
+        'Count moves between stages. Counts every move between stages, backward and repeated moves too, and every move to won or lost from the current stage. The forward rate of a stage is its moves to later stages or won / all its moves. One request per deal.',
       inputSchema: {
         type: 'object',
         properties: {
           pipeline: { type: 'string', description: 'Pipeline id or name (required if there are several)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Count moves between stages',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2067,7 +1860,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'metrics_coverage',
       title: 'Compare the open pipeline with the revenue goal',
-      description: 'Compare the open pipeline with the revenue goal',
+      description:
+        'Compare the open pipeline with the revenue goal. Coverage is the value of open deals / the revenue still needed (goal − progress); weighted coverage is the same with value × probability. The verdict is healthy from 3, borderline from 2, else low. The goal is the sum of the revenue goals of the period, or "target".',
       inputSchema: {
         type: 'object',
         properties: {
@@ -2079,17 +1873,12 @@ export const tools: readonly Tool[] = [
             default: '90d',
             description: 'Days or months before now, as 90d or 3m (a month has 30 days) (such as 90d)',
           },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Compare the open pipeline with the revenue goal',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2099,7 +1888,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'metrics_forecast',
       title: 'Show open deals by expected close month',
-      description: 'Show open deals by expected close month',
+      description:
+        'Show open deals by expected close month. Per currency and month: best case is the value of all open deals, weighted is the sum of value × probability (of the deal, else of its stage), and commit is the value of deals with at least the probability of "commit-threshold".',
       inputSchema: {
         type: 'object',
         properties: {
@@ -2111,27 +1901,24 @@ export const tools: readonly Tool[] = [
             default: '70',
             description: 'Least probability of deals that count as commit (percent)',
           },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show open deals by expected close month',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['metrics', 'slippage'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'metrics_slippage',
       title: 'List open deals whose close date was pushed back',
-      description: 'List open deals whose close date was pushed back',
+      description:
+        'List open deals whose close date was pushed back. A push moves the expected close date to a later day; net days slipped is the sum of all pushes. Earlier dates, first dates and cleared dates do not count. One request per open deal.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -2142,17 +1929,12 @@ export const tools: readonly Tool[] = [
             description: 'Only deals pushed at least so often',
           },
           pipeline: { type: 'string', description: 'Pipeline id or name (required if there are several)' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List open deals whose close date was pushed back',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2162,7 +1944,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'metrics_velocity',
       title: 'Show sales velocity over a period',
-      description: 'Show sales velocity over a period',
+      description:
+        'Show sales velocity over a period. Win rate is won / (won + lost) among the deals closed in the period; average cycle is the mean number of days from creation to winning; velocity per day is open deals × win rate × average won value / average cycle. Currencies are not separated.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -2173,17 +1956,12 @@ export const tools: readonly Tool[] = [
             default: '90d',
             description: 'Days or months before now, as 90d or 3m (a month has 30 days) (such as 90d)',
           },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show sales velocity over a period',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2193,28 +1971,22 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'note_create',
       title: 'Create a note on a record',
-      description: 'Create a note on a record',
+      description: 'Create a note on a record. A note needs a record: a deal, a person, an organization or a lead.',
       inputSchema: {
         type: 'object',
         properties: {
-          content: { type: 'string', description: 'Text (HTML), or @file' },
+          content: { type: 'string', description: 'Text (HTML)' },
           deal: { type: 'string', description: 'Deal id' },
           person: { type: 'string', description: 'Person id' },
           org: { type: 'string', description: 'Organization id' },
           lead: { type: 'string', description: 'Lead id' },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['content'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a note on a record',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2229,17 +2001,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Note id' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a note',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2256,19 +2027,14 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one note',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['note', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'note_list',
       title: 'List notes',
@@ -2279,22 +2045,22 @@ export const tools: readonly Tool[] = [
           deal: { type: 'string', description: 'Deal id' },
           person: { type: 'string', description: 'Person id' },
           org: { type: 'string', description: 'Organization id' },
-          limit: { type: 'integer', minimum: 0, default: 100, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'content', 'deal_id', 'person_id', 'org_id', 'add_time'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List notes',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['note', 'update'],
-    access: 'write',
+    access: 'destructive',
     core: true,
     definition: {
       name: 'note_update',
@@ -2304,20 +2070,19 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Note id' },
-          content: { type: 'string', description: 'Text (HTML), or @file' },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          content: { type: 'string', description: 'Text (HTML)' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a note',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2331,19 +2096,13 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           noteId: { type: 'string', description: 'Note id' },
-          content: { type: 'string', description: 'Text (HTML), or @file' },
+          content: { type: 'string', description: 'Text (HTML)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['noteId', 'content'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add a comment to a note',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2359,22 +2118,22 @@ export const tools: readonly Tool[] = [
           noteId: { type: 'string', description: 'Note id' },
           comment: { type: 'string', description: 'Comment id, shown by `note comment list`' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['noteId', 'comment'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a comment of a note',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['note', 'comment', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'note_comment_list',
       title: 'List the comments of a note',
@@ -2383,23 +2142,23 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           noteId: { type: 'string', description: 'Note id' },
-          limit: { type: 'integer', minimum: 0, default: 100, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['uuid', 'content', 'user_id', 'add_time'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['noteId'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the comments of a note',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['note', 'comment', 'update'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'note_comment_update',
       title: 'Replace the text of a comment',
@@ -2409,19 +2168,18 @@ export const tools: readonly Tool[] = [
         properties: {
           noteId: { type: 'string', description: 'Note id' },
           comment: { type: 'string', description: 'Comment id, shown by `note comment list`' },
-          content: { type: 'string', description: 'Text (HTML), or @file' },
+          content: { type: 'string', description: 'Text (HTML)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['noteId', 'comment', 'content'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Replace the text of a comment',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2443,19 +2201,13 @@ export const tools: readonly Tool[] = [
             description:
               'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['name'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create an organization',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2470,17 +2222,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Organization id' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete an organization',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2497,13 +2248,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one organization',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2512,7 +2257,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'org_import',
       title: 'Create or update organizations from a CSV or NDJSON file',
-      description: 'Create or update organizations from a CSV or NDJSON file',
+      description:
+        'Create or update organizations from a CSV or NDJSON file. The columns name (required) and owner_id are known; other columns are names or keys of fields. Empty cells are left out, and blanks around column names, ids, numbers and dates; those around texts stay. All rows are checked before the first one is written.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -2521,26 +2267,22 @@ export const tools: readonly Tool[] = [
           resume: { type: 'boolean', description: 'Continue an interrupted import' },
           upsert: {
             type: 'boolean',
-            description: 'Change the organization that has the value of --match-on, if there is one',
+            description: 'Change the organization that has the value of "match-on", if there is one',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: { type: 'boolean', description: 'Confirms what the command asks for' },
         },
         required: ['file'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create or update organizations from a CSV or NDJSON file',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['org', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'org_list',
       title: 'List organizations',
@@ -2558,17 +2300,17 @@ export const tools: readonly Tool[] = [
             description: 'Only records changed at or after this time, for example 2026-06-01T08:00:00Z (RFC 3339)',
           },
           'updated-until': { type: 'string', description: 'Only records changed before this time (RFC 3339)' },
-          limit: { type: 'integer', minimum: 0, default: 500, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'owner_id', 'add_time'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List organizations',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2577,24 +2319,24 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'org_merge',
       title: 'Merge an organization into another and delete it',
-      description: 'Merge an organization into another and delete it',
+      description:
+        'Merge an organization into another and delete it. The organization of "into" stays, and its data overrides that of the other, which is deleted. This cannot be undone. Prints the organization that stays.',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Id of the organization that is deleted' },
           into: { type: 'string', description: 'Id of the organization that stays' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id', 'into'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Merge an organization into another and delete it',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2617,19 +2359,13 @@ export const tools: readonly Tool[] = [
             description:
               'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update an organization',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2639,7 +2375,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'org_upsert',
       title: 'Create or update the organization that has a value',
-      description: 'Create or update the organization that has a value',
+      description:
+        'Create or update the organization that has a value. Finds the organizations whose field "by" has the value. None: the organization is created, with the value in that field. One: only the fields that differ are changed. Several: nothing is written.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -2651,19 +2388,13 @@ export const tools: readonly Tool[] = [
             description:
               'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['value', 'by'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create or update the organization that has a value',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2683,18 +2414,13 @@ export const tools: readonly Tool[] = [
         required: ['id', 'user'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add a follower to an organization',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['org', 'follower', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'org_follower_list',
       title: 'List followers of an organization',
@@ -2703,18 +2429,18 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Organization id' },
-          limit: { type: 'integer', minimum: 0, default: 500, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['user_id', 'add_time'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List followers of an organization',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2730,17 +2456,16 @@ export const tools: readonly Tool[] = [
           id: { type: 'string', description: 'Organization id' },
           user: { type: 'string', description: 'User id, name or e-mail address, or "me"' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id', 'user'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Remove a follower from an organization',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2761,18 +2486,13 @@ export const tools: readonly Tool[] = [
         required: ['type', 'owner', 'linked'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Link two organizations',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['org', 'relationship', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'org_relationship_list',
       title: 'List links of an organization',
@@ -2781,18 +2501,18 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           org: { type: 'string', description: 'Organization id' },
-          limit: { type: 'integer', minimum: 0, default: 500, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'type', 'owner', 'linked', 'related'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['org'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List links of an organization',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2807,17 +2527,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Organization relationship id' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Remove a link between organizations',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2850,19 +2569,13 @@ export const tools: readonly Tool[] = [
             description:
               'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['name'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a person',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2877,17 +2590,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Person id' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a person',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2904,13 +2616,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one person',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2919,7 +2625,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'person_import',
       title: 'Create or update persons from a CSV or NDJSON file',
-      description: 'Create or update persons from a CSV or NDJSON file',
+      description:
+        'Create or update persons from a CSV or NDJSON file. The columns name (required), email, phone, org_id and owner_id are known; other columns are names or keys of fields. Empty cells are left out, and blanks around column names, e-mail addresses, phone numbers, ids, numbers and dates; those around texts stay.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -2928,26 +2635,22 @@ export const tools: readonly Tool[] = [
           resume: { type: 'boolean', description: 'Continue an interrupted import' },
           upsert: {
             type: 'boolean',
-            description: 'Change the person that has the value of --match-on, if there is one',
+            description: 'Change the person that has the value of "match-on", if there is one',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: { type: 'boolean', description: 'Confirms what the command asks for' },
         },
         required: ['file'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create or update persons from a CSV or NDJSON file',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['person', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'person_list',
       title: 'List persons',
@@ -2966,17 +2669,17 @@ export const tools: readonly Tool[] = [
             description: 'Only records changed at or after this time, for example 2026-06-01T08:00:00Z (RFC 3339)',
           },
           'updated-until': { type: 'string', description: 'Only records changed before this time (RFC 3339)' },
-          limit: { type: 'integer', minimum: 0, default: 500, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'email', 'phone', 'org_id', 'owner_id'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List persons',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2985,24 +2688,24 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'person_merge',
       title: 'Merge a person into another and delete it',
-      description: 'Merge a person into another and delete it',
+      description:
+        'Merge a person into another and delete it. The person of "into" stays, and its data overrides that of the other, which is deleted. This cannot be undone. Prints the person that stays.',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Id of the person that is deleted' },
           into: { type: 'string', description: 'Id of the person that stays' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id', 'into'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Merge a person into another and delete it',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3012,7 +2715,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'person_update',
       title: 'Update a person',
-      description: 'Update a person',
+      description:
+        'Update a person. The addresses of "email" and the numbers of "phone" replace the whole list of the person.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -3036,19 +2740,13 @@ export const tools: readonly Tool[] = [
             description:
               'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a person',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3058,7 +2756,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'person_upsert',
       title: 'Create or update the person that has a value',
-      description: 'Create or update the person that has a value',
+      description:
+        'Create or update the person that has a value. Finds the persons whose field "by" has the value. None: the person is created, with the value in that field. One: only the fields that differ are changed. Several: nothing is written.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -3070,19 +2769,13 @@ export const tools: readonly Tool[] = [
             description:
               'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['value', 'by'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create or update the person that has a value',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3102,18 +2795,13 @@ export const tools: readonly Tool[] = [
         required: ['id', 'user'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add a follower to a person',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['person', 'follower', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'person_follower_list',
       title: 'List followers of a person',
@@ -3122,18 +2810,18 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Person id' },
-          limit: { type: 'integer', minimum: 0, default: 500, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['user_id', 'add_time'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List followers of a person',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3149,17 +2837,16 @@ export const tools: readonly Tool[] = [
           id: { type: 'string', description: 'Person id' },
           user: { type: 'string', description: 'User id, name or e-mail address, or "me"' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id', 'user'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Remove a follower from a person',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3176,44 +2863,36 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one pipeline',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['pipeline', 'health'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'pipeline_health',
       title: 'Show value and neglected deals per stage',
-      description: 'Show value and neglected deals per stage',
+      description:
+        'Show value and neglected deals per stage. Per stage: weighted is the sum of value × probability (of the deal, else of its stage); stale is without a change for more than 14 days; no next step is without an activity due today or later; past close is an expected close date before today (UTC).',
       inputSchema: {
         type: 'object',
         properties: {
           pipeline: { type: 'string', description: 'Pipeline id or name (required if there are several)' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show value and neglected deals per stage',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['pipeline', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'pipeline_list',
       title: 'List pipelines',
@@ -3221,17 +2900,17 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          limit: { type: 'integer', minimum: 0, default: 100, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'is_deal_probability_enabled', 'order_nr'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List pipelines',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3249,7 +2928,7 @@ export const tools: readonly Tool[] = [
           unit: { type: 'string', description: 'Unit, for example piece or hour' },
           description: { type: 'string', description: 'Description of the product' },
           owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
-          price: { type: 'number', description: 'Price per unit in the currency set by --currency' },
+          price: { type: 'number', description: 'Price per unit in the currency set by "currency"' },
           currency: { type: 'string', description: 'Currency code, for example EUR' },
           field: {
             type: 'array',
@@ -3257,19 +2936,13 @@ export const tools: readonly Tool[] = [
             description:
               'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['name'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a product',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3284,17 +2957,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Product id' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a product',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3311,19 +2983,14 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one product',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['product', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'product_list',
       title: 'List products',
@@ -3344,17 +3011,17 @@ export const tools: readonly Tool[] = [
             description: 'Only records changed at or after this time, for example 2026-06-01T08:00:00Z (RFC 3339)',
           },
           ids: { type: 'array', items: { type: 'string' }, maxItems: 100, description: 'Only these ids (at most 100)' },
-          limit: { type: 'integer', minimum: 0, default: 500, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'code', 'unit', 'price'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List products',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3363,7 +3030,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'product_update',
       title: 'Update a product',
-      description: 'Update a product',
+      description:
+        'Update a product. "price" sets the price in the currency of "currency"; prices in other currencies stay. A list `prices` in "body" replaces all prices.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -3373,7 +3041,7 @@ export const tools: readonly Tool[] = [
           unit: { type: 'string', description: 'Unit, for example piece or hour' },
           description: { type: 'string', description: 'Description of the product' },
           owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
-          price: { type: 'number', description: 'Price per unit in the currency set by --currency' },
+          price: { type: 'number', description: 'Price per unit in the currency set by "currency"' },
           currency: { type: 'string', description: 'Currency code, for example EUR' },
           field: {
             type: 'array',
@@ -3381,19 +3049,13 @@ export const tools: readonly Tool[] = [
             description:
               'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a product',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3414,19 +3076,13 @@ export const tools: readonly Tool[] = [
           owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
           board: { type: 'string', description: 'Id of the board' },
           phase: { type: 'string', description: 'Id of the phase on the board' },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['title'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a project',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3441,17 +3097,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Project id' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a project',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3468,19 +3123,14 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one project',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['project', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'project_list',
       title: 'List active or archived projects',
@@ -3489,17 +3139,17 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           archived: { type: 'boolean', description: 'List archived projects instead of active ones' },
-          limit: { type: 'integer', minimum: 0, default: 100, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'title', 'status', 'owner_id', 'start_date', 'end_date'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List active or archived projects',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3521,25 +3171,20 @@ export const tools: readonly Tool[] = [
           owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
           board: { type: 'string', description: 'Id of the board' },
           phase: { type: 'string', description: 'Id of the phase on the board' },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a project',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['rep', 'scorecard'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'rep_scorecard',
       title: 'Show win rate, cycle, velocity and hygiene per owner',
@@ -3554,17 +3199,12 @@ export const tools: readonly Tool[] = [
             default: '90d',
             description: 'Days or months before now, as 90d or 3m (a month has 30 days) (such as 90d)',
           },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show win rate, cycle, velocity and hygiene per owner',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3581,19 +3221,14 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one stage',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['stage', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'stage_list',
       title: 'List the stages of one or all pipelines',
@@ -3602,17 +3237,17 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           pipeline: { type: 'string', description: 'Pipeline id or name' },
-          limit: { type: 'integer', minimum: 0, default: 100, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'pipeline_id', 'deal_probability', 'order_nr'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the stages of one or all pipelines',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3631,19 +3266,13 @@ export const tools: readonly Tool[] = [
           assignee: { type: 'string', description: 'Id, name or e-mail address of the assignee, or "me"' },
           'due-date': { type: 'string', description: 'Due date (YYYY-MM-DD)' },
           parent: { type: 'string', description: 'Id of the parent task' },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['title', 'project'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a task',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3658,17 +3287,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Task id' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a task',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3685,19 +3313,14 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one task',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['task', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'task_list',
       title: 'List tasks',
@@ -3710,17 +3333,17 @@ export const tools: readonly Tool[] = [
           parent: { type: 'string', description: 'Id of the parent task' },
           done: { type: 'boolean', description: 'Only tasks that are done' },
           todo: { type: 'boolean', description: 'Only tasks that are not done' },
-          limit: { type: 'integer', minimum: 0, default: 500, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'title', 'project_id', 'assignee_id', 'due_date', 'done'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List tasks',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3742,25 +3365,20 @@ export const tools: readonly Tool[] = [
           parent: { type: 'string', description: 'Id of the parent task' },
           done: { type: 'boolean', description: 'Mark it as done' },
           undone: { type: 'boolean', description: 'Mark it as not done' },
-          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          body: { description: 'More fields as a JSON object; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a task',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['user', 'find'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'user_find',
       title: 'Find users by name or e-mail address',
@@ -3770,40 +3388,43 @@ export const tools: readonly Tool[] = [
         properties: {
           term: { type: 'string', description: 'Part of the name' },
           'by-email': { type: 'boolean', description: 'Match e-mail addresses instead of names' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'email', 'active_flag', 'is_admin'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['term'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Find users by name or e-mail address',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['user', 'list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'user_list',
       title: 'List users',
       description: 'List users',
       inputSchema: {
         type: 'object',
-        properties: { limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' } },
+        properties: {
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'email', 'active_flag', 'is_admin'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
+        },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List users',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3815,22 +3436,17 @@ export const tools: readonly Tool[] = [
       title: 'Show the signed-in user',
       description: 'Show the signed-in user',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
-      annotations: {
-        title: 'Show the signed-in user',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['webhook', 'create'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'webhook_create',
       title: 'Create a webhook for an event',
-      description: 'Create a webhook for an event',
+      description:
+        'Create a webhook for an event. The URL must be public, use https, and respond without a redirect. An empty action or object means every action or object.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -3868,17 +3484,16 @@ export const tools: readonly Tool[] = [
           url: { type: 'string', description: 'URL that receives the deliveries (https)' },
           version: { type: 'string', default: '2.0', description: 'Version of the deliveries, 2.0 or 1.0' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['event-action', 'event-object', 'url'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a webhook for an event',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3893,38 +3508,40 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Webhook id' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a webhook',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['webhook', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'webhook_list',
       title: 'List webhooks',
       description: 'List webhooks',
       inputSchema: {
         type: 'object',
-        properties: { limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' } },
+        properties: {
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'subscription_url', 'event_action', 'event_object', 'version', 'is_active'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
+        },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List webhooks',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
 ];

@@ -128,6 +128,7 @@ _helpdeskcli_flags=(
   '--visibility\t:all public private'
   '--site\t='
   '--allow-writes\t'
+  '--result-size\t='
   '--start\t='
   '--end\t='
   '--tag\t,!names:tag'
@@ -240,35 +241,35 @@ _helpdeskcli_level() {
   'mailbox get') args=('!name:inbox') runs=1 ;;
   'mailbox list') flags='79' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='123' runs=1 ;;
+  'mcp serve') flags='123 124' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
   'report beacon') flags='52 70' runs=1 ;;
-  'report company') flags='124 125 52 126' runs=1 ;;
-  'report conversations') flags='124 125 52 126' runs=1 ;;
-  'report user') flags='124 125 127' runs=1 ;;
+  'report company') flags='125 126 52 127' runs=1 ;;
+  'report conversations') flags='125 126 52 127' runs=1 ;;
+  'report user') flags='125 126 128' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='128 129 130 131 132 133 134' runs=1 ;;
+  'sandbox serve') flags='129 130 131 132 133 134 135' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('!name:tag') runs=1 ;;
   'tag list') flags='79' runs=1 ;;
   'tag usage') args=('!name:tag') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('!name:user') runs=1 ;;
-  'user list') flags='135 136 79' runs=1 ;;
+  'user list') flags='136 137 79' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='137 138 139 140 19' runs=1 ;;
+  'webhook create') flags='138 139 140 141 19' runs=1 ;;
   'webhook delete') flags='19 57' args=('=' '...') runs=1 ;;
-  'webhook get') flags='141' args=('=') runs=1 ;;
-  'webhook list') flags='141 79' runs=1 ;;
+  'webhook get') flags='142' args=('=') runs=1 ;;
+  'webhook list') flags='142 79' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='52 142 79' runs=1 ;;
-  'workflow run') flags='143 19 57' args=('=') runs=1 ;;
+  'workflow list') flags='52 143 79' runs=1 ;;
+  'workflow run') flags='144 19 57' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -482,7 +483,7 @@ typeset -ga _helpdeskcli_flags=(
   '-y --yes\t\tSkip the confirmation prompt'
   '--status\t:active pending closed spam all\tStatus of the conversations'
   '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
-  '--body\t@\tFirst message: HTML text, @file or piped input'
+  '--body\t@\tFirst message, as HTML text'
   '--customer\t=\tE-mail address of the customer'
   '--subject\t=\tSubject line'
   '--tag\t=\tTags to set'
@@ -491,7 +492,7 @@ typeset -ga _helpdeskcli_flags=(
   '--force\t\tOverwrite files that exist'
   '--out\t/\tFolder to save to'
   '--out\t/\tFile to write (default: standard output)'
-  '--body\t@\tNew HTML text, @file or piped input'
+  '--body\t@\tNew HTML text'
   '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
   '--embed\t,:threads\tData to embed in each conversation (not with csv)'
   '--format\t:json csv ndjson\tExport format'
@@ -503,7 +504,7 @@ typeset -ga _helpdeskcli_flags=(
   '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)'
   '--limit\t=\tMaximum number of rows (0 for all)'
   '--to-mailbox\t!name:inbox\tId or name of the target inbox'
-  '--body\t@\tHTML text, @file or piped input'
+  '--body\t@\tHTML text'
   '+ --attach\t/\tFile to attach, of at most 10 MiB'
   '--bcc\t=\tBCC addresses'
   '--cc\t=\tCC addresses'
@@ -526,7 +527,7 @@ typeset -ga _helpdeskcli_flags=(
   '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name'
   '--api-key\t=\tAPI key (omit it to be prompted)'
   '--name\t=\tTitle, unique in its collection'
-  '--text\t@\tHTML or plain text, or @file'
+  '--text\t@\tHTML or plain text'
   '--categories\t=\tCategories by id, name or number'
   '--collection\t!name:collection\tCollection id, name or number'
   '--keywords\t=\tSearch keywords'
@@ -546,6 +547,7 @@ typeset -ga _helpdeskcli_flags=(
   '--visibility\t:all public private\tOnly collections visible to this audience'
   '--site\t=\tId of the site to move the collection to'
   '--allow-writes\t\tAlso offer tools that change data'
+  '--result-size\t=\tMaximum size of one result'
   '--start\t=\tStart of the time range: a date or an RFC 3339 time'
   '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time'
   '--tag\t,!names:tag\tTags by name or id, with commas to match any'
@@ -658,35 +660,35 @@ _helpdeskcli_level() {
   ('mailbox get') values=('!name:inbox') runs=1 ;;
   ('mailbox list') own=(80) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(124) runs=1 ;;
+  ('mcp serve') own=(124 125) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
   ('report beacon') own=(53 71) runs=1 ;;
-  ('report company') own=(125 126 53 127) runs=1 ;;
-  ('report conversations') own=(125 126 53 127) runs=1 ;;
-  ('report user') own=(125 126 128) runs=1 ;;
+  ('report company') own=(126 127 53 128) runs=1 ;;
+  ('report conversations') own=(126 127 53 128) runs=1 ;;
+  ('report user') own=(126 127 129) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(129 130 131 132 133 134 135) runs=1 ;;
+  ('sandbox serve') own=(130 131 132 133 134 135 136) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('!name:tag') runs=1 ;;
   ('tag list') own=(80) runs=1 ;;
   ('tag usage') values=('!name:tag') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('!name:user') runs=1 ;;
-  ('user list') own=(136 137 80) runs=1 ;;
+  ('user list') own=(137 138 80) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(138 139 140 141 20) runs=1 ;;
+  ('webhook create') own=(139 140 141 142 20) runs=1 ;;
   ('webhook delete') own=(20 58) values=('=' '...') runs=1 ;;
-  ('webhook get') own=(142) values=('=') runs=1 ;;
-  ('webhook list') own=(142 80) runs=1 ;;
+  ('webhook get') own=(143) values=('=') runs=1 ;;
+  ('webhook list') own=(143 80) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(53 143 80) runs=1 ;;
-  ('workflow run') own=(144 20 58) values=('=') runs=1 ;;
+  ('workflow list') own=(53 144 80) runs=1 ;;
+  ('workflow run') own=(145 20 58) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -870,7 +872,7 @@ set -g __helpdeskcli_flags \\
     '-y --yes\t\tSkip the confirmation prompt' \\
     '--status\t:active pending closed spam all\tStatus of the conversations' \\
     '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)' \\
-    '--body\t@\tFirst message: HTML text, @file or piped input' \\
+    '--body\t@\tFirst message, as HTML text' \\
     '--customer\t=\tE-mail address of the customer' \\
     '--subject\t=\tSubject line' \\
     '--tag\t=\tTags to set' \\
@@ -879,7 +881,7 @@ set -g __helpdeskcli_flags \\
     '--force\t\tOverwrite files that exist' \\
     '--out\t/\tFolder to save to' \\
     '--out\t/\tFile to write (default: standard output)' \\
-    '--body\t@\tNew HTML text, @file or piped input' \\
+    '--body\t@\tNew HTML text' \\
     '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
     '--embed\t,:threads\tData to embed in each conversation (not with csv)' \\
     '--format\t:json csv ndjson\tExport format' \\
@@ -891,7 +893,7 @@ set -g __helpdeskcli_flags \\
     '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)' \\
     '--limit\t=\tMaximum number of rows (0 for all)' \\
     '--to-mailbox\t!name:inbox\tId or name of the target inbox' \\
-    '--body\t@\tHTML text, @file or piped input' \\
+    '--body\t@\tHTML text' \\
     '+ --attach\t/\tFile to attach, of at most 10 MiB' \\
     '--bcc\t=\tBCC addresses' \\
     '--cc\t=\tCC addresses' \\
@@ -914,7 +916,7 @@ set -g __helpdeskcli_flags \\
     '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name' \\
     '--api-key\t=\tAPI key (omit it to be prompted)' \\
     '--name\t=\tTitle, unique in its collection' \\
-    '--text\t@\tHTML or plain text, or @file' \\
+    '--text\t@\tHTML or plain text' \\
     '--categories\t=\tCategories by id, name or number' \\
     '--collection\t!name:collection\tCollection id, name or number' \\
     '--keywords\t=\tSearch keywords' \\
@@ -934,6 +936,7 @@ set -g __helpdeskcli_flags \\
     '--visibility\t:all public private\tOnly collections visible to this audience' \\
     '--site\t=\tId of the site to move the collection to' \\
     '--allow-writes\t\tAlso offer tools that change data' \\
+    '--result-size\t=\tMaximum size of one result' \\
     '--start\t=\tStart of the time range: a date or an RFC 3339 time' \\
     '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time' \\
     '--tag\t,!names:tag\tTags by name or id, with commas to match any' \\
@@ -1237,7 +1240,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 124
+            set own 124 125
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1254,20 +1257,20 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 53 71
             set runs 1
         case 'report company'
-            set own 125 126 53 127
+            set own 126 127 53 128
             set runs 1
         case 'report conversations'
-            set own 125 126 53 127
+            set own 126 127 53 128
             set runs 1
         case 'report user'
-            set own 125 126 128
+            set own 126 127 129
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 129 130 131 132 133 134 135
+            set own 130 131 132 133 134 135 136
             set runs 1
         case 'tag'
             set nodes 'get\tShow one tag' 'list\tList tags alphabetically' 'usage\tCount the conversations that have a tag'
@@ -1286,33 +1289,33 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:user'
             set runs 1
         case 'user list'
-            set own 136 137 80
+            set own 137 138 80
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create\tRegister a webhook' 'delete\tDelete a webhook' 'get\tShow one webhook' 'list\tList webhooks'
         case 'webhook create'
-            set own 138 139 140 141 20
+            set own 139 140 141 142 20
             set runs 1
         case 'webhook delete'
             set own 20 58
             set values '=' '...'
             set runs 1
         case 'webhook get'
-            set own 142
+            set own 143
             set values '='
             set runs 1
         case 'webhook list'
-            set own 142 80
+            set own 143 80
             set runs 1
         case 'workflow'
             set nodes 'list\tList workflows' 'run\tRun a manual workflow on conversations'
         case 'workflow list'
-            set own 53 143 80
+            set own 53 144 80
             set runs 1
         case 'workflow run'
-            set own 144 20 58
+            set own 145 20 58
             set values '='
             set runs 1
         case '*'
@@ -1537,7 +1540,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '-y --yes\t\tSkip the confirmation prompt'
         '--status\t:active pending closed spam all\tStatus of the conversations'
         '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
-        '--body\t@\tFirst message: HTML text, @file or piped input'
+        '--body\t@\tFirst message, as HTML text'
         '--customer\t=\tE-mail address of the customer'
         '--subject\t=\tSubject line'
         '--tag\t=\tTags to set'
@@ -1546,7 +1549,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--force\t\tOverwrite files that exist'
         '--out\t/\tFolder to save to'
         '--out\t/\tFile to write (default: standard output)'
-        '--body\t@\tNew HTML text, @file or piped input'
+        '--body\t@\tNew HTML text'
         '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
         '--embed\t,:threads\tData to embed in each conversation (not with csv)'
         '--format\t:json csv ndjson\tExport format'
@@ -1558,7 +1561,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)'
         '--limit\t=\tMaximum number of rows (0 for all)'
         '--to-mailbox\t!name:inbox\tId or name of the target inbox'
-        '--body\t@\tHTML text, @file or piped input'
+        '--body\t@\tHTML text'
         '+ --attach\t/\tFile to attach, of at most 10 MiB'
         '--bcc\t=\tBCC addresses'
         '--cc\t=\tCC addresses'
@@ -1581,7 +1584,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name'
         '--api-key\t=\tAPI key (omit it to be prompted)'
         '--name\t=\tTitle, unique in its collection'
-        '--text\t@\tHTML or plain text, or @file'
+        '--text\t@\tHTML or plain text'
         '--categories\t=\tCategories by id, name or number'
         '--collection\t!name:collection\tCollection id, name or number'
         '--keywords\t=\tSearch keywords'
@@ -1601,6 +1604,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--visibility\t:all public private\tOnly collections visible to this audience'
         '--site\t=\tId of the site to move the collection to'
         '--allow-writes\t\tAlso offer tools that change data'
+        '--result-size\t=\tMaximum size of one result'
         '--start\t=\tStart of the time range: a date or an RFC 3339 time'
         '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time'
         '--tag\t,!names:tag\tTags by name or id, with commas to match any'
@@ -1710,35 +1714,35 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'mailbox get' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox list' = @{ flags = @(79); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(123); runs = $true }
+        'mcp serve' = @{ flags = @(123, 124); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'report' = @{ nodes = @('beacon\tCount conversations by source', 'company\tShow the performance of the team in a time range', 'conversations\tShow the volume of conversations in a time range', 'user\tShow the activity of a user or team in a time range') }
         'report beacon' = @{ flags = @(52, 70); runs = $true }
-        'report company' = @{ flags = @(124, 125, 52, 126); runs = $true }
-        'report conversations' = @{ flags = @(124, 125, 52, 126); runs = $true }
-        'report user' = @{ flags = @(124, 125, 127); runs = $true }
+        'report company' = @{ flags = @(125, 126, 52, 127); runs = $true }
+        'report conversations' = @{ flags = @(125, 126, 52, 127); runs = $true }
+        'report user' = @{ flags = @(125, 126, 128); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(128, 129, 130, 131, 132, 133, 134); runs = $true }
+        'sandbox serve' = @{ flags = @(129, 130, 131, 132, 133, 134, 135); runs = $true }
         'tag' = @{ nodes = @('get\tShow one tag', 'list\tList tags alphabetically', 'usage\tCount the conversations that have a tag') }
         'tag get' = @{ args = @('!name:tag'); runs = $true }
         'tag list' = @{ flags = @(79); runs = $true }
         'tag usage' = @{ args = @('!name:tag'); runs = $true }
         'user' = @{ nodes = @('get\tShow one team member', 'list\tList team members', 'me\tShow the signed-in user') }
         'user get' = @{ args = @('!name:user'); runs = $true }
-        'user list' = @{ flags = @(135, 136, 79); runs = $true }
+        'user list' = @{ flags = @(136, 137, 79); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tRegister a webhook', 'delete\tDelete a webhook', 'get\tShow one webhook', 'list\tList webhooks') }
-        'webhook create' = @{ flags = @(137, 138, 139, 140, 19); runs = $true }
+        'webhook create' = @{ flags = @(138, 139, 140, 141, 19); runs = $true }
         'webhook delete' = @{ flags = @(19, 57); args = @('=', '...'); runs = $true }
-        'webhook get' = @{ flags = @(141); args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(141, 79); runs = $true }
+        'webhook get' = @{ flags = @(142); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(142, 79); runs = $true }
         'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(52, 142, 79); runs = $true }
-        'workflow run' = @{ flags = @(143, 19, 57); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(52, 143, 79); runs = $true }
+        'workflow run' = @{ flags = @(144, 19, 57); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -8,7 +8,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'backup',
       title: 'Back up the account to a folder',
-      description: 'Back up the account to a folder',
+      description:
+        'Back up the account to a folder. The first run copies everything; later runs copy what has changed. "resume" continues an interrupted run. Records that were deleted in the account stay in the folder; "reconcile" lists them in _deleted.ndjson.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -53,13 +54,7 @@ export const tools: readonly Tool[] = [
         required: ['out'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Back up the account to a folder',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -70,13 +65,7 @@ export const tools: readonly Tool[] = [
       title: 'Print the version and environment',
       description: 'Print the version and environment',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
-      annotations: {
-        title: 'Print the version and environment',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -87,60 +76,7 @@ export const tools: readonly Tool[] = [
       title: 'List aliases',
       description: 'List aliases',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
-      annotations: {
-        title: 'List aliases',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
-    },
-  },
-  {
-    words: ['alias', 'set'],
-    access: 'write',
-    definition: {
-      name: 'alias_set',
-      title: 'Create or replace an alias',
-      description: 'Create or replace an alias',
-      inputSchema: {
-        type: 'object',
-        properties: {
-          name: { type: 'string', description: 'Name of the alias (letters, digits, dashes and underscores)' },
-          command: { type: 'string', description: 'Command and flags in quotes, without the program name' },
-        },
-        required: ['name', 'command'],
-        additionalProperties: false,
-      },
-      annotations: {
-        title: 'Create or replace an alias',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: false,
-      },
-    },
-  },
-  {
-    words: ['alias', 'unset'],
-    access: 'write',
-    definition: {
-      name: 'alias_unset',
-      title: 'Remove an alias',
-      description: 'Remove an alias',
-      inputSchema: {
-        type: 'object',
-        properties: { name: { type: 'string', description: 'Name of the alias' } },
-        required: ['name'],
-        additionalProperties: false,
-      },
-      annotations: {
-        title: 'Remove an alias',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -149,15 +85,10 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'auth_status',
       title: 'Show the sign-in status of the profile',
-      description: 'Show the sign-in status of the profile',
+      description:
+        'Show the sign-in status of the profile. Shows the credential, where it comes from and when it expires, and fails if no one is signed in. Secrets are never shown.',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
-      annotations: {
-        title: 'Show the sign-in status of the profile',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -188,13 +119,7 @@ export const tools: readonly Tool[] = [
         required: ['beaconId'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Print the script that embeds a Beacon in a page',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -203,7 +128,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'beacon_identify_snippet',
       title: 'Print server-side code that signs and identifies a visitor',
-      description: 'Print server-side code that signs and identifies a visitor',
+      description:
+        'Print server-side code that signs and identifies a visitor. The code reads the key from the environment variable BEACON_SECRET of your server and never contains the key itself.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -218,13 +144,7 @@ export const tools: readonly Tool[] = [
         required: ['beacon-id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Print server-side code that signs and identifies a visitor',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -240,13 +160,7 @@ export const tools: readonly Tool[] = [
         required: ['email'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Sign an e-mail address for Beacon Secure Mode',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -255,7 +169,7 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'beacon_verify',
       title: 'Check a Beacon Secure Mode signature',
-      description: 'Check a Beacon Secure Mode signature',
+      description: 'Check a Beacon Secure Mode signature. Prints "valid" or "invalid".',
       inputSchema: {
         type: 'object',
         properties: {
@@ -265,13 +179,7 @@ export const tools: readonly Tool[] = [
         required: ['email', 'signature'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Check a Beacon Secure Mode signature',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -280,20 +188,15 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'config_get',
       title: 'Print one setting of the profile',
-      description: 'Print one setting of the profile',
+      description:
+        'Print one setting of the profile. A table prints the value, or "not set"; the other formats print JSON, which is null for a setting without a value.',
       inputSchema: {
         type: 'object',
         properties: { key: { type: 'string', description: 'Name of the setting' } },
         required: ['key'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Print one setting of the profile',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -302,40 +205,10 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'config_list',
       title: 'List the settings of the profile',
-      description: 'List the settings of the profile',
+      description:
+        'List the settings of the profile. Prints one key=value per line, or one object in the other formats. Secrets are shown as dots.',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
-      annotations: {
-        title: 'List the settings of the profile',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
-    },
-  },
-  {
-    words: ['config', 'set'],
-    access: 'write',
-    definition: {
-      name: 'config_set',
-      title: 'Store one setting of the profile',
-      description: 'Store one setting of the profile',
-      inputSchema: {
-        type: 'object',
-        properties: {
-          key: { type: 'string', description: 'Name of the setting' },
-          value: { type: 'string', description: 'Value to store' },
-        },
-        required: ['key', 'value'],
-        additionalProperties: false,
-      },
-      annotations: {
-        title: 'Store one setting of the profile',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -344,15 +217,9 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'config_validate',
       title: 'Check the configuration offline',
-      description: 'Check the configuration offline',
+      description: 'Check the configuration offline. Prints one line per check and fails if a check fails.',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
-      annotations: {
-        title: 'Check the configuration offline',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -375,13 +242,7 @@ export const tools: readonly Tool[] = [
         required: ['id', 'user'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Assign a conversation to a user',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -393,17 +254,20 @@ export const tools: readonly Tool[] = [
       description: 'List the files attached to a conversation',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Conversation id, or number as #292' } },
+        properties: {
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'filename', 'mimeType', 'size', 'width', 'height'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 1, default: 25, description: 'Maximum number of records' },
+        },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the files attached to a conversation',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -412,7 +276,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'conv_bulk_status',
       title: 'Set the status of all matching conversations',
-      description: 'Set the status of all matching conversations',
+      description:
+        'Set the status of all matching conversations. All conversations are collected before the first one is changed. A failed change is reported and the run continues; a missing permission or a used-up rate limit stops it.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -427,17 +292,16 @@ export const tools: readonly Tool[] = [
           set: { type: 'string', enum: ['active', 'pending', 'closed', 'spam'], description: 'New status' },
           status: { type: 'string', description: 'Current status of the conversations (default: active)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['set'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Set the status of all matching conversations',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -461,13 +325,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Count conversations that match the filters',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -485,7 +343,7 @@ export const tools: readonly Tool[] = [
             description:
               'Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)',
           },
-          body: { type: 'string', description: 'First message: HTML text, @file or piped input' },
+          body: { type: 'string', description: 'First message, as HTML text' },
           customer: { type: 'string', description: 'E-mail address of the customer' },
           mailbox: { type: 'string', description: 'Inbox id or name' },
           subject: { type: 'string', description: 'Subject line' },
@@ -501,13 +359,7 @@ export const tools: readonly Tool[] = [
         required: ['body', 'customer', 'mailbox', 'subject'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a conversation',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -522,17 +374,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Conversation id, or number as #292' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a conversation permanently',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -541,25 +392,23 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'conv_dump',
       title: 'Export one conversation as a single JSON document',
-      description: 'Export one conversation as a single JSON document',
+      description:
+        'Export one conversation as a single JSON document. The document holds the conversation, all its threads, its customers, its tags, and the name, size and URL of each attached file.',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Conversation id, or number as #292' } },
+        properties: {
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+        },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Export one conversation as a single JSON document',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['conv', 'edit-note'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'conv_edit_note',
       title: 'Replace the text of a note or message',
@@ -569,19 +418,18 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Conversation id, or number as #292' },
           threadId: { type: 'string', description: 'Thread id, shown by "conv threads"' },
-          body: { type: 'string', description: 'New HTML text, @file or piped input' },
+          body: { type: 'string', description: 'New HTML text' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id', 'threadId', 'body'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Replace the text of a note or message',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -591,7 +439,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'conv_export',
       title: 'Export conversations in bulk',
-      description: 'Export conversations in bulk',
+      description:
+        'Export conversations in bulk. Writes all matching conversations, oldest first, as their pages arrive. Progress and the number of conversations are reported on standard error.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -648,16 +497,11 @@ export const tools: readonly Tool[] = [
             default: 'all',
             description: 'Status of the conversations',
           },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Export conversations in bulk',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -676,13 +520,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one conversation',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -739,16 +577,16 @@ export const tools: readonly Tool[] = [
             description: 'Status of the conversations',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'number', 'subject', 'status', 'mailboxId', 'assignee', 'createdAt'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List conversations, newest first',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -768,13 +606,7 @@ export const tools: readonly Tool[] = [
         required: ['id', 'to-mailbox'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Move a conversation to another inbox',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -788,19 +620,13 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Conversation id, or number as #292' },
-          body: { type: 'string', description: 'HTML text, @file or piped input' },
+          body: { type: 'string', description: 'HTML text' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id', 'body'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add an internal note to a conversation',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -809,16 +635,17 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'conv_reply',
       title: 'Reply to the customer of a conversation',
-      description: 'Reply to the customer of a conversation. Give exactly one of body, saved-reply.',
+      description:
+        'Reply to the customer of a conversation. Without "status", a reply makes the conversation active. A saved reply belongs to the inbox of the conversation. Its text is sent as it is; one with variables is accepted only with "draft". Give exactly one of body, saved-reply.',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Conversation id, or number as #292' },
           bcc: { type: 'array', items: { type: 'string' }, description: 'BCC addresses' },
-          body: { type: 'string', description: 'HTML text, @file or piped input' },
+          body: { type: 'string', description: 'HTML text' },
           cc: { type: 'array', items: { type: 'string' }, description: 'CC addresses' },
           draft: { type: 'boolean', description: 'Save the reply as a draft without sending it' },
-          'saved-reply': { type: 'string', description: 'Saved reply to send in place of --body' },
+          'saved-reply': { type: 'string', description: 'Saved reply to send in place of "body"' },
           status: {
             type: 'string',
             enum: ['active', 'pending', 'closed', 'spam'],
@@ -829,13 +656,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Reply to the customer of a conversation',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -844,24 +665,25 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'conv_search',
       title: 'Search conversations with a query expression',
-      description: 'Search conversations with a query expression',
+      description:
+        'Search conversations with a query expression. Searches open and closed conversations; add (status:active) to the expression to find only active ones.',
       inputSchema: {
         type: 'object',
         properties: {
           query: { type: 'string', description: 'Expression, for example (subject:"invoice" AND tag:vip)' },
           mailbox: { type: 'string', description: 'Inbox id or name' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'number', 'subject', 'status', 'mailboxId', 'assignee', 'createdAt'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         required: ['query'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Search conversations with a query expression',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -881,13 +703,7 @@ export const tools: readonly Tool[] = [
         required: ['id', 'set'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Set the status of a conversation',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -908,13 +724,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add or remove tags of a conversation',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -926,17 +736,20 @@ export const tools: readonly Tool[] = [
       description: 'List the threads of a conversation, newest first',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Conversation id, or number as #292' } },
+        properties: {
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'type', 'author', 'createdAt', 'body'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 1, default: 25, description: 'Maximum number of records' },
+        },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the threads of a conversation, newest first',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -951,17 +764,17 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Customer id or e-mail address' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'number', 'subject', 'status', 'mailboxId', 'createdAt'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the conversations of one customer',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -985,13 +798,7 @@ export const tools: readonly Tool[] = [
         required: ['email'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a customer',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1007,13 +814,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one customer',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1031,16 +832,16 @@ export const tools: readonly Tool[] = [
           mailbox: { type: 'string', description: 'Only customers with a conversation in this inbox, id or name' },
           since: { type: 'string', description: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'firstName', 'lastName', 'email', 'company', 'createdAt'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List customers',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1055,17 +856,17 @@ export const tools: readonly Tool[] = [
         properties: {
           query: { type: 'string', description: 'Expression, for example (emailDomain:example.com)' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'firstName', 'lastName', 'email', 'company', 'createdAt'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         required: ['query'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Search customers with a query expression',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1090,13 +891,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a customer',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1110,7 +905,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           name: { type: 'string', description: 'Title, unique in its collection' },
-          text: { type: 'string', description: 'HTML or plain text, or @file' },
+          text: { type: 'string', description: 'HTML or plain text' },
           categories: { type: 'array', items: { type: 'string' }, description: 'Categories by id, name or number' },
           collection: { type: 'string', description: 'Collection id, name or number' },
           keywords: { type: 'array', items: { type: 'string' }, description: 'Search keywords' },
@@ -1126,13 +921,7 @@ export const tools: readonly Tool[] = [
         required: ['name', 'text', 'collection'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create an article',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1147,17 +936,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Article id or number' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete an article',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1172,17 +960,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Article id or number' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Discard the draft of an article',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1198,18 +985,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one article',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['docs', 'article', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'docs_article_list',
       title: 'List the articles of a collection or a category',
@@ -1224,22 +1006,22 @@ export const tools: readonly Tool[] = [
             enum: ['all', 'published', 'notpublished'],
             description: 'Only articles with this status',
           },
-          limit: { type: 'integer', minimum: 0, default: 50, description: 'Maximum number of rows (0 for all)' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'number', 'name', 'status', 'popularity', 'lastPublishedAt'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the articles of a collection or a category',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['docs', 'article', 'save-draft'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'docs_article_save_draft',
       title: 'Save a draft without publishing it',
@@ -1248,24 +1030,24 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Article id or number' },
-          text: { type: 'string', description: 'HTML or plain text, or @file' },
+          text: { type: 'string', description: 'HTML or plain text' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id', 'text'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Save a draft without publishing it',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['docs', 'article', 'search'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'docs_article_search',
       title: 'Search articles by text',
@@ -1286,23 +1068,23 @@ export const tools: readonly Tool[] = [
             enum: ['all', 'public', 'private'],
             description: 'Only articles visible to this audience',
           },
-          limit: { type: 'integer', minimum: 0, default: 50, description: 'Maximum number of rows (0 for all)' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'collectionId', 'status', 'visibility'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         required: ['query'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Search articles by text',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['docs', 'article', 'update'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'docs_article_update',
       title: 'Change an article',
@@ -1312,21 +1094,20 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Article id or number' },
           name: { type: 'string', description: 'Title, unique in its collection' },
-          text: { type: 'string', description: 'HTML or plain text, or @file' },
+          text: { type: 'string', description: 'HTML or plain text' },
           status: { type: 'string', enum: ['published', 'notpublished'], description: 'Whether readers can see it' },
           slug: { type: 'string', description: 'Last part of the URL' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change an article',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1348,13 +1129,7 @@ export const tools: readonly Tool[] = [
         required: ['name', 'collection'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a category',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1369,22 +1144,22 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Category id, name or number' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a category',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['docs', 'category', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'docs_category_list',
       title: 'List the categories of a collection',
@@ -1393,18 +1168,18 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           collectionId: { type: 'string', description: 'Collection id, name or number' },
-          limit: { type: 'integer', minimum: 0, default: 50, description: 'Maximum number of rows (0 for all)' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'number', 'name', 'articleCount', 'order'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         required: ['collectionId'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the categories of a collection',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1426,13 +1201,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a category',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1454,13 +1223,7 @@ export const tools: readonly Tool[] = [
         required: ['name', 'site'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a collection',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1475,17 +1238,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Collection id, name or number' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a collection and all its articles',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1501,18 +1263,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one collection',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['docs', 'collection', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'docs_collection_list',
       title: 'List collections',
@@ -1526,17 +1283,17 @@ export const tools: readonly Tool[] = [
             enum: ['all', 'public', 'private'],
             description: 'Only collections visible to this audience',
           },
-          limit: { type: 'integer', minimum: 0, default: 50, description: 'Maximum number of rows (0 for all)' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'number', 'name', 'visibility', 'articleCount', 'updatedAt'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List collections',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1559,13 +1316,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a collection',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1581,18 +1332,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one site',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['docs', 'site', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'docs_site_list',
       title: 'List sites',
@@ -1600,17 +1346,17 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          limit: { type: 'integer', minimum: 0, default: 50, description: 'Maximum number of rows (0 for all)' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'title', 'subDomain', 'hasPublicSite', 'updatedAt'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List sites',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1622,17 +1368,20 @@ export const tools: readonly Tool[] = [
       description: 'List the custom fields of an inbox',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Inbox id or name' } },
+        properties: {
+          id: { type: 'string', description: 'Inbox id or name' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'type', 'required', 'order'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 1, default: 25, description: 'Maximum number of records' },
+        },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the custom fields of an inbox',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1644,17 +1393,20 @@ export const tools: readonly Tool[] = [
       description: 'List the folders of an inbox',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Inbox id or name' } },
+        properties: {
+          id: { type: 'string', description: 'Inbox id or name' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'type', 'activeCount', 'totalCount'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 1, default: 25, description: 'Maximum number of records' },
+        },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the folders of an inbox',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1670,13 +1422,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one inbox',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1690,16 +1436,16 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'email', 'createdAt'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List inboxes',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1710,13 +1456,7 @@ export const tools: readonly Tool[] = [
       title: 'Print the active profile',
       description: 'Print the active profile',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
-      annotations: {
-        title: 'Print the active profile',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -1727,35 +1467,7 @@ export const tools: readonly Tool[] = [
       title: 'List profiles and their sign-in status',
       description: 'List profiles and their sign-in status',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
-      annotations: {
-        title: 'List profiles and their sign-in status',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
-    },
-  },
-  {
-    words: ['profile', 'use'],
-    access: 'write',
-    definition: {
-      name: 'profile_use',
-      title: 'Set the active profile',
-      description: 'Set the active profile',
-      inputSchema: {
-        type: 'object',
-        properties: { name: { type: 'string', description: 'Name of the profile' } },
-        required: ['name'],
-        additionalProperties: false,
-      },
-      annotations: {
-        title: 'Set the active profile',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -1764,7 +1476,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'report_beacon',
       title: 'Count conversations by source',
-      description: 'Count conversations by source',
+      description:
+        'Count conversations by source. Counts conversations that changed in the time range, by source type and by who started them.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1774,16 +1487,12 @@ export const tools: readonly Tool[] = [
             default: '30d',
             description: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
           },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          limit: { type: 'integer', minimum: 1, default: 25, description: 'Maximum number of records' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Count conversations by source',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1808,13 +1517,7 @@ export const tools: readonly Tool[] = [
         required: ['start', 'end'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show the performance of the team in a time range',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1839,13 +1542,7 @@ export const tools: readonly Tool[] = [
         required: ['start', 'end'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show the volume of conversations in a time range',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1865,13 +1562,7 @@ export const tools: readonly Tool[] = [
         required: ['start', 'end', 'user'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show the activity of a user or team in a time range',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1887,13 +1578,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one tag',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1907,16 +1592,16 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'slug', 'createdAt', 'ticketCount'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List tags alphabetically',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1932,13 +1617,7 @@ export const tools: readonly Tool[] = [
         required: ['name'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Count the conversations that have a tag',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1954,13 +1633,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one team member',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1976,16 +1649,16 @@ export const tools: readonly Tool[] = [
           email: { type: 'string', description: 'Exact e-mail address' },
           mailbox: { type: 'string', description: 'Only members of this inbox, id or name' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'firstName', 'lastName', 'email', 'role', 'createdAt'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List team members',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1996,18 +1669,12 @@ export const tools: readonly Tool[] = [
       title: 'Show the signed-in user',
       description: 'Show the signed-in user',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
-      annotations: {
-        title: 'Show the signed-in user',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['webhook', 'create'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'webhook_create',
       title: 'Register a webhook',
@@ -2048,17 +1715,16 @@ export const tools: readonly Tool[] = [
           label: { type: 'string', description: 'Label shown in the account settings' },
           url: { type: 'string', description: 'HTTPS URL that receives the events' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['event', 'url'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Register a webhook',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2073,17 +1739,16 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Webhook id' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a webhook',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2092,20 +1757,14 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'webhook_get',
       title: 'Show one webhook',
-      description: 'Show one webhook',
+      description: 'Show one webhook. The secrets that sign deliveries are shown as dots.',
       inputSchema: {
         type: 'object',
         properties: { id: { type: 'string', description: 'Webhook id' } },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one webhook',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2114,21 +1773,21 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'webhook_list',
       title: 'List webhooks',
-      description: 'List webhooks',
+      description: 'List webhooks. The secrets that sign deliveries are shown as dots.',
       inputSchema: {
         type: 'object',
         properties: {
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'url', 'events', 'state', 'createdAt'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List webhooks',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2144,16 +1803,16 @@ export const tools: readonly Tool[] = [
           mailbox: { type: 'string', description: 'Inbox id or name' },
           type: { type: 'string', enum: ['manual', 'automatic'], description: 'How the workflow starts' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['id', 'name', 'type', 'status', 'mailboxId', 'createdAt'],
+            description: 'Fields to return; "*" returns all',
+          },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List workflows',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2162,24 +1821,24 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'workflow_run',
       title: 'Run a manual workflow on conversations',
-      description: 'Run a manual workflow on conversations',
+      description:
+        'Run a manual workflow on conversations. The conversations must be in the inbox of the workflow. The service accepts 50 of them per request; more are sent in several requests. An error lists the conversations that the workflow did run on. On a terminal, the conversations are listed and you are prompted first.',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Workflow id' },
           conv: { type: 'array', items: { type: 'string' }, description: 'Conversation ids, or numbers as #292' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id', 'conv'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Run a manual workflow on conversations',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
 ];

@@ -67,6 +67,7 @@ _ledgercli_flags=(
   '+ --match\t='
   '--all-tools\t'
   '--allow-writes\t'
+  '--result-size\t='
   '--tool-timeout\t='
   '--topics\t='
   '--filterable\t'
@@ -342,66 +343,66 @@ _ledgercli_level() {
   'get') flags='47 48 49 35' args=('!resource' '=') runs=1 ;;
   'list') flags='50 51 52 53 54 20 55 48 49 56 57 58 35' args=('!resource') runs=1 ;;
   'lookup') flags='59 49 60' args=('!resource') runs=1 ;;
-  'mcp') flags='61 62 63 64' runs=1 ;;
+  'mcp') flags='61 62 63 64 65' runs=1 ;;
   'me') flags='48' runs=1 ;;
-  'metadata') flags='65 66 67 68' args=('!resource') runs=1 ;;
-  'probe') flags='54 69 35' args=('!resource') runs=1 ;;
+  'metadata') flags='66 67 68 69' args=('!resource') runs=1 ;;
+  'probe') flags='54 70 35' args=('!resource') runs=1 ;;
   'quota') runs=1 ;;
   'sync') flags='49 39 40 41 42 43' args=('!resource' '...') runs=1 ;;
   'update') flags='32 33 34 35 23 24 36' args=('!resource' '=') runs=1 ;;
   'upsert') flags='60 32 33 23 24 36' args=('!resource') runs=1 ;;
   'version') runs=1 ;;
   'account') nodes='create delete list update' ;;
-  'account create') flags='70 71 72 73 74 75 76 77 78 79 80 81 82 32 33 23 24 36' runs=1 ;;
+  'account create') flags='71 72 73 74 75 76 77 78 79 80 81 82 83 32 33 23 24 36' runs=1 ;;
   'account delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'account list') flags='83 84 82 85 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'account update') flags='70 71 72 73 74 75 76 77 78 79 80 81 82 32 33 23 24 36' args=('=' '...') runs=1 ;;
+  'account list') flags='84 85 83 86 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'account update') flags='71 72 73 74 75 76 77 78 79 80 81 82 83 32 33 23 24 36' args=('=' '...') runs=1 ;;
   'address') nodes='create delete list update' ;;
   'address create') flags='32 33 23 24 36' runs=1 ;;
   'address delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'address list') flags='86 87 88 89 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'address list') flags='87 88 89 90 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'address update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'aging-overview') nodes='list' ;;
-  'aging-overview list') flags='90 91 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'aging-overview list') flags='91 92 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'aging-payable') nodes='list' ;;
-  'aging-payable list') flags='86 92 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'aging-payable list') flags='87 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'aging-receivable') nodes='list' ;;
-  'aging-receivable list') flags='86 92 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'aging-receivable list') flags='87 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'assembly-order') nodes='finish' ;;
-  'assembly-order finish') flags='93 94 95 96 97 23 24 36' args=('=') runs=1 ;;
+  'assembly-order finish') flags='94 95 96 97 98 23 24 36' args=('=') runs=1 ;;
   'asset') nodes='list' ;;
-  'asset list') flags='98 99 100 101 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'asset list') flags='99 100 101 102 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='102 103 104 105 106 107 108 109' runs=1 ;;
-  'auth logout') flags='110' runs=1 ;;
+  'auth login') flags='103 104 105 106 107 108 109 110' runs=1 ;;
+  'auth logout') flags='111' runs=1 ;;
   'auth status') runs=1 ;;
   'balance') nodes='list' ;;
-  'balance list') flags='111 112 113 114 115 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'balance list') flags='112 113 114 115 116 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'bank-account') nodes='create delete list update' ;;
   'bank-account create') flags='32 33 23 24 36' runs=1 ;;
   'bank-account delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'bank-account list') flags='86 116 117 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'bank-account list') flags='87 117 118 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'bank-account update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='118 119 120 121 122 23 24 36' runs=1 ;;
+  'bank-entry create') flags='119 120 121 122 123 23 24 36' runs=1 ;;
   'bank-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'bank-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'bank-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='121 123 124 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'bank-entry list') flags='122 124 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'bank-statement') nodes='upload' ;;
-  'bank-statement upload') flags='125 126 23 24 36' runs=1 ;;
+  'bank-statement upload') flags='126 127 23 24 36' runs=1 ;;
   'budget') nodes='list' ;;
-  'budget list') flags='111 112 127 115 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'budget list') flags='112 113 128 116 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'cash-entry') nodes='create delete line-add lines list' ;;
-  'cash-entry create') flags='118 119 120 121 122 23 24 36' runs=1 ;;
+  'cash-entry create') flags='119 120 121 122 123 23 24 36' runs=1 ;;
   'cash-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'cash-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'cash-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'cash-entry list') flags='121 123 124 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'cash-entry list') flags='122 124 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'communication-note') nodes='create' ;;
   'communication-note create') flags='32 33 23 24 36' runs=1 ;;
   'config') nodes='get list set unset' ;;
@@ -410,108 +411,108 @@ _ledgercli_level() {
   'config set') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   'contact') nodes='create delete list update' ;;
-  'contact create') flags='86 128 129 130 131 132 32 33 23 24 36' runs=1 ;;
+  'contact create') flags='87 129 130 131 132 133 32 33 23 24 36' runs=1 ;;
   'contact delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'contact list') flags='86 133 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'contact update') flags='86 128 129 130 131 132 32 33 23 24 36' args=('=' '...') runs=1 ;;
+  'contact list') flags='87 134 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'contact update') flags='87 129 130 131 132 133 32 33 23 24 36' args=('=' '...') runs=1 ;;
   'cost-center') nodes='create delete list update' ;;
-  'cost-center create') flags='134 135 32 33 23 24 36' runs=1 ;;
+  'cost-center create') flags='135 136 32 33 23 24 36' runs=1 ;;
   'cost-center delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'cost-center list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'cost-center list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'cost-center update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'cost-unit') nodes='create delete list update' ;;
-  'cost-unit create') flags='136 137 32 33 23 24 36' runs=1 ;;
+  'cost-unit create') flags='137 138 32 33 23 24 36' runs=1 ;;
   'cost-unit delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'cost-unit list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'cost-unit list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'cost-unit update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'currency') nodes='list' ;;
-  'currency list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'currency list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'department') nodes='list' ;;
-  'department list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'department list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'division') nodes='list' ;;
-  'division list') flags='81 138 52 53 54 20 55 48 49 56' runs=1 ;;
+  'division list') flags='82 139 52 53 54 20 55 48 49 56' runs=1 ;;
   'document') nodes='create delete download list update' ;;
-  'document create') flags='86 139 140 141 142 143 32 33 23 24 36' runs=1 ;;
+  'document create') flags='87 140 141 142 143 144 32 33 23 24 36' runs=1 ;;
   'document delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'document download') flags='144 145' args=('=') runs=1 ;;
-  'document list') flags='86 146 147 143 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'document download') flags='145 146' args=('=') runs=1 ;;
+  'document list') flags='87 147 148 144 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'document update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'document-folder') nodes='create delete update' ;;
-  'document-folder create') flags='148 149 32 33 23 24 36' runs=1 ;;
+  'document-folder create') flags='149 150 32 33 23 24 36' runs=1 ;;
   'document-folder delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'document-folder update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'document-type') nodes='list' ;;
-  'document-type list') flags='150 151 138 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'document-type list') flags='151 152 139 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'event') nodes='create' ;;
   'event create') flags='32 33 23 24 36' runs=1 ;;
   'exchange-rate') nodes='create delete list update' ;;
   'exchange-rate create') flags='32 33 23 24 36' runs=1 ;;
   'exchange-rate delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'exchange-rate list') flags='152 153 154 155 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'exchange-rate list') flags='153 154 155 156 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'exchange-rate update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'financial-period') nodes='list' ;;
-  'financial-period list') flags='156 157 158 124 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'financial-period list') flags='157 158 159 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'gl-account') nodes='create delete list update' ;;
-  'gl-account create') flags='159 160 32 33 23 24 36' runs=1 ;;
+  'gl-account create') flags='160 161 32 33 23 24 36' runs=1 ;;
   'gl-account delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'gl-account list') flags='99 161 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'gl-account list') flags='100 162 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'gl-account update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'gl-classification') nodes='list' ;;
-  'gl-classification list') flags='162 163 164 99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'gl-classification list') flags='163 164 165 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'goods-delivery') nodes='create list update' ;;
   'goods-delivery create') flags='32 33 23 24 36' runs=1 ;;
-  'goods-delivery list') flags='86 165 138 166 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'goods-delivery list') flags='87 166 139 167 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'goods-delivery update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'goods-receipt') nodes='create update' ;;
   'goods-receipt create') flags='32 33 23 24 36' runs=1 ;;
   'goods-receipt update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'invoice') nodes='create' ;;
-  'invoice create') flags='167 168 169 170 171 172 173 174 175 23 24 36' runs=1 ;;
+  'invoice create') flags='168 169 170 171 172 173 174 175 176 23 24 36' runs=1 ;;
   'item') nodes='create delete list update' ;;
-  'item create') flags='176 177 178 179 180 181 182 183 184 185 186 32 33 23 24 36' runs=1 ;;
+  'item create') flags='177 178 179 180 181 182 183 184 185 186 187 32 33 23 24 36' runs=1 ;;
   'item delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'item list') flags='187 188 99 189 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'item update') flags='177 178 179 180 181 182 183 184 185 186 32 33 23 24 36' args=('=' '...') runs=1 ;;
+  'item list') flags='188 189 100 190 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'item update') flags='178 179 180 181 182 183 184 185 186 187 32 33 23 24 36' args=('=' '...') runs=1 ;;
   'item-group') nodes='list' ;;
-  'item-group list') flags='190 99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'item-group list') flags='191 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'journal') nodes='create delete list update' ;;
-  'journal create') flags='191 192 32 33 23 24 36' runs=1 ;;
+  'journal create') flags='192 193 32 33 23 24 36' runs=1 ;;
   'journal delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'journal list') flags='99 193 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'journal list') flags='100 194 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'journal update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='119 120 121 122 23 24 36' runs=1 ;;
+  'journal-entry create') flags='120 121 122 123 23 24 36' runs=1 ;;
   'journal-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'journal-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='121 123 113 124 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'journal-entry list') flags='122 124 114 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'mail-message') nodes='list' ;;
-  'mail-message list') flags='194 195 196 197 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'mail-message list') flags='195 196 197 198 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'mailbox') nodes='list upload' ;;
-  'mailbox list') flags='86 198 199 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'mailbox upload') flags='200 195 201 202 23 24 36' runs=1 ;;
+  'mailbox list') flags='87 199 200 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'mailbox upload') flags='201 196 202 203 23 24 36' runs=1 ;;
   'mandate') nodes='create delete list update' ;;
-  'mandate create') flags='86 203 204 205 206 207 208 209 210 32 33 23 24 36' runs=1 ;;
+  'mandate create') flags='87 204 205 206 207 208 209 210 211 32 33 23 24 36' runs=1 ;;
   'mandate delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'mandate list') flags='86 211 138 212 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'mandate list') flags='87 212 139 213 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'mandate update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'opening-balance') nodes='list' ;;
-  'opening-balance list') flags='213 214 52 53 54 20 55 48 49 56' runs=1 ;;
+  'opening-balance list') flags='214 215 52 53 54 20 55 48 49 56' runs=1 ;;
   'opportunity') nodes='create delete list update' ;;
   'opportunity create') flags='32 33 23 24 36' runs=1 ;;
   'opportunity delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'opportunity list') flags='86 215 216 217 218 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'opportunity list') flags='87 216 217 218 219 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'opportunity update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'outstanding') nodes='list' ;;
-  'outstanding list') flags='91 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'outstanding list') flags='92 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payables-list') nodes='list' ;;
-  'payables-list list') flags='86 219 220 92 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'payables-list list') flags='87 220 221 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payment') nodes='list process update' ;;
-  'payment list') flags='86 219 220 92 221 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'payment list') flags='87 220 221 93 222 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payment process') flags='23 24 36' args=('=' '...') runs=1 ;;
   'payment update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'payment-condition') nodes='create list' ;;
-  'payment-condition create') flags='222 223 32 33 23 24 36' runs=1 ;;
-  'payment-condition list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'payment-condition create') flags='223 224 32 33 23 24 36' runs=1 ;;
+  'payment-condition list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
@@ -521,63 +522,63 @@ _ledgercli_level() {
   'project') nodes='create delete list update' ;;
   'project create') flags='32 33 23 24 36' runs=1 ;;
   'project delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'project list') flags='86 99 224 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'project list') flags='87 100 225 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'project update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'purchase-entry create') flags='225 226 227 228 229 230 122 231 23 24 36' runs=1 ;;
+  'purchase-entry create') flags='226 227 228 229 230 231 123 232 23 24 36' runs=1 ;;
   'purchase-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'purchase-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-entry line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'purchase-entry list') flags='146 232 231 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'purchase-entry list') flags='147 233 232 148 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'purchase-entry update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-invoice') nodes='create delete lines list update' ;;
-  'purchase-invoice create') flags='233 170 230 172 234 231 235 23 24 36' runs=1 ;;
+  'purchase-invoice create') flags='234 171 231 173 235 232 236 23 24 36' runs=1 ;;
   'purchase-invoice delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-invoice lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'purchase-invoice list') flags='146 236 231 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'purchase-invoice list') flags='147 237 232 148 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'purchase-invoice update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'purchase-order create') flags='237 94 238 239 240 231 23 24 36' runs=1 ;;
+  'purchase-order create') flags='238 95 239 240 241 232 23 24 36' runs=1 ;;
   'purchase-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'purchase-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-order line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-order lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'purchase-order list') flags='241 242 243 231 244 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'purchase-order list') flags='242 243 244 232 245 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'purchase-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='245 246 247 248 249 250 23 24 36' args=('=') runs=1 ;;
-  'quotation create') flags='251 252 253 174 86 254 23 24 36' runs=1 ;;
+  'quotation accept') flags='246 247 248 249 250 251 23 24 36' args=('=') runs=1 ;;
+  'quotation create') flags='252 253 254 175 87 255 23 24 36' runs=1 ;;
   'quotation delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'quotation email') flags='255 256 257 245 258 246 252 259 260 261 262 23 24 36' args=('=') runs=1 ;;
+  'quotation email') flags='256 257 258 246 259 247 253 260 261 262 263 23 24 36' args=('=') runs=1 ;;
   'quotation line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'quotation lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'quotation list') flags='86 146 263 264 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'quotation print') flags='256 255 257 252 265 23 24 36' args=('=') runs=1 ;;
-  'quotation reject') flags='247 248 249 23 24 36' args=('=') runs=1 ;;
+  'quotation list') flags='87 147 264 265 148 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'quotation print') flags='257 256 258 253 266 23 24 36' args=('=') runs=1 ;;
+  'quotation reject') flags='248 249 250 23 24 36' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 36' args=('=') runs=1 ;;
-  'quotation review') flags='251 252 266 267 268 173 23 24 36' args=('=') runs=1 ;;
-  'quotation update') flags='251 252 253 174 23 24 36' args=('=' '...') runs=1 ;;
+  'quotation review') flags='252 253 267 268 269 174 23 24 36' args=('=') runs=1 ;;
+  'quotation update') flags='252 253 254 175 23 24 36' args=('=' '...') runs=1 ;;
   'receivable') nodes='collect list update' ;;
-  'receivable collect') flags='269 270 271 23 24 36' args=('=' '...') runs=1 ;;
-  'receivable list') flags='86 219 220 92 221 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'receivable collect') flags='270 271 272 23 24 36' args=('=' '...') runs=1 ;;
+  'receivable list') flags='87 220 221 93 222 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'receivable update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'receivables-list') nodes='list' ;;
-  'receivables-list list') flags='86 219 220 92 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'receivables-list list') flags='87 220 221 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'return') nodes='process' ;;
-  'return process') flags='272 23 24 36' args=('=') runs=1 ;;
+  'return process') flags='273 23 24 36' args=('=') runs=1 ;;
   'revenue') nodes='list' ;;
-  'revenue list') flags='112 273 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'revenue list') flags='113 274 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'sales-channel') nodes='create delete update' ;;
-  'sales-channel create') flags='274 275 32 33 23 24 36' runs=1 ;;
+  'sales-channel create') flags='275 276 32 33 23 24 36' runs=1 ;;
   'sales-channel delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-channel update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='225 168 226 227 228 276 171 122 23 24 36' runs=1 ;;
+  'sales-entry create') flags='226 169 227 228 229 277 172 123 23 24 36' runs=1 ;;
   'sales-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
@@ -591,77 +592,77 @@ _ledgercli_level() {
   'sales-invoice line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-invoice line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-invoice lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'sales-invoice list') flags='168 146 277 236 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'sales-invoice print') flags='278 279 280 255 257 256 281 123 282 283 284 124 23 24 36' args=('=') runs=1 ;;
+  'sales-invoice list') flags='169 147 278 237 148 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-invoice print') flags='279 280 281 256 258 257 282 124 283 284 285 125 23 24 36' args=('=') runs=1 ;;
   'sales-invoice update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order') nodes='complete create delete invoice line-add line-complete line-delete line-update lines list print update' ;;
-  'sales-order complete') flags='285 286 23 24 36' args=('=') runs=1 ;;
-  'sales-order create') flags='168 237 287 94 238 173 174 23 24 36' runs=1 ;;
+  'sales-order complete') flags='286 287 23 24 36' args=('=') runs=1 ;;
+  'sales-order create') flags='169 238 288 95 239 174 175 23 24 36' runs=1 ;;
   'sales-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-order invoice') flags='288 289 171 290 291 23 24 36' args=('=' '...') runs=1 ;;
+  'sales-order invoice') flags='289 290 172 291 292 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
-  'sales-order line-complete') flags='285 286 23 24 36' args=('=') runs=1 ;;
+  'sales-order line-complete') flags='286 287 23 24 36' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='168 241 277 292 244 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'sales-order print') flags='293 255 257 256 284 23 24 36' args=('=') runs=1 ;;
+  'sales-order list') flags='169 242 278 293 245 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-order print') flags='294 256 258 257 285 23 24 36' args=('=') runs=1 ;;
   'sales-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-price') nodes='create delete list update' ;;
   'sales-price create') flags='32 33 23 24 36' runs=1 ;;
   'sales-price delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-price list') flags='294 295 296 297 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-price list') flags='295 296 297 298 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'sales-price update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='298 299 300 301 302 303 304' runs=1 ;;
+  'sandbox serve') flags='299 300 301 302 303 304 305' runs=1 ;;
   'shop-order') nodes='create delete list update' ;;
   'shop-order create') flags='32 33 23 24 36' runs=1 ;;
   'shop-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'shop-order list') flags='305 296 138 306 307 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'shop-order list') flags='306 297 139 307 308 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'shop-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'stock-count') nodes='process' ;;
   'stock-count process') flags='23 24 36' args=('=') runs=1 ;;
   'stock-position') nodes='list' ;;
-  'stock-position list') flags='296 52 53 54 20 55 48 49 56' runs=1 ;;
+  'stock-position list') flags='297 52 53 54 20 55 48 49 56' runs=1 ;;
   'subscription') nodes='create delete list update' ;;
   'subscription create') flags='32 33 23 24 36' runs=1 ;;
   'subscription delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'subscription list') flags='168 98 138 101 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'subscription list') flags='169 99 139 102 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'subscription update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'supplier-item') nodes='create delete list update' ;;
   'supplier-item create') flags='32 33 23 24 36' runs=1 ;;
   'supplier-item delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'supplier-item list') flags='296 231 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'supplier-item list') flags='297 232 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'supplier-item update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'task') nodes='create' ;;
   'task create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry') nodes='create delete list update' ;;
   'time-entry create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'time-entry list') flags='86 308 146 309 310 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'time-entry list') flags='87 309 147 310 311 148 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'time-entry update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'transaction') nodes='list' ;;
-  'transaction list') flags='86 146 111 121 123 147 124 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'transaction list') flags='87 147 112 122 124 148 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'unit') nodes='list' ;;
-  'unit list') flags='311 99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'unit list') flags='312 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'vat-code') nodes='create delete list update' ;;
-  'vat-code create') flags='312 313 32 33 23 24 36' runs=1 ;;
+  'vat-code create') flags='313 314 32 33 23 24 36' runs=1 ;;
   'vat-code delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'vat-code list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'vat-code list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'vat-code update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'warehouse') nodes='create delete list update' ;;
-  'warehouse create') flags='314 315 32 33 23 24 36' runs=1 ;;
+  'warehouse create') flags='315 316 32 33 23 24 36' runs=1 ;;
   'warehouse delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'warehouse list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'warehouse list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'warehouse update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'warehouse-transfer') nodes='process' ;;
-  'warehouse-transfer process') flags='316 23 24 36' args=('=') runs=1 ;;
+  'warehouse-transfer process') flags='317 23 24 36' args=('=') runs=1 ;;
   'webhook') nodes='create delete list update' ;;
-  'webhook create') flags='317 318 319 32 33 23 24 36' runs=1 ;;
+  'webhook create') flags='318 319 320 32 33 23 24 36' runs=1 ;;
   'webhook delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'webhook list') flags='320 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'webhook update') flags='317 318 319 32 33 23 24 36' args=('=' '...') runs=1 ;;
+  'webhook list') flags='321 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'webhook update') flags='318 319 320 32 33 23 24 36' args=('=' '...') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -847,7 +848,7 @@ typeset -ga _ledgercli_flags=(
   '--list\t\tOnly list the feeds and what the folder has from each'
   '--max-pages\t=\tMaximum number of pages per feed; a feed that has more is not copied'
   '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
-  '--body\t@\tRecord as JSON: text or @file'
+  '--body\t@\tRecord as JSON'
   '+ --set\t=\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
   '--force\t\tSend the request even if the catalogue does not list the resource or a field'
   '--beta\t\tUse the beta version of the resource'
@@ -878,6 +879,7 @@ typeset -ga _ledgercli_flags=(
   '+ --match\t=\tField and the value it must equal; all of them must match'
   '--all-tools\t\tOffer a tool for every command, not only the generic ones'
   '--allow-writes\t\tAlso offer tools that change data'
+  '--result-size\t=\tMaximum size of one result'
   '--tool-timeout\t=\tTime limit of one call'
   '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
   '--filterable\t\tOnly fields that the service recommends for filters'
@@ -1153,66 +1155,66 @@ _ledgercli_level() {
   ('get') own=(48 49 50 36) values=('!resource' '=') runs=1 ;;
   ('list') own=(51 52 53 54 55 21 56 49 50 57 58 59 36) values=('!resource') runs=1 ;;
   ('lookup') own=(60 50 61) values=('!resource') runs=1 ;;
-  ('mcp') own=(62 63 64 65) runs=1 ;;
+  ('mcp') own=(62 63 64 65 66) runs=1 ;;
   ('me') own=(49) runs=1 ;;
-  ('metadata') own=(66 67 68 69) values=('!resource') runs=1 ;;
-  ('probe') own=(55 70 36) values=('!resource') runs=1 ;;
+  ('metadata') own=(67 68 69 70) values=('!resource') runs=1 ;;
+  ('probe') own=(55 71 36) values=('!resource') runs=1 ;;
   ('quota') runs=1 ;;
   ('sync') own=(50 40 41 42 43 44) values=('!resource' '...') runs=1 ;;
   ('update') own=(33 34 35 36 24 25 37) values=('!resource' '=') runs=1 ;;
   ('upsert') own=(61 33 34 24 25 37) values=('!resource') runs=1 ;;
   ('version') runs=1 ;;
   ('account') nodes=('create:Create a customer, supplier or prospect' 'delete:Delete accounts' 'list:List accounts' 'update:Change an account') ;;
-  ('account create') own=(71 72 73 74 75 76 77 78 79 80 81 82 83 33 34 24 25 37) runs=1 ;;
+  ('account create') own=(72 73 74 75 76 77 78 79 80 81 82 83 84 33 34 24 25 37) runs=1 ;;
   ('account delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('account list') own=(84 85 83 86 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('account update') own=(71 72 73 74 75 76 77 78 79 80 81 82 83 33 34 24 25 37) values=('=' '...') runs=1 ;;
+  ('account list') own=(85 86 84 87 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('account update') own=(72 73 74 75 76 77 78 79 80 81 82 83 84 33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('address') nodes=('create:Create an address of an account' 'delete:Delete addresses' 'list:List addresses' 'update:Change an address') ;;
   ('address create') own=(33 34 24 25 37) runs=1 ;;
   ('address delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('address list') own=(87 88 89 90 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('address list') own=(88 89 90 91 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('address update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('aging-overview') nodes=('list:List the outstanding amounts per age group') ;;
-  ('aging-overview list') own=(91 92 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('aging-overview list') own=(92 93 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('aging-payable') nodes=('list:List outstanding payables per account and age group') ;;
-  ('aging-payable list') own=(87 93 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('aging-payable list') own=(88 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('aging-receivable') nodes=('list:List outstanding receivables per account and age group') ;;
-  ('aging-receivable list') own=(87 93 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('aging-receivable list') own=(88 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('assembly-order') nodes=('finish:Finish an assembly order') ;;
-  ('assembly-order finish') own=(94 95 96 97 98 24 25 37) values=('=') runs=1 ;;
+  ('assembly-order finish') own=(95 96 97 98 99 24 25 37) values=('=') runs=1 ;;
   ('asset') nodes=('list:List fixed assets') ;;
-  ('asset list') own=(99 100 101 102 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('asset list') own=(100 101 102 103 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(103 104 105 106 107 108 109 110) runs=1 ;;
-  ('auth logout') own=(111) runs=1 ;;
+  ('auth login') own=(104 105 106 107 108 109 110 111) runs=1 ;;
+  ('auth logout') own=(112) runs=1 ;;
   ('auth status') runs=1 ;;
   ('balance') nodes=('list:List the totals of the trial balance') ;;
-  ('balance list') own=(112 113 114 115 116 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('balance list') own=(113 114 115 116 117 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('bank-account') nodes=('create:Create a bank account of an account' 'delete:Delete bank accounts' 'list:List bank accounts' 'update:Change a bank account') ;;
   ('bank-account create') own=(33 34 24 25 37) runs=1 ;;
   ('bank-account delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('bank-account list') own=(87 117 118 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('bank-account list') own=(88 118 119 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('bank-account update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(119 120 121 122 123 24 25 37) runs=1 ;;
+  ('bank-entry create') own=(120 121 122 123 124 24 25 37) runs=1 ;;
   ('bank-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('bank-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('bank-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(122 124 125 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('bank-entry list') own=(123 125 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('bank-statement') nodes=('upload:Upload a bank statement file (CODA, MT940 or CAMT)') ;;
-  ('bank-statement upload') own=(126 127 24 25 37) runs=1 ;;
+  ('bank-statement upload') own=(127 128 24 25 37) runs=1 ;;
   ('budget') nodes=('list:List budget amounts') ;;
-  ('budget list') own=(112 113 128 116 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('budget list') own=(113 114 129 117 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('cash-entry') nodes=('create:Book a cash entry' 'delete:Delete cash entries' 'line-add:Add a line to a cash entry' 'lines:List the lines of cash entries' 'list:List cash entries') ;;
-  ('cash-entry create') own=(119 120 121 122 123 24 25 37) runs=1 ;;
+  ('cash-entry create') own=(120 121 122 123 124 24 25 37) runs=1 ;;
   ('cash-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('cash-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('cash-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('cash-entry list') own=(122 124 125 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('cash-entry list') own=(123 125 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('communication-note') nodes=('create:Create a communication note') ;;
   ('communication-note create') own=(33 34 24 25 37) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
@@ -1221,108 +1223,108 @@ _ledgercli_level() {
   ('config set') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   ('contact') nodes=('create:Create a contact of an account' 'delete:Delete contacts' 'list:List contacts' 'update:Change a contact') ;;
-  ('contact create') own=(87 129 130 131 132 133 33 34 24 25 37) runs=1 ;;
+  ('contact create') own=(88 130 131 132 133 134 33 34 24 25 37) runs=1 ;;
   ('contact delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('contact list') own=(87 134 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('contact update') own=(87 129 130 131 132 133 33 34 24 25 37) values=('=' '...') runs=1 ;;
+  ('contact list') own=(88 135 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('contact update') own=(88 130 131 132 133 134 33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('cost-center') nodes=('create:Create a cost center' 'delete:Delete cost centers' 'list:List cost centers' 'update:Change a cost center') ;;
-  ('cost-center create') own=(135 136 33 34 24 25 37) runs=1 ;;
+  ('cost-center create') own=(136 137 33 34 24 25 37) runs=1 ;;
   ('cost-center delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('cost-center list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('cost-center list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('cost-center update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('cost-unit') nodes=('create:Create a cost unit' 'delete:Delete cost units' 'list:List cost units' 'update:Change a cost unit') ;;
-  ('cost-unit create') own=(137 138 33 34 24 25 37) runs=1 ;;
+  ('cost-unit create') own=(138 139 33 34 24 25 37) runs=1 ;;
   ('cost-unit delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('cost-unit list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('cost-unit list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('cost-unit update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('currency') nodes=('list:List currencies') ;;
-  ('currency list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('currency list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('department') nodes=('list:List departments') ;;
-  ('department list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('department list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('division') nodes=('list:List divisions') ;;
-  ('division list') own=(82 139 53 54 55 21 56 49 50 57) runs=1 ;;
+  ('division list') own=(83 140 53 54 55 21 56 49 50 57) runs=1 ;;
   ('document') nodes=('create:Create a document, with files attached' 'delete:Delete documents' 'download:Save the attachments of a document' 'list:List documents' 'update:Change a document') ;;
-  ('document create') own=(87 140 141 142 143 144 33 34 24 25 37) runs=1 ;;
+  ('document create') own=(88 141 142 143 144 145 33 34 24 25 37) runs=1 ;;
   ('document delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('document download') own=(145 146) values=('=') runs=1 ;;
-  ('document list') own=(87 147 148 144 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('document download') own=(146 147) values=('=') runs=1 ;;
+  ('document list') own=(88 148 149 145 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('document update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('document-folder') nodes=('create:Create a document folder' 'delete:Delete document folders' 'update:Change a document folder') ;;
-  ('document-folder create') own=(149 150 33 34 24 25 37) runs=1 ;;
+  ('document-folder create') own=(150 151 33 34 24 25 37) runs=1 ;;
   ('document-folder delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('document-folder update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('document-type') nodes=('list:List document types') ;;
-  ('document-type list') own=(151 152 139 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('document-type list') own=(152 153 140 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('event') nodes=('create:Create an event') ;;
   ('event create') own=(33 34 24 25 37) runs=1 ;;
   ('exchange-rate') nodes=('create:Create an exchange rate' 'delete:Delete exchange rates' 'list:List exchange rates' 'update:Change an exchange rate') ;;
   ('exchange-rate create') own=(33 34 24 25 37) runs=1 ;;
   ('exchange-rate delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('exchange-rate list') own=(153 154 155 156 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('exchange-rate list') own=(154 155 156 157 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('exchange-rate update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('financial-period') nodes=('list:List financial periods') ;;
-  ('financial-period list') own=(157 158 159 125 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('financial-period list') own=(158 159 160 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('gl-account') nodes=('create:Create a G/L account' 'delete:Delete G/L accounts' 'list:List G/L accounts' 'update:Change a G/L account') ;;
-  ('gl-account create') own=(160 161 33 34 24 25 37) runs=1 ;;
+  ('gl-account create') own=(161 162 33 34 24 25 37) runs=1 ;;
   ('gl-account delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('gl-account list') own=(100 162 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('gl-account list') own=(101 163 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('gl-account update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('gl-classification') nodes=('list:List classifications') ;;
-  ('gl-classification list') own=(163 164 165 100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('gl-classification list') own=(164 165 166 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('goods-delivery') nodes=('create:Create a goods delivery' 'list:List goods deliveries' 'update:Update a goods delivery') ;;
   ('goods-delivery create') own=(33 34 24 25 37) runs=1 ;;
-  ('goods-delivery list') own=(87 166 139 167 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('goods-delivery list') own=(88 167 140 168 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('goods-delivery update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('goods-receipt') nodes=('create:Create a goods receipt' 'update:Update a goods receipt') ;;
   ('goods-receipt create') own=(33 34 24 25 37) runs=1 ;;
   ('goods-receipt update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('invoice') nodes=('create:Create a sales invoice or credit note') ;;
-  ('invoice create') own=(168 169 170 171 172 173 174 175 176 24 25 37) runs=1 ;;
+  ('invoice create') own=(169 170 171 172 173 174 175 176 177 24 25 37) runs=1 ;;
   ('item') nodes=('create:Create an item' 'delete:Delete items' 'list:List items' 'update:Change an item') ;;
-  ('item create') own=(177 178 179 180 181 182 183 184 185 186 187 33 34 24 25 37) runs=1 ;;
+  ('item create') own=(178 179 180 181 182 183 184 185 186 187 188 33 34 24 25 37) runs=1 ;;
   ('item delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('item list') own=(188 189 100 190 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('item update') own=(178 179 180 181 182 183 184 185 186 187 33 34 24 25 37) values=('=' '...') runs=1 ;;
+  ('item list') own=(189 190 101 191 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('item update') own=(179 180 181 182 183 184 185 186 187 188 33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('item-group') nodes=('list:List item groups') ;;
-  ('item-group list') own=(191 100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('item-group list') own=(192 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('journal') nodes=('create:Create a journal' 'delete:Delete journals' 'list:List journals' 'update:Change a journal') ;;
-  ('journal create') own=(192 193 33 34 24 25 37) runs=1 ;;
+  ('journal create') own=(193 194 33 34 24 25 37) runs=1 ;;
   ('journal delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('journal list') own=(100 194 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('journal list') own=(101 195 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('journal update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(120 121 122 123 24 25 37) runs=1 ;;
+  ('journal-entry create') own=(121 122 123 124 24 25 37) runs=1 ;;
   ('journal-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('journal-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(122 124 114 125 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('journal-entry list') own=(123 125 115 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('mail-message') nodes=('list:List sent mailbox messages') ;;
-  ('mail-message list') own=(195 196 197 198 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('mail-message list') own=(196 197 198 199 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('mailbox') nodes=('list:List mailboxes' 'upload:Send files to a mailbox, by default for scanning') ;;
-  ('mailbox list') own=(87 199 200 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('mailbox upload') own=(201 196 202 203 24 25 37) runs=1 ;;
+  ('mailbox list') own=(88 200 201 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('mailbox upload') own=(202 197 203 204 24 25 37) runs=1 ;;
   ('mandate') nodes=('create:Create a direct debit mandate' 'delete:Delete a direct debit mandate' 'list:List direct debit mandates' 'update:Update a direct debit mandate') ;;
-  ('mandate create') own=(87 204 205 206 207 208 209 210 211 33 34 24 25 37) runs=1 ;;
+  ('mandate create') own=(88 205 206 207 208 209 210 211 212 33 34 24 25 37) runs=1 ;;
   ('mandate delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('mandate list') own=(87 212 139 213 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('mandate list') own=(88 213 140 214 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('mandate update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('opening-balance') nodes=('list:List the opening balance of each G/L account') ;;
-  ('opening-balance list') own=(214 215 53 54 55 21 56 49 50 57) runs=1 ;;
+  ('opening-balance list') own=(215 216 53 54 55 21 56 49 50 57) runs=1 ;;
   ('opportunity') nodes=('create:Create an opportunity' 'delete:Delete an opportunity' 'list:List opportunities' 'update:Update an opportunity') ;;
   ('opportunity create') own=(33 34 24 25 37) runs=1 ;;
   ('opportunity delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('opportunity list') own=(87 216 217 218 219 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('opportunity list') own=(88 217 218 219 220 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('opportunity update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('outstanding') nodes=('list:List the totals of outstanding invoices') ;;
-  ('outstanding list') own=(92 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('outstanding list') own=(93 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payables-list') nodes=('list:List unpaid supplier invoices') ;;
-  ('payables-list list') own=(87 220 221 93 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('payables-list list') own=(88 221 222 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payment') nodes=('list:List payables to be paid' 'process:Process payments into a bank file' 'update:Update a payment') ;;
-  ('payment list') own=(87 220 221 93 222 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('payment list') own=(88 221 222 94 223 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payment process') own=(24 25 37) values=('=' '...') runs=1 ;;
   ('payment update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('payment-condition') nodes=('create:Create a payment condition' 'list:List payment conditions') ;;
-  ('payment-condition create') own=(223 224 33 34 24 25 37) runs=1 ;;
-  ('payment-condition list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('payment-condition create') own=(224 225 33 34 24 25 37) runs=1 ;;
+  ('payment-condition list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
@@ -1332,63 +1334,63 @@ _ledgercli_level() {
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'list:List projects' 'update:Update a project') ;;
   ('project create') own=(33 34 24 25 37) runs=1 ;;
   ('project delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('project list') own=(87 100 225 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('project list') own=(88 101 226 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('project update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-entry') nodes=('create:Book a purchase entry or credit note' 'delete:Delete purchase entries' 'line-add:Add a line to a purchase entry' 'line-delete:Delete lines of a purchase entry' 'line-update:Update a line of a purchase entry' 'lines:List the lines of purchase entries' 'list:List purchase entries' 'update:Change the header of a purchase entry') ;;
-  ('purchase-entry create') own=(226 227 228 229 230 231 123 232 24 25 37) runs=1 ;;
+  ('purchase-entry create') own=(227 228 229 230 231 232 124 233 24 25 37) runs=1 ;;
   ('purchase-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('purchase-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-entry line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('purchase-entry list') own=(147 233 232 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('purchase-entry list') own=(148 234 233 149 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('purchase-entry update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-invoice') nodes=('create:Create a purchase invoice or credit note' 'delete:Delete purchase invoices' 'lines:List the lines of purchase invoices' 'list:List purchase invoices' 'update:Change the header of a purchase invoice') ;;
-  ('purchase-invoice create') own=(234 171 231 173 235 232 236 24 25 37) runs=1 ;;
+  ('purchase-invoice create') own=(235 172 232 174 236 233 237 24 25 37) runs=1 ;;
   ('purchase-invoice delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-invoice lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('purchase-invoice list') own=(147 237 232 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('purchase-invoice list') own=(148 238 233 149 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('purchase-invoice update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-order') nodes=('create:Create a purchase order' 'delete:Delete purchase orders' 'line-add:Add a line to a purchase order' 'line-delete:Delete lines of a purchase order' 'line-update:Update a line of a purchase order' 'lines:List the lines of purchase orders' 'list:List purchase orders' 'update:Change the header of a purchase order') ;;
-  ('purchase-order create') own=(238 95 239 240 241 232 24 25 37) runs=1 ;;
+  ('purchase-order create') own=(239 96 240 241 242 233 24 25 37) runs=1 ;;
   ('purchase-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('purchase-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-order line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-order lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('purchase-order list') own=(242 243 244 232 245 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('purchase-order list') own=(243 244 245 233 246 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('purchase-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(246 247 248 249 250 251 24 25 37) values=('=') runs=1 ;;
-  ('quotation create') own=(252 253 254 175 87 255 24 25 37) runs=1 ;;
+  ('quotation accept') own=(247 248 249 250 251 252 24 25 37) values=('=') runs=1 ;;
+  ('quotation create') own=(253 254 255 176 88 256 24 25 37) runs=1 ;;
   ('quotation delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(256 257 258 246 259 247 253 260 261 262 263 24 25 37) values=('=') runs=1 ;;
+  ('quotation email') own=(257 258 259 247 260 248 254 261 262 263 264 24 25 37) values=('=') runs=1 ;;
   ('quotation line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('quotation lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(87 147 264 265 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('quotation print') own=(257 256 258 253 266 24 25 37) values=('=') runs=1 ;;
-  ('quotation reject') own=(248 249 250 24 25 37) values=('=') runs=1 ;;
+  ('quotation list') own=(88 148 265 266 149 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('quotation print') own=(258 257 259 254 267 24 25 37) values=('=') runs=1 ;;
+  ('quotation reject') own=(249 250 251 24 25 37) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 37) values=('=') runs=1 ;;
-  ('quotation review') own=(252 253 267 268 269 174 24 25 37) values=('=') runs=1 ;;
-  ('quotation update') own=(252 253 254 175 24 25 37) values=('=' '...') runs=1 ;;
+  ('quotation review') own=(253 254 268 269 270 175 24 25 37) values=('=') runs=1 ;;
+  ('quotation update') own=(253 254 255 176 24 25 37) values=('=' '...') runs=1 ;;
   ('receivable') nodes=('collect:Prepare receivables for direct debit' 'list:List receivables' 'update:Update a receivable') ;;
-  ('receivable collect') own=(270 271 272 24 25 37) values=('=' '...') runs=1 ;;
-  ('receivable list') own=(87 220 221 93 222 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('receivable collect') own=(271 272 273 24 25 37) values=('=' '...') runs=1 ;;
+  ('receivable list') own=(88 221 222 94 223 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('receivable update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('receivables-list') nodes=('list:List unpaid customer invoices') ;;
-  ('receivables-list list') own=(87 220 221 93 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('receivables-list list') own=(88 221 222 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('return') nodes=('process:Reject or process a return') ;;
-  ('return process') own=(273 24 25 37) values=('=') runs=1 ;;
+  ('return process') own=(274 24 25 37) values=('=') runs=1 ;;
   ('revenue') nodes=('list:List the revenue per year and period') ;;
-  ('revenue list') own=(113 274 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('revenue list') own=(114 275 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Change a sales channel') ;;
-  ('sales-channel create') own=(275 276 33 34 24 25 37) runs=1 ;;
+  ('sales-channel create') own=(276 277 33 34 24 25 37) runs=1 ;;
   ('sales-channel delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-channel update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(226 169 227 228 229 277 172 123 24 25 37) runs=1 ;;
+  ('sales-entry create') own=(227 170 228 229 230 278 173 124 24 25 37) runs=1 ;;
   ('sales-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
@@ -1402,77 +1404,77 @@ _ledgercli_level() {
   ('sales-invoice line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-invoice line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-invoice lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('sales-invoice list') own=(169 147 278 237 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('sales-invoice print') own=(279 280 281 256 258 257 282 124 283 284 285 125 24 25 37) values=('=') runs=1 ;;
+  ('sales-invoice list') own=(170 148 279 238 149 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-invoice print') own=(280 281 282 257 259 258 283 125 284 285 286 126 24 25 37) values=('=') runs=1 ;;
   ('sales-invoice update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order') nodes=('complete:Close what is left to deliver or invoice on an order' 'create:Create a sales order' 'delete:Delete sales orders' 'invoice:Invoice sales orders' 'line-add:Add a line to a sales order' 'line-complete:Close what is left on one order line' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'print:Print a sales order and optionally e-mail it' 'update:Change the header of a sales order') ;;
-  ('sales-order complete') own=(286 287 24 25 37) values=('=') runs=1 ;;
-  ('sales-order create') own=(169 238 288 95 239 174 175 24 25 37) runs=1 ;;
+  ('sales-order complete') own=(287 288 24 25 37) values=('=') runs=1 ;;
+  ('sales-order create') own=(170 239 289 96 240 175 176 24 25 37) runs=1 ;;
   ('sales-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-order invoice') own=(289 290 172 291 292 24 25 37) values=('=' '...') runs=1 ;;
+  ('sales-order invoice') own=(290 291 173 292 293 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
-  ('sales-order line-complete') own=(286 287 24 25 37) values=('=') runs=1 ;;
+  ('sales-order line-complete') own=(287 288 24 25 37) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(169 242 278 293 245 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('sales-order print') own=(294 256 258 257 285 24 25 37) values=('=') runs=1 ;;
+  ('sales-order list') own=(170 243 279 294 246 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-order print') own=(295 257 259 258 286 24 25 37) values=('=') runs=1 ;;
   ('sales-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-price') nodes=('create:Create a sales price of an item' 'delete:Delete sales prices' 'list:List sales prices' 'update:Change a sales price') ;;
   ('sales-price create') own=(33 34 24 25 37) runs=1 ;;
   ('sales-price delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-price list') own=(295 296 297 298 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-price list') own=(296 297 298 299 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-price update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(299 300 301 302 303 304 305) runs=1 ;;
+  ('sandbox serve') own=(300 301 302 303 304 305 306) runs=1 ;;
   ('shop-order') nodes=('create:Create a shop order' 'delete:Delete a shop order' 'list:List shop orders' 'update:Update a shop order') ;;
   ('shop-order create') own=(33 34 24 25 37) runs=1 ;;
   ('shop-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('shop-order list') own=(306 297 139 307 308 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('shop-order list') own=(307 298 140 308 309 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('shop-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('stock-count') nodes=('process:Process a stock count') ;;
   ('stock-count process') own=(24 25 37) values=('=') runs=1 ;;
   ('stock-position') nodes=('list:Show the stock of an item') ;;
-  ('stock-position list') own=(297 53 54 55 21 56 49 50 57) runs=1 ;;
+  ('stock-position list') own=(298 53 54 55 21 56 49 50 57) runs=1 ;;
   ('subscription') nodes=('create:Create a subscription' 'delete:Delete a subscription' 'list:List subscriptions' 'update:Update a subscription') ;;
   ('subscription create') own=(33 34 24 25 37) runs=1 ;;
   ('subscription delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('subscription list') own=(169 99 139 102 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('subscription list') own=(170 100 140 103 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('subscription update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('supplier-item') nodes=('create:Create a supplier of an item' 'delete:Delete suppliers of items' 'list:List supplier items' 'update:Change a supplier of an item') ;;
   ('supplier-item create') own=(33 34 24 25 37) runs=1 ;;
   ('supplier-item delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('supplier-item list') own=(297 232 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('supplier-item list') own=(298 233 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('supplier-item update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('task') nodes=('create:Create a task') ;;
   ('task create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry') nodes=('create:Create a time entry' 'delete:Delete a time entry' 'list:List time entries' 'update:Update a time entry') ;;
   ('time-entry create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('time-entry list') own=(87 309 147 310 311 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('time-entry list') own=(88 310 148 311 312 149 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('time-entry update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('transaction') nodes=('list:List booked transaction lines') ;;
-  ('transaction list') own=(87 147 112 122 124 148 125 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('transaction list') own=(88 148 113 123 125 149 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('unit') nodes=('list:List units') ;;
-  ('unit list') own=(312 100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('unit list') own=(313 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('vat-code') nodes=('create:Create a VAT code' 'delete:Delete VAT codes' 'list:List VAT codes' 'update:Change a VAT code') ;;
-  ('vat-code create') own=(313 314 33 34 24 25 37) runs=1 ;;
+  ('vat-code create') own=(314 315 33 34 24 25 37) runs=1 ;;
   ('vat-code delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('vat-code list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('vat-code list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('vat-code update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Change a warehouse') ;;
-  ('warehouse create') own=(315 316 33 34 24 25 37) runs=1 ;;
+  ('warehouse create') own=(316 317 33 34 24 25 37) runs=1 ;;
   ('warehouse delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('warehouse list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('warehouse list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('warehouse update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('warehouse-transfer') nodes=('process:Process a warehouse transfer') ;;
-  ('warehouse-transfer process') own=(317 24 25 37) values=('=') runs=1 ;;
+  ('warehouse-transfer process') own=(318 24 25 37) values=('=') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook subscription' 'delete:Delete a webhook subscription' 'list:List webhook subscriptions' 'update:Update a webhook subscription') ;;
-  ('webhook create') own=(318 319 320 33 34 24 25 37) runs=1 ;;
+  ('webhook create') own=(319 320 321 33 34 24 25 37) runs=1 ;;
   ('webhook delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('webhook list') own=(321 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('webhook update') own=(318 319 320 33 34 24 25 37) values=('=' '...') runs=1 ;;
+  ('webhook list') own=(322 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('webhook update') own=(319 320 321 33 34 24 25 37) values=('=' '...') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1628,7 +1630,7 @@ set -g __ledgercli_flags \\
     '--list\t\tOnly list the feeds and what the folder has from each' \\
     '--max-pages\t=\tMaximum number of pages per feed; a feed that has more is not copied' \\
     '--views\t\tAlso write views.sql, with typed views of the records for DuckDB' \\
-    '--body\t@\tRecord as JSON: text or @file' \\
+    '--body\t@\tRecord as JSON' \\
     '+ --set\t=\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code' \\
     '--force\t\tSend the request even if the catalogue does not list the resource or a field' \\
     '--beta\t\tUse the beta version of the resource' \\
@@ -1659,6 +1661,7 @@ set -g __ledgercli_flags \\
     '+ --match\t=\tField and the value it must equal; all of them must match' \\
     '--all-tools\t\tOffer a tool for every command, not only the generic ones' \\
     '--allow-writes\t\tAlso offer tools that change data' \\
+    '--result-size\t=\tMaximum size of one result' \\
     '--tool-timeout\t=\tTime limit of one call' \\
     '--topics\t=\tOffer the tools of these command groups; overrides --all-tools' \\
     '--filterable\t\tOnly fields that the service recommends for filters' \\
@@ -1969,17 +1972,17 @@ function __ledgercli_level --no-scope-shadowing
             set values '!resource'
             set runs 1
         case 'mcp'
-            set own 62 63 64 65
+            set own 62 63 64 65 66
             set runs 1
         case 'me'
             set own 49
             set runs 1
         case 'metadata'
-            set own 66 67 68 69
+            set own 67 68 69 70
             set values '!resource'
             set runs 1
         case 'probe'
-            set own 55 70 36
+            set own 55 71 36
             set values '!resource'
             set runs 1
         case 'quota'
@@ -2001,17 +2004,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'account'
             set nodes 'create\tCreate a customer, supplier or prospect' 'delete\tDelete accounts' 'list\tList accounts' 'update\tChange an account'
         case 'account create'
-            set own 71 72 73 74 75 76 77 78 79 80 81 82 83 33 34 24 25 37
+            set own 72 73 74 75 76 77 78 79 80 81 82 83 84 33 34 24 25 37
             set runs 1
         case 'account delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'account list'
-            set own 84 85 83 86 53 54 55 21 56 49 50 57 58 59
+            set own 85 86 84 87 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'account update'
-            set own 71 72 73 74 75 76 77 78 79 80 81 82 83 33 34 24 25 37
+            set own 72 73 74 75 76 77 78 79 80 81 82 83 84 33 34 24 25 37
             set values '=' '...'
             set runs 1
         case 'address'
@@ -2024,7 +2027,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'address list'
-            set own 87 88 89 90 53 54 55 21 56 49 50 57 58 59
+            set own 88 89 90 91 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'address update'
             set own 33 34 24 25 37
@@ -2033,17 +2036,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'aging-overview'
             set nodes 'list\tList the outstanding amounts per age group'
         case 'aging-overview list'
-            set own 91 92 53 54 55 21 56 49 50 57 58 59
+            set own 92 93 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'aging-payable'
             set nodes 'list\tList outstanding payables per account and age group'
         case 'aging-payable list'
-            set own 87 93 53 54 55 21 56 49 50 57 58 59
+            set own 88 94 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'aging-receivable'
             set nodes 'list\tList outstanding receivables per account and age group'
         case 'aging-receivable list'
-            set own 87 93 53 54 55 21 56 49 50 57 58 59
+            set own 88 94 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'alias'
             set nodes 'list\tList aliases' 'set\tCreate or replace an alias' 'unset\tRemove an alias'
@@ -2058,28 +2061,28 @@ function __ledgercli_level --no-scope-shadowing
         case 'assembly-order'
             set nodes 'finish\tFinish an assembly order'
         case 'assembly-order finish'
-            set own 94 95 96 97 98 24 25 37
+            set own 95 96 97 98 99 24 25 37
             set values '='
             set runs 1
         case 'asset'
             set nodes 'list\tList fixed assets'
         case 'asset list'
-            set own 99 100 101 102 53 54 55 21 56 49 50 57 58 59
+            set own 100 101 102 103 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'auth'
             set nodes 'login\tSign in and store the credential' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 103 104 105 106 107 108 109 110
+            set own 104 105 106 107 108 109 110 111
             set runs 1
         case 'auth logout'
-            set own 111
+            set own 112
             set runs 1
         case 'auth status'
             set runs 1
         case 'balance'
             set nodes 'list\tList the totals of the trial balance'
         case 'balance list'
-            set own 112 113 114 115 116 53 54 55 21 56 49 50 57 58 59
+            set own 113 114 115 116 117 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'bank-account'
             set nodes 'create\tCreate a bank account of an account' 'delete\tDelete bank accounts' 'list\tList bank accounts' 'update\tChange a bank account'
@@ -2091,7 +2094,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'bank-account list'
-            set own 87 117 118 53 54 55 21 56 49 50 57 58 59
+            set own 88 118 119 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'bank-account update'
             set own 33 34 24 25 37
@@ -2100,7 +2103,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'bank-entry'
             set nodes 'create\tBook a bank entry' 'delete\tDelete bank entries' 'line-add\tAdd a line to a bank entry' 'lines\tList the lines of bank entries' 'list\tList bank entries'
         case 'bank-entry create'
-            set own 119 120 121 122 123 24 25 37
+            set own 120 121 122 123 124 24 25 37
             set runs 1
         case 'bank-entry delete'
             set own 24 25 38
@@ -2115,22 +2118,22 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 122 124 125 53 54 55 21 56 49 50 57 58 59
+            set own 123 125 126 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'bank-statement'
             set nodes 'upload\tUpload a bank statement file (CODA, MT940 or CAMT)'
         case 'bank-statement upload'
-            set own 126 127 24 25 37
+            set own 127 128 24 25 37
             set runs 1
         case 'budget'
             set nodes 'list\tList budget amounts'
         case 'budget list'
-            set own 112 113 128 116 53 54 55 21 56 49 50 57 58 59
+            set own 113 114 129 117 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'cash-entry'
             set nodes 'create\tBook a cash entry' 'delete\tDelete cash entries' 'line-add\tAdd a line to a cash entry' 'lines\tList the lines of cash entries' 'list\tList cash entries'
         case 'cash-entry create'
-            set own 119 120 121 122 123 24 25 37
+            set own 120 121 122 123 124 24 25 37
             set runs 1
         case 'cash-entry delete'
             set own 24 25 38
@@ -2145,7 +2148,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'cash-entry list'
-            set own 122 124 125 53 54 55 21 56 49 50 57 58 59
+            set own 123 125 126 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'communication-note'
             set nodes 'create\tCreate a communication note'
@@ -2168,30 +2171,30 @@ function __ledgercli_level --no-scope-shadowing
         case 'contact'
             set nodes 'create\tCreate a contact of an account' 'delete\tDelete contacts' 'list\tList contacts' 'update\tChange a contact'
         case 'contact create'
-            set own 87 129 130 131 132 133 33 34 24 25 37
+            set own 88 130 131 132 133 134 33 34 24 25 37
             set runs 1
         case 'contact delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'contact list'
-            set own 87 134 53 54 55 21 56 49 50 57 58 59
+            set own 88 135 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'contact update'
-            set own 87 129 130 131 132 133 33 34 24 25 37
+            set own 88 130 131 132 133 134 33 34 24 25 37
             set values '=' '...'
             set runs 1
         case 'cost-center'
             set nodes 'create\tCreate a cost center' 'delete\tDelete cost centers' 'list\tList cost centers' 'update\tChange a cost center'
         case 'cost-center create'
-            set own 135 136 33 34 24 25 37
+            set own 136 137 33 34 24 25 37
             set runs 1
         case 'cost-center delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'cost-center list'
-            set own 100 53 54 55 21 56 49 50 57 58 59
+            set own 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'cost-center update'
             set own 33 34 24 25 37
@@ -2200,14 +2203,14 @@ function __ledgercli_level --no-scope-shadowing
         case 'cost-unit'
             set nodes 'create\tCreate a cost unit' 'delete\tDelete cost units' 'list\tList cost units' 'update\tChange a cost unit'
         case 'cost-unit create'
-            set own 137 138 33 34 24 25 37
+            set own 138 139 33 34 24 25 37
             set runs 1
         case 'cost-unit delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'cost-unit list'
-            set own 100 53 54 55 21 56 49 50 57 58 59
+            set own 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'cost-unit update'
             set own 33 34 24 25 37
@@ -2216,33 +2219,33 @@ function __ledgercli_level --no-scope-shadowing
         case 'currency'
             set nodes 'list\tList currencies'
         case 'currency list'
-            set own 100 53 54 55 21 56 49 50 57 58 59
+            set own 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'department'
             set nodes 'list\tList departments'
         case 'department list'
-            set own 100 53 54 55 21 56 49 50 57 58 59
+            set own 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'division'
             set nodes 'list\tList divisions'
         case 'division list'
-            set own 82 139 53 54 55 21 56 49 50 57
+            set own 83 140 53 54 55 21 56 49 50 57
             set runs 1
         case 'document'
             set nodes 'create\tCreate a document, with files attached' 'delete\tDelete documents' 'download\tSave the attachments of a document' 'list\tList documents' 'update\tChange a document'
         case 'document create'
-            set own 87 140 141 142 143 144 33 34 24 25 37
+            set own 88 141 142 143 144 145 33 34 24 25 37
             set runs 1
         case 'document delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'document download'
-            set own 145 146
+            set own 146 147
             set values '='
             set runs 1
         case 'document list'
-            set own 87 147 148 144 53 54 55 21 56 49 50 57 58 59
+            set own 88 148 149 145 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'document update'
             set own 33 34 24 25 37
@@ -2251,7 +2254,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'document-folder'
             set nodes 'create\tCreate a document folder' 'delete\tDelete document folders' 'update\tChange a document folder'
         case 'document-folder create'
-            set own 149 150 33 34 24 25 37
+            set own 150 151 33 34 24 25 37
             set runs 1
         case 'document-folder delete'
             set own 24 25 38
@@ -2264,7 +2267,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'document-type'
             set nodes 'list\tList document types'
         case 'document-type list'
-            set own 151 152 139 53 54 55 21 56 49 50 57 58 59
+            set own 152 153 140 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'event'
             set nodes 'create\tCreate an event'
@@ -2281,7 +2284,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'exchange-rate list'
-            set own 153 154 155 156 53 54 55 21 56 49 50 57 58 59
+            set own 154 155 156 157 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'exchange-rate update'
             set own 33 34 24 25 37
@@ -2290,19 +2293,19 @@ function __ledgercli_level --no-scope-shadowing
         case 'financial-period'
             set nodes 'list\tList financial periods'
         case 'financial-period list'
-            set own 157 158 159 125 53 54 55 21 56 49 50 57 58 59
+            set own 158 159 160 126 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'gl-account'
             set nodes 'create\tCreate a G/L account' 'delete\tDelete G/L accounts' 'list\tList G/L accounts' 'update\tChange a G/L account'
         case 'gl-account create'
-            set own 160 161 33 34 24 25 37
+            set own 161 162 33 34 24 25 37
             set runs 1
         case 'gl-account delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'gl-account list'
-            set own 100 162 53 54 55 21 56 49 50 57 58 59
+            set own 101 163 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'gl-account update'
             set own 33 34 24 25 37
@@ -2311,7 +2314,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'gl-classification'
             set nodes 'list\tList classifications'
         case 'gl-classification list'
-            set own 163 164 165 100 53 54 55 21 56 49 50 57 58 59
+            set own 164 165 166 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'goods-delivery'
             set nodes 'create\tCreate a goods delivery' 'list\tList goods deliveries' 'update\tUpdate a goods delivery'
@@ -2319,7 +2322,7 @@ function __ledgercli_level --no-scope-shadowing
             set own 33 34 24 25 37
             set runs 1
         case 'goods-delivery list'
-            set own 87 166 139 167 53 54 55 21 56 49 50 57 58 59
+            set own 88 167 140 168 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'goods-delivery update'
             set own 33 34 24 25 37
@@ -2337,40 +2340,40 @@ function __ledgercli_level --no-scope-shadowing
         case 'invoice'
             set nodes 'create\tCreate a sales invoice or credit note'
         case 'invoice create'
-            set own 168 169 170 171 172 173 174 175 176 24 25 37
+            set own 169 170 171 172 173 174 175 176 177 24 25 37
             set runs 1
         case 'item'
             set nodes 'create\tCreate an item' 'delete\tDelete items' 'list\tList items' 'update\tChange an item'
         case 'item create'
-            set own 177 178 179 180 181 182 183 184 185 186 187 33 34 24 25 37
+            set own 178 179 180 181 182 183 184 185 186 187 188 33 34 24 25 37
             set runs 1
         case 'item delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'item list'
-            set own 188 189 100 190 53 54 55 21 56 49 50 57 58 59
+            set own 189 190 101 191 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'item update'
-            set own 178 179 180 181 182 183 184 185 186 187 33 34 24 25 37
+            set own 179 180 181 182 183 184 185 186 187 188 33 34 24 25 37
             set values '=' '...'
             set runs 1
         case 'item-group'
             set nodes 'list\tList item groups'
         case 'item-group list'
-            set own 191 100 53 54 55 21 56 49 50 57 58 59
+            set own 192 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'journal'
             set nodes 'create\tCreate a journal' 'delete\tDelete journals' 'list\tList journals' 'update\tChange a journal'
         case 'journal create'
-            set own 192 193 33 34 24 25 37
+            set own 193 194 33 34 24 25 37
             set runs 1
         case 'journal delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'journal list'
-            set own 100 194 53 54 55 21 56 49 50 57 58 59
+            set own 101 195 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'journal update'
             set own 33 34 24 25 37
@@ -2379,7 +2382,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'journal-entry'
             set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
         case 'journal-entry create'
-            set own 120 121 122 123 24 25 37
+            set own 121 122 123 124 24 25 37
             set runs 1
         case 'journal-entry delete'
             set own 24 25 38
@@ -2390,32 +2393,32 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 122 124 114 125 53 54 55 21 56 49 50 57 58 59
+            set own 123 125 115 126 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'mail-message'
             set nodes 'list\tList sent mailbox messages'
         case 'mail-message list'
-            set own 195 196 197 198 53 54 55 21 56 49 50 57 58 59
+            set own 196 197 198 199 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'mailbox'
             set nodes 'list\tList mailboxes' 'upload\tSend files to a mailbox, by default for scanning'
         case 'mailbox list'
-            set own 87 199 200 53 54 55 21 56 49 50 57 58 59
+            set own 88 200 201 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'mailbox upload'
-            set own 201 196 202 203 24 25 37
+            set own 202 197 203 204 24 25 37
             set runs 1
         case 'mandate'
             set nodes 'create\tCreate a direct debit mandate' 'delete\tDelete a direct debit mandate' 'list\tList direct debit mandates' 'update\tUpdate a direct debit mandate'
         case 'mandate create'
-            set own 87 204 205 206 207 208 209 210 211 33 34 24 25 37
+            set own 88 205 206 207 208 209 210 211 212 33 34 24 25 37
             set runs 1
         case 'mandate delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'mandate list'
-            set own 87 212 139 213 53 54 55 21 56 49 50 57 58 59
+            set own 88 213 140 214 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'mandate update'
             set own 33 34 24 25 37
@@ -2424,7 +2427,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'opening-balance'
             set nodes 'list\tList the opening balance of each G/L account'
         case 'opening-balance list'
-            set own 214 215 53 54 55 21 56 49 50 57
+            set own 215 216 53 54 55 21 56 49 50 57
             set runs 1
         case 'opportunity'
             set nodes 'create\tCreate an opportunity' 'delete\tDelete an opportunity' 'list\tList opportunities' 'update\tUpdate an opportunity'
@@ -2436,7 +2439,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'opportunity list'
-            set own 87 216 217 218 219 53 54 55 21 56 49 50 57 58 59
+            set own 88 217 218 219 220 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'opportunity update'
             set own 33 34 24 25 37
@@ -2445,17 +2448,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'outstanding'
             set nodes 'list\tList the totals of outstanding invoices'
         case 'outstanding list'
-            set own 92 53 54 55 21 56 49 50 57 58 59
+            set own 93 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'payables-list'
             set nodes 'list\tList unpaid supplier invoices'
         case 'payables-list list'
-            set own 87 220 221 93 53 54 55 21 56 49 50 57 58 59
+            set own 88 221 222 94 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'payment'
             set nodes 'list\tList payables to be paid' 'process\tProcess payments into a bank file' 'update\tUpdate a payment'
         case 'payment list'
-            set own 87 220 221 93 222 53 54 55 21 56 49 50 57 58 59
+            set own 88 221 222 94 223 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'payment process'
             set own 24 25 37
@@ -2468,10 +2471,10 @@ function __ledgercli_level --no-scope-shadowing
         case 'payment-condition'
             set nodes 'create\tCreate a payment condition' 'list\tList payment conditions'
         case 'payment-condition create'
-            set own 223 224 33 34 24 25 37
+            set own 224 225 33 34 24 25 37
             set runs 1
         case 'payment-condition list'
-            set own 100 53 54 55 21 56 49 50 57 58 59
+            set own 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -2497,7 +2500,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'project list'
-            set own 87 100 225 53 54 55 21 56 49 50 57 58 59
+            set own 88 101 226 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'project update'
             set own 33 34 24 25 37
@@ -2506,7 +2509,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-entry'
             set nodes 'create\tBook a purchase entry or credit note' 'delete\tDelete purchase entries' 'line-add\tAdd a line to a purchase entry' 'line-delete\tDelete lines of a purchase entry' 'line-update\tUpdate a line of a purchase entry' 'lines\tList the lines of purchase entries' 'list\tList purchase entries' 'update\tChange the header of a purchase entry'
         case 'purchase-entry create'
-            set own 226 227 228 229 230 231 123 232 24 25 37
+            set own 227 228 229 230 231 232 124 233 24 25 37
             set runs 1
         case 'purchase-entry delete'
             set own 24 25 38
@@ -2529,7 +2532,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-entry list'
-            set own 147 233 232 148 53 54 55 21 56 49 50 57 58 59
+            set own 148 234 233 149 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'purchase-entry update'
             set own 33 34 24 25 37
@@ -2538,7 +2541,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-invoice'
             set nodes 'create\tCreate a purchase invoice or credit note' 'delete\tDelete purchase invoices' 'lines\tList the lines of purchase invoices' 'list\tList purchase invoices' 'update\tChange the header of a purchase invoice'
         case 'purchase-invoice create'
-            set own 234 171 231 173 235 232 236 24 25 37
+            set own 235 172 232 174 236 233 237 24 25 37
             set runs 1
         case 'purchase-invoice delete'
             set own 24 25 38
@@ -2549,7 +2552,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-invoice list'
-            set own 147 237 232 148 53 54 55 21 56 49 50 57 58 59
+            set own 148 238 233 149 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'purchase-invoice update'
             set own 33 34 24 25 37
@@ -2558,7 +2561,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-order'
             set nodes 'create\tCreate a purchase order' 'delete\tDelete purchase orders' 'line-add\tAdd a line to a purchase order' 'line-delete\tDelete lines of a purchase order' 'line-update\tUpdate a line of a purchase order' 'lines\tList the lines of purchase orders' 'list\tList purchase orders' 'update\tChange the header of a purchase order'
         case 'purchase-order create'
-            set own 238 95 239 240 241 232 24 25 37
+            set own 239 96 240 241 242 233 24 25 37
             set runs 1
         case 'purchase-order delete'
             set own 24 25 38
@@ -2581,7 +2584,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-order list'
-            set own 242 243 244 232 245 53 54 55 21 56 49 50 57 58 59
+            set own 243 244 245 233 246 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'purchase-order update'
             set own 33 34 24 25 37
@@ -2590,18 +2593,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
         case 'quotation accept'
-            set own 246 247 248 249 250 251 24 25 37
+            set own 247 248 249 250 251 252 24 25 37
             set values '='
             set runs 1
         case 'quotation create'
-            set own 252 253 254 175 87 255 24 25 37
+            set own 253 254 255 176 88 256 24 25 37
             set runs 1
         case 'quotation delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 256 257 258 246 259 247 253 260 261 262 263 24 25 37
+            set own 257 258 259 247 260 248 254 261 262 263 264 24 25 37
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -2621,14 +2624,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 87 147 264 265 148 53 54 55 21 56 49 50 57 58 59
+            set own 88 148 265 266 149 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'quotation print'
-            set own 257 256 258 253 266 24 25 37
+            set own 258 257 259 254 267 24 25 37
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 248 249 250 24 25 37
+            set own 249 250 251 24 25 37
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -2636,21 +2639,21 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 252 253 267 268 269 174 24 25 37
+            set own 253 254 268 269 270 175 24 25 37
             set values '='
             set runs 1
         case 'quotation update'
-            set own 252 253 254 175 24 25 37
+            set own 253 254 255 176 24 25 37
             set values '=' '...'
             set runs 1
         case 'receivable'
             set nodes 'collect\tPrepare receivables for direct debit' 'list\tList receivables' 'update\tUpdate a receivable'
         case 'receivable collect'
-            set own 270 271 272 24 25 37
+            set own 271 272 273 24 25 37
             set values '=' '...'
             set runs 1
         case 'receivable list'
-            set own 87 220 221 93 222 53 54 55 21 56 49 50 57 58 59
+            set own 88 221 222 94 223 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'receivable update'
             set own 33 34 24 25 37
@@ -2659,23 +2662,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'receivables-list'
             set nodes 'list\tList unpaid customer invoices'
         case 'receivables-list list'
-            set own 87 220 221 93 53 54 55 21 56 49 50 57 58 59
+            set own 88 221 222 94 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'return'
             set nodes 'process\tReject or process a return'
         case 'return process'
-            set own 273 24 25 37
+            set own 274 24 25 37
             set values '='
             set runs 1
         case 'revenue'
             set nodes 'list\tList the revenue per year and period'
         case 'revenue list'
-            set own 113 274 53 54 55 21 56 49 50 57 58 59
+            set own 114 275 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-channel'
             set nodes 'create\tCreate a sales channel' 'delete\tDelete sales channels' 'update\tChange a sales channel'
         case 'sales-channel create'
-            set own 275 276 33 34 24 25 37
+            set own 276 277 33 34 24 25 37
             set runs 1
         case 'sales-channel delete'
             set own 24 25 38
@@ -2688,7 +2691,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
         case 'sales-entry create'
-            set own 226 169 227 228 229 277 172 123 24 25 37
+            set own 227 170 228 229 230 278 173 124 24 25 37
             set runs 1
         case 'sales-entry delete'
             set own 24 25 38
@@ -2740,10 +2743,10 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-invoice list'
-            set own 169 147 278 237 148 53 54 55 21 56 49 50 57 58 59
+            set own 170 148 279 238 149 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-invoice print'
-            set own 279 280 281 256 258 257 282 124 283 284 285 125 24 25 37
+            set own 280 281 282 257 259 258 283 125 284 285 286 126 24 25 37
             set values '='
             set runs 1
         case 'sales-invoice update'
@@ -2753,18 +2756,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-order'
             set nodes 'complete\tClose what is left to deliver or invoice on an order' 'create\tCreate a sales order' 'delete\tDelete sales orders' 'invoice\tInvoice sales orders' 'line-add\tAdd a line to a sales order' 'line-complete\tClose what is left on one order line' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'print\tPrint a sales order and optionally e-mail it' 'update\tChange the header of a sales order'
         case 'sales-order complete'
-            set own 286 287 24 25 37
+            set own 287 288 24 25 37
             set values '='
             set runs 1
         case 'sales-order create'
-            set own 169 238 288 95 239 174 175 24 25 37
+            set own 170 239 289 96 240 175 176 24 25 37
             set runs 1
         case 'sales-order delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'sales-order invoice'
-            set own 289 290 172 291 292 24 25 37
+            set own 290 291 173 292 293 24 25 37
             set values '=' '...'
             set runs 1
         case 'sales-order line-add'
@@ -2772,7 +2775,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'sales-order line-complete'
-            set own 286 287 24 25 37
+            set own 287 288 24 25 37
             set values '='
             set runs 1
         case 'sales-order line-delete'
@@ -2788,10 +2791,10 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 169 242 278 293 245 53 54 55 21 56 49 50 57 58 59
+            set own 170 243 279 294 246 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-order print'
-            set own 294 256 258 257 285 24 25 37
+            set own 295 257 259 258 286 24 25 37
             set values '='
             set runs 1
         case 'sales-order update'
@@ -2808,7 +2811,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-price list'
-            set own 295 296 297 298 53 54 55 21 56 49 50 57 58 59
+            set own 296 297 298 299 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-price update'
             set own 33 34 24 25 37
@@ -2819,7 +2822,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 299 300 301 302 303 304 305
+            set own 300 301 302 303 304 305 306
             set runs 1
         case 'shop-order'
             set nodes 'create\tCreate a shop order' 'delete\tDelete a shop order' 'list\tList shop orders' 'update\tUpdate a shop order'
@@ -2831,7 +2834,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'shop-order list'
-            set own 306 297 139 307 308 53 54 55 21 56 49 50 57 58 59
+            set own 307 298 140 308 309 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'shop-order update'
             set own 33 34 24 25 37
@@ -2846,7 +2849,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'stock-position'
             set nodes 'list\tShow the stock of an item'
         case 'stock-position list'
-            set own 297 53 54 55 21 56 49 50 57
+            set own 298 53 54 55 21 56 49 50 57
             set runs 1
         case 'subscription'
             set nodes 'create\tCreate a subscription' 'delete\tDelete a subscription' 'list\tList subscriptions' 'update\tUpdate a subscription'
@@ -2858,7 +2861,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'subscription list'
-            set own 169 99 139 102 53 54 55 21 56 49 50 57 58 59
+            set own 170 100 140 103 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'subscription update'
             set own 33 34 24 25 37
@@ -2874,7 +2877,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'supplier-item list'
-            set own 297 232 53 54 55 21 56 49 50 57 58 59
+            set own 298 233 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'supplier-item update'
             set own 33 34 24 25 37
@@ -2895,7 +2898,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'time-entry list'
-            set own 87 309 147 310 311 148 53 54 55 21 56 49 50 57 58 59
+            set own 88 310 148 311 312 149 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'time-entry update'
             set own 33 34 24 25 37
@@ -2904,24 +2907,24 @@ function __ledgercli_level --no-scope-shadowing
         case 'transaction'
             set nodes 'list\tList booked transaction lines'
         case 'transaction list'
-            set own 87 147 112 122 124 148 125 53 54 55 21 56 49 50 57 58 59
+            set own 88 148 113 123 125 149 126 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'unit'
             set nodes 'list\tList units'
         case 'unit list'
-            set own 312 100 53 54 55 21 56 49 50 57 58 59
+            set own 313 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'vat-code'
             set nodes 'create\tCreate a VAT code' 'delete\tDelete VAT codes' 'list\tList VAT codes' 'update\tChange a VAT code'
         case 'vat-code create'
-            set own 313 314 33 34 24 25 37
+            set own 314 315 33 34 24 25 37
             set runs 1
         case 'vat-code delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'vat-code list'
-            set own 100 53 54 55 21 56 49 50 57 58 59
+            set own 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'vat-code update'
             set own 33 34 24 25 37
@@ -2930,14 +2933,14 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse'
             set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tChange a warehouse'
         case 'warehouse create'
-            set own 315 316 33 34 24 25 37
+            set own 316 317 33 34 24 25 37
             set runs 1
         case 'warehouse delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'warehouse list'
-            set own 100 53 54 55 21 56 49 50 57 58 59
+            set own 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'warehouse update'
             set own 33 34 24 25 37
@@ -2946,23 +2949,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse-transfer'
             set nodes 'process\tProcess a warehouse transfer'
         case 'warehouse-transfer process'
-            set own 317 24 25 37
+            set own 318 24 25 37
             set values '='
             set runs 1
         case 'webhook'
             set nodes 'create\tCreate a webhook subscription' 'delete\tDelete a webhook subscription' 'list\tList webhook subscriptions' 'update\tUpdate a webhook subscription'
         case 'webhook create'
-            set own 318 319 320 33 34 24 25 37
+            set own 319 320 321 33 34 24 25 37
             set runs 1
         case 'webhook delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'webhook list'
-            set own 321 53 54 55 21 56 49 50 57 58 59
+            set own 322 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'webhook update'
-            set own 318 319 320 33 34 24 25 37
+            set own 319 320 321 33 34 24 25 37
             set values '=' '...'
             set runs 1
         case '*'
@@ -3159,7 +3162,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--list\t\tOnly list the feeds and what the folder has from each'
         '--max-pages\t=\tMaximum number of pages per feed; a feed that has more is not copied'
         '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
-        '--body\t@\tRecord as JSON: text or @file'
+        '--body\t@\tRecord as JSON'
         '+ --set\t=\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
         '--force\t\tSend the request even if the catalogue does not list the resource or a field'
         '--beta\t\tUse the beta version of the resource'
@@ -3190,6 +3193,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '+ --match\t=\tField and the value it must equal; all of them must match'
         '--all-tools\t\tOffer a tool for every command, not only the generic ones'
         '--allow-writes\t\tAlso offer tools that change data'
+        '--result-size\t=\tMaximum size of one result'
         '--tool-timeout\t=\tTime limit of one call'
         '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
         '--filterable\t\tOnly fields that the service recommends for filters'
@@ -3462,66 +3466,66 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'get' = @{ flags = @(47, 48, 49, 35); args = @('!resource', '='); runs = $true }
         'list' = @{ flags = @(50, 51, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58, 35); args = @('!resource'); runs = $true }
         'lookup' = @{ flags = @(59, 49, 60); args = @('!resource'); runs = $true }
-        'mcp' = @{ flags = @(61, 62, 63, 64); runs = $true }
+        'mcp' = @{ flags = @(61, 62, 63, 64, 65); runs = $true }
         'me' = @{ flags = @(48); runs = $true }
-        'metadata' = @{ flags = @(65, 66, 67, 68); args = @('!resource'); runs = $true }
-        'probe' = @{ flags = @(54, 69, 35); args = @('!resource'); runs = $true }
+        'metadata' = @{ flags = @(66, 67, 68, 69); args = @('!resource'); runs = $true }
+        'probe' = @{ flags = @(54, 70, 35); args = @('!resource'); runs = $true }
         'quota' = @{ runs = $true }
         'sync' = @{ flags = @(49, 39, 40, 41, 42, 43); args = @('!resource', '...'); runs = $true }
         'update' = @{ flags = @(32, 33, 34, 35, 23, 24, 36); args = @('!resource', '='); runs = $true }
         'upsert' = @{ flags = @(60, 32, 33, 23, 24, 36); args = @('!resource'); runs = $true }
         'version' = @{ runs = $true }
         'account' = @{ nodes = @('create\tCreate a customer, supplier or prospect', 'delete\tDelete accounts', 'list\tList accounts', 'update\tChange an account') }
-        'account create' = @{ flags = @(70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 32, 33, 23, 24, 36); runs = $true }
+        'account create' = @{ flags = @(71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 32, 33, 23, 24, 36); runs = $true }
         'account delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'account list' = @{ flags = @(83, 84, 82, 85, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'account update' = @{ flags = @(70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'account list' = @{ flags = @(84, 85, 83, 86, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'account update' = @{ flags = @(71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'address' = @{ nodes = @('create\tCreate an address of an account', 'delete\tDelete addresses', 'list\tList addresses', 'update\tChange an address') }
         'address create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'address delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'address list' = @{ flags = @(86, 87, 88, 89, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'address list' = @{ flags = @(87, 88, 89, 90, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'address update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'aging-overview' = @{ nodes = @('list\tList the outstanding amounts per age group') }
-        'aging-overview list' = @{ flags = @(90, 91, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'aging-overview list' = @{ flags = @(91, 92, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'aging-payable' = @{ nodes = @('list\tList outstanding payables per account and age group') }
-        'aging-payable list' = @{ flags = @(86, 92, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'aging-payable list' = @{ flags = @(87, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'aging-receivable' = @{ nodes = @('list\tList outstanding receivables per account and age group') }
-        'aging-receivable list' = @{ flags = @(86, 92, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'aging-receivable list' = @{ flags = @(87, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'assembly-order' = @{ nodes = @('finish\tFinish an assembly order') }
-        'assembly-order finish' = @{ flags = @(93, 94, 95, 96, 97, 23, 24, 36); args = @('='); runs = $true }
+        'assembly-order finish' = @{ flags = @(94, 95, 96, 97, 98, 23, 24, 36); args = @('='); runs = $true }
         'asset' = @{ nodes = @('list\tList fixed assets') }
-        'asset list' = @{ flags = @(98, 99, 100, 101, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'asset list' = @{ flags = @(99, 100, 101, 102, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'auth' = @{ nodes = @('login\tSign in and store the credential', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(102, 103, 104, 105, 106, 107, 108, 109); runs = $true }
-        'auth logout' = @{ flags = @(110); runs = $true }
+        'auth login' = @{ flags = @(103, 104, 105, 106, 107, 108, 109, 110); runs = $true }
+        'auth logout' = @{ flags = @(111); runs = $true }
         'auth status' = @{ runs = $true }
         'balance' = @{ nodes = @('list\tList the totals of the trial balance') }
-        'balance list' = @{ flags = @(111, 112, 113, 114, 115, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'balance list' = @{ flags = @(112, 113, 114, 115, 116, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'bank-account' = @{ nodes = @('create\tCreate a bank account of an account', 'delete\tDelete bank accounts', 'list\tList bank accounts', 'update\tChange a bank account') }
         'bank-account create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'bank-account delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'bank-account list' = @{ flags = @(86, 116, 117, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'bank-account list' = @{ flags = @(87, 117, 118, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'bank-account update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'bank-entry' = @{ nodes = @('create\tBook a bank entry', 'delete\tDelete bank entries', 'line-add\tAdd a line to a bank entry', 'lines\tList the lines of bank entries', 'list\tList bank entries') }
-        'bank-entry create' = @{ flags = @(118, 119, 120, 121, 122, 23, 24, 36); runs = $true }
+        'bank-entry create' = @{ flags = @(119, 120, 121, 122, 123, 23, 24, 36); runs = $true }
         'bank-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'bank-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'bank-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(121, 123, 124, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'bank-entry list' = @{ flags = @(122, 124, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'bank-statement' = @{ nodes = @('upload\tUpload a bank statement file (CODA, MT940 or CAMT)') }
-        'bank-statement upload' = @{ flags = @(125, 126, 23, 24, 36); runs = $true }
+        'bank-statement upload' = @{ flags = @(126, 127, 23, 24, 36); runs = $true }
         'budget' = @{ nodes = @('list\tList budget amounts') }
-        'budget list' = @{ flags = @(111, 112, 127, 115, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'budget list' = @{ flags = @(112, 113, 128, 116, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'cash-entry' = @{ nodes = @('create\tBook a cash entry', 'delete\tDelete cash entries', 'line-add\tAdd a line to a cash entry', 'lines\tList the lines of cash entries', 'list\tList cash entries') }
-        'cash-entry create' = @{ flags = @(118, 119, 120, 121, 122, 23, 24, 36); runs = $true }
+        'cash-entry create' = @{ flags = @(119, 120, 121, 122, 123, 23, 24, 36); runs = $true }
         'cash-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'cash-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'cash-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'cash-entry list' = @{ flags = @(121, 123, 124, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'cash-entry list' = @{ flags = @(122, 124, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'communication-note' = @{ nodes = @('create\tCreate a communication note') }
         'communication-note create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
@@ -3530,108 +3534,108 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
         'contact' = @{ nodes = @('create\tCreate a contact of an account', 'delete\tDelete contacts', 'list\tList contacts', 'update\tChange a contact') }
-        'contact create' = @{ flags = @(86, 128, 129, 130, 131, 132, 32, 33, 23, 24, 36); runs = $true }
+        'contact create' = @{ flags = @(87, 129, 130, 131, 132, 133, 32, 33, 23, 24, 36); runs = $true }
         'contact delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'contact list' = @{ flags = @(86, 133, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'contact update' = @{ flags = @(86, 128, 129, 130, 131, 132, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'contact list' = @{ flags = @(87, 134, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'contact update' = @{ flags = @(87, 129, 130, 131, 132, 133, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'cost-center' = @{ nodes = @('create\tCreate a cost center', 'delete\tDelete cost centers', 'list\tList cost centers', 'update\tChange a cost center') }
-        'cost-center create' = @{ flags = @(134, 135, 32, 33, 23, 24, 36); runs = $true }
+        'cost-center create' = @{ flags = @(135, 136, 32, 33, 23, 24, 36); runs = $true }
         'cost-center delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'cost-center list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'cost-center list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'cost-center update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'cost-unit' = @{ nodes = @('create\tCreate a cost unit', 'delete\tDelete cost units', 'list\tList cost units', 'update\tChange a cost unit') }
-        'cost-unit create' = @{ flags = @(136, 137, 32, 33, 23, 24, 36); runs = $true }
+        'cost-unit create' = @{ flags = @(137, 138, 32, 33, 23, 24, 36); runs = $true }
         'cost-unit delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'cost-unit list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'cost-unit list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'cost-unit update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'currency' = @{ nodes = @('list\tList currencies') }
-        'currency list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'currency list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'department' = @{ nodes = @('list\tList departments') }
-        'department list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'department list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'division' = @{ nodes = @('list\tList divisions') }
-        'division list' = @{ flags = @(81, 138, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
+        'division list' = @{ flags = @(82, 139, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
         'document' = @{ nodes = @('create\tCreate a document, with files attached', 'delete\tDelete documents', 'download\tSave the attachments of a document', 'list\tList documents', 'update\tChange a document') }
-        'document create' = @{ flags = @(86, 139, 140, 141, 142, 143, 32, 33, 23, 24, 36); runs = $true }
+        'document create' = @{ flags = @(87, 140, 141, 142, 143, 144, 32, 33, 23, 24, 36); runs = $true }
         'document delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'document download' = @{ flags = @(144, 145); args = @('='); runs = $true }
-        'document list' = @{ flags = @(86, 146, 147, 143, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'document download' = @{ flags = @(145, 146); args = @('='); runs = $true }
+        'document list' = @{ flags = @(87, 147, 148, 144, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'document update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'document-folder' = @{ nodes = @('create\tCreate a document folder', 'delete\tDelete document folders', 'update\tChange a document folder') }
-        'document-folder create' = @{ flags = @(148, 149, 32, 33, 23, 24, 36); runs = $true }
+        'document-folder create' = @{ flags = @(149, 150, 32, 33, 23, 24, 36); runs = $true }
         'document-folder delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'document-folder update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'document-type' = @{ nodes = @('list\tList document types') }
-        'document-type list' = @{ flags = @(150, 151, 138, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'document-type list' = @{ flags = @(151, 152, 139, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'event' = @{ nodes = @('create\tCreate an event') }
         'event create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'exchange-rate' = @{ nodes = @('create\tCreate an exchange rate', 'delete\tDelete exchange rates', 'list\tList exchange rates', 'update\tChange an exchange rate') }
         'exchange-rate create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'exchange-rate delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'exchange-rate list' = @{ flags = @(152, 153, 154, 155, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'exchange-rate list' = @{ flags = @(153, 154, 155, 156, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'exchange-rate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'financial-period' = @{ nodes = @('list\tList financial periods') }
-        'financial-period list' = @{ flags = @(156, 157, 158, 124, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'financial-period list' = @{ flags = @(157, 158, 159, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'gl-account' = @{ nodes = @('create\tCreate a G/L account', 'delete\tDelete G/L accounts', 'list\tList G/L accounts', 'update\tChange a G/L account') }
-        'gl-account create' = @{ flags = @(159, 160, 32, 33, 23, 24, 36); runs = $true }
+        'gl-account create' = @{ flags = @(160, 161, 32, 33, 23, 24, 36); runs = $true }
         'gl-account delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'gl-account list' = @{ flags = @(99, 161, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'gl-account list' = @{ flags = @(100, 162, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'gl-account update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'gl-classification' = @{ nodes = @('list\tList classifications') }
-        'gl-classification list' = @{ flags = @(162, 163, 164, 99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'gl-classification list' = @{ flags = @(163, 164, 165, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'goods-delivery' = @{ nodes = @('create\tCreate a goods delivery', 'list\tList goods deliveries', 'update\tUpdate a goods delivery') }
         'goods-delivery create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
-        'goods-delivery list' = @{ flags = @(86, 165, 138, 166, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'goods-delivery list' = @{ flags = @(87, 166, 139, 167, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'goods-delivery update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'goods-receipt' = @{ nodes = @('create\tCreate a goods receipt', 'update\tUpdate a goods receipt') }
         'goods-receipt create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'goods-receipt update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'invoice' = @{ nodes = @('create\tCreate a sales invoice or credit note') }
-        'invoice create' = @{ flags = @(167, 168, 169, 170, 171, 172, 173, 174, 175, 23, 24, 36); runs = $true }
+        'invoice create' = @{ flags = @(168, 169, 170, 171, 172, 173, 174, 175, 176, 23, 24, 36); runs = $true }
         'item' = @{ nodes = @('create\tCreate an item', 'delete\tDelete items', 'list\tList items', 'update\tChange an item') }
-        'item create' = @{ flags = @(176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 32, 33, 23, 24, 36); runs = $true }
+        'item create' = @{ flags = @(177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 32, 33, 23, 24, 36); runs = $true }
         'item delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'item list' = @{ flags = @(187, 188, 99, 189, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'item update' = @{ flags = @(177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'item list' = @{ flags = @(188, 189, 100, 190, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'item update' = @{ flags = @(178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'item-group' = @{ nodes = @('list\tList item groups') }
-        'item-group list' = @{ flags = @(190, 99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'item-group list' = @{ flags = @(191, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'journal' = @{ nodes = @('create\tCreate a journal', 'delete\tDelete journals', 'list\tList journals', 'update\tChange a journal') }
-        'journal create' = @{ flags = @(191, 192, 32, 33, 23, 24, 36); runs = $true }
+        'journal create' = @{ flags = @(192, 193, 32, 33, 23, 24, 36); runs = $true }
         'journal delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'journal list' = @{ flags = @(99, 193, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'journal list' = @{ flags = @(100, 194, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'journal update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
-        'journal-entry create' = @{ flags = @(119, 120, 121, 122, 23, 24, 36); runs = $true }
+        'journal-entry create' = @{ flags = @(120, 121, 122, 123, 23, 24, 36); runs = $true }
         'journal-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'journal-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(121, 123, 113, 124, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'journal-entry list' = @{ flags = @(122, 124, 114, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'mail-message' = @{ nodes = @('list\tList sent mailbox messages') }
-        'mail-message list' = @{ flags = @(194, 195, 196, 197, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'mail-message list' = @{ flags = @(195, 196, 197, 198, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'mailbox' = @{ nodes = @('list\tList mailboxes', 'upload\tSend files to a mailbox, by default for scanning') }
-        'mailbox list' = @{ flags = @(86, 198, 199, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'mailbox upload' = @{ flags = @(200, 195, 201, 202, 23, 24, 36); runs = $true }
+        'mailbox list' = @{ flags = @(87, 199, 200, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'mailbox upload' = @{ flags = @(201, 196, 202, 203, 23, 24, 36); runs = $true }
         'mandate' = @{ nodes = @('create\tCreate a direct debit mandate', 'delete\tDelete a direct debit mandate', 'list\tList direct debit mandates', 'update\tUpdate a direct debit mandate') }
-        'mandate create' = @{ flags = @(86, 203, 204, 205, 206, 207, 208, 209, 210, 32, 33, 23, 24, 36); runs = $true }
+        'mandate create' = @{ flags = @(87, 204, 205, 206, 207, 208, 209, 210, 211, 32, 33, 23, 24, 36); runs = $true }
         'mandate delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'mandate list' = @{ flags = @(86, 211, 138, 212, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'mandate list' = @{ flags = @(87, 212, 139, 213, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'mandate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'opening-balance' = @{ nodes = @('list\tList the opening balance of each G/L account') }
-        'opening-balance list' = @{ flags = @(213, 214, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
+        'opening-balance list' = @{ flags = @(214, 215, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
         'opportunity' = @{ nodes = @('create\tCreate an opportunity', 'delete\tDelete an opportunity', 'list\tList opportunities', 'update\tUpdate an opportunity') }
         'opportunity create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'opportunity delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'opportunity list' = @{ flags = @(86, 215, 216, 217, 218, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'opportunity list' = @{ flags = @(87, 216, 217, 218, 219, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'opportunity update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'outstanding' = @{ nodes = @('list\tList the totals of outstanding invoices') }
-        'outstanding list' = @{ flags = @(91, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'outstanding list' = @{ flags = @(92, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payables-list' = @{ nodes = @('list\tList unpaid supplier invoices') }
-        'payables-list list' = @{ flags = @(86, 219, 220, 92, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'payables-list list' = @{ flags = @(87, 220, 221, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payment' = @{ nodes = @('list\tList payables to be paid', 'process\tProcess payments into a bank file', 'update\tUpdate a payment') }
-        'payment list' = @{ flags = @(86, 219, 220, 92, 221, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'payment list' = @{ flags = @(87, 220, 221, 93, 222, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payment process' = @{ flags = @(23, 24, 36); args = @('=', '...'); runs = $true }
         'payment update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'payment-condition' = @{ nodes = @('create\tCreate a payment condition', 'list\tList payment conditions') }
-        'payment-condition create' = @{ flags = @(222, 223, 32, 33, 23, 24, 36); runs = $true }
-        'payment-condition list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'payment-condition create' = @{ flags = @(223, 224, 32, 33, 23, 24, 36); runs = $true }
+        'payment-condition list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
@@ -3641,63 +3645,63 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'list\tList projects', 'update\tUpdate a project') }
         'project create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'project delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'project list' = @{ flags = @(86, 99, 224, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'project list' = @{ flags = @(87, 100, 225, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'project update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-entry' = @{ nodes = @('create\tBook a purchase entry or credit note', 'delete\tDelete purchase entries', 'line-add\tAdd a line to a purchase entry', 'line-delete\tDelete lines of a purchase entry', 'line-update\tUpdate a line of a purchase entry', 'lines\tList the lines of purchase entries', 'list\tList purchase entries', 'update\tChange the header of a purchase entry') }
-        'purchase-entry create' = @{ flags = @(225, 226, 227, 228, 229, 230, 122, 231, 23, 24, 36); runs = $true }
+        'purchase-entry create' = @{ flags = @(226, 227, 228, 229, 230, 231, 123, 232, 23, 24, 36); runs = $true }
         'purchase-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'purchase-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-entry line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'purchase-entry list' = @{ flags = @(146, 232, 231, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'purchase-entry list' = @{ flags = @(147, 233, 232, 148, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'purchase-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-invoice' = @{ nodes = @('create\tCreate a purchase invoice or credit note', 'delete\tDelete purchase invoices', 'lines\tList the lines of purchase invoices', 'list\tList purchase invoices', 'update\tChange the header of a purchase invoice') }
-        'purchase-invoice create' = @{ flags = @(233, 170, 230, 172, 234, 231, 235, 23, 24, 36); runs = $true }
+        'purchase-invoice create' = @{ flags = @(234, 171, 231, 173, 235, 232, 236, 23, 24, 36); runs = $true }
         'purchase-invoice delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-invoice lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'purchase-invoice list' = @{ flags = @(146, 236, 231, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'purchase-invoice list' = @{ flags = @(147, 237, 232, 148, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'purchase-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-order' = @{ nodes = @('create\tCreate a purchase order', 'delete\tDelete purchase orders', 'line-add\tAdd a line to a purchase order', 'line-delete\tDelete lines of a purchase order', 'line-update\tUpdate a line of a purchase order', 'lines\tList the lines of purchase orders', 'list\tList purchase orders', 'update\tChange the header of a purchase order') }
-        'purchase-order create' = @{ flags = @(237, 94, 238, 239, 240, 231, 23, 24, 36); runs = $true }
+        'purchase-order create' = @{ flags = @(238, 95, 239, 240, 241, 232, 23, 24, 36); runs = $true }
         'purchase-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'purchase-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-order lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'purchase-order list' = @{ flags = @(241, 242, 243, 231, 244, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'purchase-order list' = @{ flags = @(242, 243, 244, 232, 245, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'purchase-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
-        'quotation accept' = @{ flags = @(245, 246, 247, 248, 249, 250, 23, 24, 36); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(251, 252, 253, 174, 86, 254, 23, 24, 36); runs = $true }
+        'quotation accept' = @{ flags = @(246, 247, 248, 249, 250, 251, 23, 24, 36); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(252, 253, 254, 175, 87, 255, 23, 24, 36); runs = $true }
         'quotation delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(255, 256, 257, 245, 258, 246, 252, 259, 260, 261, 262, 23, 24, 36); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(256, 257, 258, 246, 259, 247, 253, 260, 261, 262, 263, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'quotation lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(86, 146, 263, 264, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'quotation print' = @{ flags = @(256, 255, 257, 252, 265, 23, 24, 36); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(247, 248, 249, 23, 24, 36); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(87, 147, 264, 265, 148, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'quotation print' = @{ flags = @(257, 256, 258, 253, 266, 23, 24, 36); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(248, 249, 250, 23, 24, 36); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(251, 252, 266, 267, 268, 173, 23, 24, 36); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(251, 252, 253, 174, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'quotation review' = @{ flags = @(252, 253, 267, 268, 269, 174, 23, 24, 36); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(252, 253, 254, 175, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivable' = @{ nodes = @('collect\tPrepare receivables for direct debit', 'list\tList receivables', 'update\tUpdate a receivable') }
-        'receivable collect' = @{ flags = @(269, 270, 271, 23, 24, 36); args = @('=', '...'); runs = $true }
-        'receivable list' = @{ flags = @(86, 219, 220, 92, 221, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'receivable collect' = @{ flags = @(270, 271, 272, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'receivable list' = @{ flags = @(87, 220, 221, 93, 222, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'receivable update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivables-list' = @{ nodes = @('list\tList unpaid customer invoices') }
-        'receivables-list list' = @{ flags = @(86, 219, 220, 92, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'receivables-list list' = @{ flags = @(87, 220, 221, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'return' = @{ nodes = @('process\tReject or process a return') }
-        'return process' = @{ flags = @(272, 23, 24, 36); args = @('='); runs = $true }
+        'return process' = @{ flags = @(273, 23, 24, 36); args = @('='); runs = $true }
         'revenue' = @{ nodes = @('list\tList the revenue per year and period') }
-        'revenue list' = @{ flags = @(112, 273, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'revenue list' = @{ flags = @(113, 274, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tChange a sales channel') }
-        'sales-channel create' = @{ flags = @(274, 275, 32, 33, 23, 24, 36); runs = $true }
+        'sales-channel create' = @{ flags = @(275, 276, 32, 33, 23, 24, 36); runs = $true }
         'sales-channel delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-channel update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(225, 168, 226, 227, 228, 276, 171, 122, 23, 24, 36); runs = $true }
+        'sales-entry create' = @{ flags = @(226, 169, 227, 228, 229, 277, 172, 123, 23, 24, 36); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
@@ -3711,77 +3715,77 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-invoice line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-invoice line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-invoice lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'sales-invoice list' = @{ flags = @(168, 146, 277, 236, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'sales-invoice print' = @{ flags = @(278, 279, 280, 255, 257, 256, 281, 123, 282, 283, 284, 124, 23, 24, 36); args = @('='); runs = $true }
+        'sales-invoice list' = @{ flags = @(169, 147, 278, 237, 148, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-invoice print' = @{ flags = @(279, 280, 281, 256, 258, 257, 282, 124, 283, 284, 285, 125, 23, 24, 36); args = @('='); runs = $true }
         'sales-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order' = @{ nodes = @('complete\tClose what is left to deliver or invoice on an order', 'create\tCreate a sales order', 'delete\tDelete sales orders', 'invoice\tInvoice sales orders', 'line-add\tAdd a line to a sales order', 'line-complete\tClose what is left on one order line', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'print\tPrint a sales order and optionally e-mail it', 'update\tChange the header of a sales order') }
-        'sales-order complete' = @{ flags = @(285, 286, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order create' = @{ flags = @(168, 237, 287, 94, 238, 173, 174, 23, 24, 36); runs = $true }
+        'sales-order complete' = @{ flags = @(286, 287, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order create' = @{ flags = @(169, 238, 288, 95, 239, 174, 175, 23, 24, 36); runs = $true }
         'sales-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-order invoice' = @{ flags = @(288, 289, 171, 290, 291, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'sales-order invoice' = @{ flags = @(289, 290, 172, 291, 292, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order line-complete' = @{ flags = @(285, 286, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order line-complete' = @{ flags = @(286, 287, 23, 24, 36); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(168, 241, 277, 292, 244, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'sales-order print' = @{ flags = @(293, 255, 257, 256, 284, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order list' = @{ flags = @(169, 242, 278, 293, 245, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-order print' = @{ flags = @(294, 256, 258, 257, 285, 23, 24, 36); args = @('='); runs = $true }
         'sales-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-price' = @{ nodes = @('create\tCreate a sales price of an item', 'delete\tDelete sales prices', 'list\tList sales prices', 'update\tChange a sales price') }
         'sales-price create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'sales-price delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-price list' = @{ flags = @(294, 295, 296, 297, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-price list' = @{ flags = @(295, 296, 297, 298, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-price update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(298, 299, 300, 301, 302, 303, 304); runs = $true }
+        'sandbox serve' = @{ flags = @(299, 300, 301, 302, 303, 304, 305); runs = $true }
         'shop-order' = @{ nodes = @('create\tCreate a shop order', 'delete\tDelete a shop order', 'list\tList shop orders', 'update\tUpdate a shop order') }
         'shop-order create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'shop-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'shop-order list' = @{ flags = @(305, 296, 138, 306, 307, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'shop-order list' = @{ flags = @(306, 297, 139, 307, 308, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'shop-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'stock-count' = @{ nodes = @('process\tProcess a stock count') }
         'stock-count process' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
         'stock-position' = @{ nodes = @('list\tShow the stock of an item') }
-        'stock-position list' = @{ flags = @(296, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
+        'stock-position list' = @{ flags = @(297, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
         'subscription' = @{ nodes = @('create\tCreate a subscription', 'delete\tDelete a subscription', 'list\tList subscriptions', 'update\tUpdate a subscription') }
         'subscription create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'subscription delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'subscription list' = @{ flags = @(168, 98, 138, 101, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'subscription list' = @{ flags = @(169, 99, 139, 102, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'subscription update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'supplier-item' = @{ nodes = @('create\tCreate a supplier of an item', 'delete\tDelete suppliers of items', 'list\tList supplier items', 'update\tChange a supplier of an item') }
         'supplier-item create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'supplier-item delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'supplier-item list' = @{ flags = @(296, 231, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'supplier-item list' = @{ flags = @(297, 232, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'supplier-item update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task') }
         'task create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry' = @{ nodes = @('create\tCreate a time entry', 'delete\tDelete a time entry', 'list\tList time entries', 'update\tUpdate a time entry') }
         'time-entry create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'time-entry list' = @{ flags = @(86, 308, 146, 309, 310, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'time-entry list' = @{ flags = @(87, 309, 147, 310, 311, 148, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'time-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'transaction' = @{ nodes = @('list\tList booked transaction lines') }
-        'transaction list' = @{ flags = @(86, 146, 111, 121, 123, 147, 124, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'transaction list' = @{ flags = @(87, 147, 112, 122, 124, 148, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'unit' = @{ nodes = @('list\tList units') }
-        'unit list' = @{ flags = @(311, 99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'unit list' = @{ flags = @(312, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'vat-code' = @{ nodes = @('create\tCreate a VAT code', 'delete\tDelete VAT codes', 'list\tList VAT codes', 'update\tChange a VAT code') }
-        'vat-code create' = @{ flags = @(312, 313, 32, 33, 23, 24, 36); runs = $true }
+        'vat-code create' = @{ flags = @(313, 314, 32, 33, 23, 24, 36); runs = $true }
         'vat-code delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'vat-code list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'vat-code list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'vat-code update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tChange a warehouse') }
-        'warehouse create' = @{ flags = @(314, 315, 32, 33, 23, 24, 36); runs = $true }
+        'warehouse create' = @{ flags = @(315, 316, 32, 33, 23, 24, 36); runs = $true }
         'warehouse delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'warehouse list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'warehouse list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'warehouse update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'warehouse-transfer' = @{ nodes = @('process\tProcess a warehouse transfer') }
-        'warehouse-transfer process' = @{ flags = @(316, 23, 24, 36); args = @('='); runs = $true }
+        'warehouse-transfer process' = @{ flags = @(317, 23, 24, 36); args = @('='); runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook subscription', 'delete\tDelete a webhook subscription', 'list\tList webhook subscriptions', 'update\tUpdate a webhook subscription') }
-        'webhook create' = @{ flags = @(317, 318, 319, 32, 33, 23, 24, 36); runs = $true }
+        'webhook create' = @{ flags = @(318, 319, 320, 32, 33, 23, 24, 36); runs = $true }
         'webhook delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'webhook list' = @{ flags = @(320, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'webhook update' = @{ flags = @(317, 318, 319, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'webhook list' = @{ flags = @(321, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'webhook update' = @{ flags = @(318, 319, 320, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

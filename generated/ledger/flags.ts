@@ -154,20 +154,14 @@ export const matchFlags = {
 
 /** Flags of the group `RECORD`. */
 export interface RecordFlags {
-  /** Record as JSON: text or @file. */
+  /** Record as JSON. */
   readonly body?: Json;
   /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
   readonly set?: readonly (readonly [string, string])[];
 }
 
 export const recordFlags = {
-  body: {
-    type: 'string',
-    kind: 'json',
-    stdin: true,
-    wire: { in: 'body', name: '' },
-    describe: 'Record as JSON: text or @file',
-  },
+  body: { type: 'string', kind: 'json', stdin: true, wire: { in: 'body', name: '' }, describe: 'Record as JSON' },
   set: {
     type: 'string',
     kind: 'pair',

@@ -106,7 +106,7 @@ Arguments:
   <resource>\tResource, for example crm/Contacts
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
   --force\tSend the request even if the catalogue does not list the resource or a field
   --beta\tUse the beta version of the resource
@@ -282,6 +282,7 @@ Speaks the Model Context Protocol over standard input and output until the input
 Flags:
   --all-tools\tOffer a tool for every command, not only the generic ones
   --allow-writes\tAlso offer tools that change data
+  --result-size <number>\tMaximum size of one result [2000 or more bytes; default 24000]
   --tool-timeout <number>\tTime limit of one call [1 or more seconds; default 120]
   --topics <group,...>\tOffer the tools of these command groups; overrides --all-tools
 
@@ -386,7 +387,7 @@ Arguments:
   <id>\tKey of the record
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
   --force\tSend the request even if the catalogue does not list the resource or a field
   --beta\tUse the beta version of the resource
@@ -413,7 +414,7 @@ Arguments:
 
 Flags:
   --match <Field=value>\tField and the value it must equal; all of them must match [required; may be repeated]
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:

@@ -8,7 +8,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_deleted',
       title: 'Read what was deleted since a timestamp',
-      description: 'Read what was deleted since a timestamp',
+      description:
+        'Read what was deleted since a timestamp. The service keeps deletions for two months. With "type", other deletions are read and not printed. With "all-divisions", a division that refuses is skipped, and the run ends with exit code 1.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -17,7 +18,7 @@ export const tools: readonly Tool[] = [
             minimum: 1,
             description: 'Only this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines',
           },
-          'all-divisions': { type: 'boolean', description: 'Read every division; --limit applies to each' },
+          'all-divisions': { type: 'boolean', description: 'Read every division; "limit" applies to each' },
           'max-pages': {
             type: 'integer',
             minimum: 1,
@@ -25,17 +26,12 @@ export const tools: readonly Tool[] = [
           },
           raw: { type: 'boolean', description: 'Print the pages unchanged' },
           since: { type: 'string', description: 'Timestamp to start after (default: from the state file, or 0)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Read what was deleted since a timestamp',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -59,19 +55,14 @@ export const tools: readonly Tool[] = [
         required: ['resource', 'id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show one record by its key',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['list'],
     access: 'read',
     core: true,
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_list',
       title: 'List records of any catalogue resource',
@@ -86,7 +77,7 @@ export const tools: readonly Tool[] = [
             items: { type: 'string' },
             description: 'Function parameter, sent unchanged (Name=value)',
           },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -100,27 +91,23 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
           beta: { type: 'boolean', description: 'Use the beta version of the resource' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['resource'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List records of any catalogue resource',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['lookup'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_lookup',
       title: 'Find records by exact field values',
@@ -137,18 +124,13 @@ export const tools: readonly Tool[] = [
             minItems: 1,
             description: 'Field and the value it must equal; all of them must match (Name=value)',
           },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['resource', 'match'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Find records by exact field values',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -164,13 +146,7 @@ export const tools: readonly Tool[] = [
         properties: { raw: { type: 'boolean', description: 'Print the response of the service unchanged' } },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show the signed-in user and session',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -192,13 +168,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Search the local catalogue or show one resource',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -208,7 +178,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_probe',
       title: 'Compare the fields of records with the catalogue',
-      description: 'Compare the fields of records with the catalogue',
+      description:
+        'Compare the fields of records with the catalogue. Reads a few records and prints the fields that the catalogue does not list (unknown), those that no record has (missing), and those with a value of another type. Collections are links and are not compared. Without a record, nothing is compared.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -216,18 +187,13 @@ export const tools: readonly Tool[] = [
           filter: { type: 'string', description: 'OData $filter expression, for example "Status eq 20"' },
           top: { type: 'integer', minimum: 1, maximum: 60, default: 1, description: 'Number of records to read' },
           beta: { type: 'boolean', description: 'Use the beta version of the resource' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         required: ['resource'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Compare the fields of records with the catalogue',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -239,13 +205,7 @@ export const tools: readonly Tool[] = [
       title: 'Show the rate limits of the division',
       description: 'Show the rate limits of the division',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
-      annotations: {
-        title: 'Show the rate limits of the division',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -254,7 +214,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_sync',
       title: 'Read the records of feeds changed since a timestamp',
-      description: 'Read the records of feeds changed since a timestamp',
+      description:
+        'Read the records of feeds changed since a timestamp. Timestamps are row versions of the service, not times. Several feeds are read at the same time and printed in order; their rows have the columns Division and Feed.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -264,7 +225,7 @@ export const tools: readonly Tool[] = [
             description: 'Resources or feeds, for example crm/Accounts or CRM/Accounts',
           },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
-          'all-divisions': { type: 'boolean', description: 'Read every division; --limit applies to each' },
+          'all-divisions': { type: 'boolean', description: 'Read every division; "limit" applies to each' },
           'max-pages': {
             type: 'integer',
             minimum: 1,
@@ -272,18 +233,13 @@ export const tools: readonly Tool[] = [
           },
           raw: { type: 'boolean', description: 'Print the pages unchanged' },
           since: { type: 'string', description: 'Timestamp to start after (default: from the state file, or 0)' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         required: ['resource'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Read the records of feeds changed since a timestamp',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -292,7 +248,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_upsert',
       title: 'Create a record, or change the matching one',
-      description: 'Create a record, or change the matching one',
+      description:
+        'Create a record, or change the matching one. Finds records whose fields equal every "match". If there is none, one is created with these fields filled in; if there is one, it is changed; if there are several, nothing is sent.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -303,7 +260,7 @@ export const tools: readonly Tool[] = [
             minItems: 1,
             description: 'Field and the value it must equal; all of them must match (Name=value)',
           },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -315,13 +272,7 @@ export const tools: readonly Tool[] = [
         required: ['resource', 'match'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a record, or change the matching one',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -332,13 +283,7 @@ export const tools: readonly Tool[] = [
       title: 'Print the version and environment',
       description: 'Print the version and environment',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
-      annotations: {
-        title: 'Print the version and environment',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
   {
@@ -353,7 +298,7 @@ export const tools: readonly Tool[] = [
         properties: {
           name: { type: 'string', description: 'Account name' },
           code: { type: 'string', description: 'Account code (the service pads numbers)' },
-          customer: { type: 'boolean', description: 'Is a customer (the service derives it from --status)' },
+          customer: { type: 'boolean', description: 'Is a customer (the service derives it from "status")' },
           supplier: { type: 'boolean', description: 'Is a supplier' },
           'vat-number': { type: 'string', description: 'VAT number' },
           email: { type: 'string', description: 'E-mail address' },
@@ -368,7 +313,7 @@ export const tools: readonly Tool[] = [
             enum: ['A', 'S', 'P', 'C'],
             description: 'Status: A none, S suspect, P prospect, C customer',
           },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -380,13 +325,7 @@ export const tools: readonly Tool[] = [
         required: ['name'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a customer, supplier or prospect',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -404,24 +343,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete accounts',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['account', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_account_list',
       title: 'List accounts',
@@ -437,7 +371,7 @@ export const tools: readonly Tool[] = [
             description: 'Status: A none, S suspect, P prospect, C customer',
           },
           supplier: { type: 'boolean', description: 'Only suppliers, or with "no" only other accounts' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -451,20 +385,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Name', 'StartDate', 'Status', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List accounts',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -480,7 +414,7 @@ export const tools: readonly Tool[] = [
           id: { type: 'string', description: 'Account, code or GUID' },
           name: { type: 'string', description: 'Account name' },
           code: { type: 'string', description: 'Account code (the service pads numbers)' },
-          customer: { type: 'boolean', description: 'Is a customer (the service derives it from --status)' },
+          customer: { type: 'boolean', description: 'Is a customer (the service derives it from "status")' },
           supplier: { type: 'boolean', description: 'Is a supplier' },
           'vat-number': { type: 'string', description: 'VAT number' },
           email: { type: 'string', description: 'E-mail address' },
@@ -495,7 +429,7 @@ export const tools: readonly Tool[] = [
             enum: ['A', 'S', 'P', 'C'],
             description: 'Status: A none, S suspect, P prospect, C customer',
           },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -507,13 +441,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change an account',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -526,7 +454,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -537,13 +465,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create an address of an account',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -561,24 +483,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete addresses',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['address', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_address_list',
       title: 'List addresses',
@@ -594,7 +511,7 @@ export const tools: readonly Tool[] = [
             enum: ['1', '2', '3', '4'],
             description: 'Type: 1 visit, 2 postal, 3 invoice, 4 delivery',
           },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -608,20 +525,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['AccountName', 'Type', 'AddressLine1', 'Postcode', 'City', 'Country', 'Main', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List addresses',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -635,7 +552,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Address id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -647,18 +564,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change an address',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['aging-overview', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_aging_overview_list',
       title: 'List the outstanding amounts per age group',
@@ -668,7 +580,7 @@ export const tools: readonly Tool[] = [
         properties: {
           'age-group': { type: 'integer', minimum: 1, description: 'Age group (1 is the youngest)' },
           currency: { type: 'string', description: 'Currency code' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -682,25 +594,26 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['AgeGroup', 'AgeGroupDescription', 'AmountReceivable', 'AmountPayable', 'CurrencyCode'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the outstanding amounts per age group',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['aging-payable', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_aging_payable_list',
       title: 'List outstanding payables per account and age group',
@@ -710,7 +623,7 @@ export const tools: readonly Tool[] = [
         properties: {
           account: { type: 'string', description: 'Account, code or GUID' },
           search: { type: 'string', description: 'Part of the account name' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -724,25 +637,35 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'AccountCode',
+              'AccountName',
+              'TotalAmount',
+              'AgeGroup1Amount',
+              'AgeGroup2Amount',
+              'AgeGroup3Amount',
+              'AgeGroup4Amount',
+              'CurrencyCode',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List outstanding payables per account and age group',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['aging-receivable', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_aging_receivable_list',
       title: 'List outstanding receivables per account and age group',
@@ -752,7 +675,7 @@ export const tools: readonly Tool[] = [
         properties: {
           account: { type: 'string', description: 'Account, code or GUID' },
           search: { type: 'string', description: 'Part of the account name' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -766,20 +689,29 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'AccountCode',
+              'AccountName',
+              'TotalAmount',
+              'AgeGroup1Amount',
+              'AgeGroup2Amount',
+              'AgeGroup3Amount',
+              'AgeGroup4Amount',
+              'CurrencyCode',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List outstanding receivables per account and age group',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -803,18 +735,13 @@ export const tools: readonly Tool[] = [
         required: ['id', 'quantity'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Finish an assembly order',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['asset', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_asset_list',
       title: 'List fixed assets',
@@ -830,7 +757,7 @@ export const tools: readonly Tool[] = [
             description: 'Status: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold',
           },
           to: { type: 'string', description: 'Started on or before this day (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -844,29 +771,40 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'Code',
+              'Description',
+              'StartDate',
+              'InvestmentAmountDC',
+              'DepreciatedAmount',
+              'Status',
+              'AssetGroupDescription',
+              'ID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List fixed assets',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['balance', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_balance_list',
       title: 'List the totals of the trial balance',
-      description: 'List the totals of the trial balance',
+      description:
+        'List the totals of the trial balance. One row per G/L account, period, status and type of entry. Give a year; without "status", open and processed entries are counted.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -875,7 +813,7 @@ export const tools: readonly Tool[] = [
           status: { type: 'string', enum: ['20', '50'], description: 'Status: 20 open, 50 processed' },
           type: { type: 'string', enum: ['B', 'W'], description: 'Type: B balance sheet, W profit and loss' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Reporting year' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -889,20 +827,30 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'ReportingYear',
+              'ReportingPeriod',
+              'GLAccountCode',
+              'GLAccountDescription',
+              'AmountDebit',
+              'AmountCredit',
+              'Amount',
+              'Type',
+              'Status',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the totals of the trial balance',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -915,7 +863,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -926,13 +874,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a bank account of an account',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -950,24 +892,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete bank accounts',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['bank-account', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_bank_account_list',
       title: 'List bank accounts',
@@ -978,7 +915,7 @@ export const tools: readonly Tool[] = [
           account: { type: 'string', description: 'Account, code or GUID' },
           main: { type: 'boolean', description: 'Only main bank accounts, or with "no" only the others' },
           search: { type: 'string', description: 'Part of the number' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -992,20 +929,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['AccountName', 'BankAccount', 'BICCode', 'BankAccountHolderName', 'Main', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List bank accounts',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1019,7 +956,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Bank account id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -1031,13 +968,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a bank account',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1065,13 +996,7 @@ export const tools: readonly Tool[] = [
         required: ['journal', 'line'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Book a bank entry',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1089,19 +1014,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete bank entries',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1115,7 +1034,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           ref: { type: 'string', description: 'Bank entry, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -1127,18 +1046,13 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add a line to a bank entry',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['bank-entry', 'lines'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_bank_entry_lines',
       title: 'List the lines of bank entries',
@@ -1147,7 +1061,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Bank entries, numbers or GUIDs' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -1159,23 +1073,33 @@ export const tools: readonly Tool[] = [
           raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'EntryNumber',
+              'AccountName',
+              'Date',
+              'AmountDC',
+              'Description',
+              'GLAccountCode',
+              'Quantity',
+              'ID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the lines of bank entries',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['bank-entry', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_bank_entry_list',
       title: 'List bank entries',
@@ -1186,7 +1110,7 @@ export const tools: readonly Tool[] = [
           journal: { type: 'string', description: 'Journal, code or name' },
           period: { type: 'integer', minimum: 1, maximum: 99, description: 'Period of the financial year' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -1200,20 +1124,29 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'EntryNumber',
+              'JournalCode',
+              'FinancialYear',
+              'FinancialPeriod',
+              'OpeningBalanceFC',
+              'ClosingBalanceFC',
+              'StatusDescription',
+              'EntryID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List bank entries',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1222,7 +1155,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_bank_statement_upload',
       title: 'Upload a bank statement file (CODA, MT940 or CAMT)',
-      description: 'Upload a bank statement file (CODA, MT940 or CAMT)',
+      description:
+        'Upload a bank statement file (CODA, MT940 or CAMT). The format is recognized by the content of the file; a file that is not a bank statement is refused before anything is sent. The service books the lines later.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1233,18 +1167,13 @@ export const tools: readonly Tool[] = [
         required: ['file'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Upload a bank statement file (CODA, MT940 or CAMT)',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['budget', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_budget_list',
       title: 'List budget amounts',
@@ -1256,7 +1185,7 @@ export const tools: readonly Tool[] = [
           period: { type: 'integer', minimum: 0, maximum: 99, description: 'Period of the year' },
           scenario: { type: 'string', description: 'Code of the budget scenario' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Reporting year' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -1270,20 +1199,28 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'BudgetScenarioCode',
+              'ReportingYear',
+              'ReportingPeriod',
+              'GLAccountCode',
+              'GLAccountDescription',
+              'AmountDC',
+              'ID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List budget amounts',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1311,13 +1248,7 @@ export const tools: readonly Tool[] = [
         required: ['journal', 'line'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Book a cash entry',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1335,19 +1266,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete cash entries',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1361,7 +1286,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           ref: { type: 'string', description: 'Cash entry, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -1373,18 +1298,13 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add a line to a cash entry',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['cash-entry', 'lines'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_cash_entry_lines',
       title: 'List the lines of cash entries',
@@ -1393,7 +1313,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Cash entries, numbers or GUIDs' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -1405,23 +1325,33 @@ export const tools: readonly Tool[] = [
           raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'EntryNumber',
+              'AccountName',
+              'Date',
+              'AmountDC',
+              'Description',
+              'GLAccountCode',
+              'Quantity',
+              'ID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the lines of cash entries',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['cash-entry', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_cash_entry_list',
       title: 'List cash entries',
@@ -1432,7 +1362,7 @@ export const tools: readonly Tool[] = [
           journal: { type: 'string', description: 'Journal, code or name' },
           period: { type: 'integer', minimum: 1, maximum: 99, description: 'Period of the financial year' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -1446,20 +1376,29 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'EntryNumber',
+              'JournalCode',
+              'FinancialYear',
+              'FinancialPeriod',
+              'OpeningBalanceFC',
+              'ClosingBalanceFC',
+              'StatusDescription',
+              'EntryID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List cash entries',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1472,7 +1411,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -1483,13 +1422,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a communication note',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1508,7 +1441,7 @@ export const tools: readonly Tool[] = [
           email: { type: 'string', description: 'Business e-mail address' },
           phone: { type: 'string', description: 'Business phone number' },
           mobile: { type: 'string', description: 'Business mobile number' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -1519,13 +1452,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a contact of an account',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1543,24 +1470,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete contacts',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['contact', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_contact_list',
       title: 'List contacts',
@@ -1570,7 +1492,7 @@ export const tools: readonly Tool[] = [
         properties: {
           account: { type: 'string', description: 'Account, code or GUID' },
           search: { type: 'string', description: 'Part of the name or e-mail address' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -1584,20 +1506,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['FullName', 'AccountName', 'Email', 'BusinessEmail', 'BusinessPhone', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List contacts',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1617,7 +1539,7 @@ export const tools: readonly Tool[] = [
           email: { type: 'string', description: 'Business e-mail address' },
           phone: { type: 'string', description: 'Business phone number' },
           mobile: { type: 'string', description: 'Business mobile number' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -1629,13 +1551,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a contact',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1650,7 +1566,7 @@ export const tools: readonly Tool[] = [
         properties: {
           code: { type: 'string', description: 'Code of the cost center' },
           description: { type: 'string', description: 'Description of the cost center' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -1661,13 +1577,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a cost center',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1685,24 +1595,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete cost centers',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['cost-center', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_cost_center_list',
       title: 'List cost centers',
@@ -1711,7 +1616,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           search: { type: 'string', description: 'Part of the description or the exact code' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -1725,20 +1630,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Description', 'Active', 'EndDate', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List cost centers',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1752,7 +1657,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Cost center, code or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -1764,13 +1669,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a cost center',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1785,7 +1684,7 @@ export const tools: readonly Tool[] = [
         properties: {
           code: { type: 'string', description: 'Code of the cost unit' },
           description: { type: 'string', description: 'Description of the cost unit' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -1796,13 +1695,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a cost unit',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1820,24 +1713,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete cost units',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['cost-unit', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_cost_unit_list',
       title: 'List cost units',
@@ -1846,7 +1734,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           search: { type: 'string', description: 'Part of the description or the exact code' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -1860,20 +1748,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Description', 'EndDate', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List cost units',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -1887,7 +1775,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Cost unit, code or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -1899,18 +1787,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a cost unit',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['currency', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_currency_list',
       title: 'List currencies',
@@ -1919,7 +1802,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           search: { type: 'string', description: 'Part of the description or the exact code' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -1933,25 +1816,26 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Description', 'AmountPrecision', 'PricePrecision'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List currencies',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['department', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_department_list',
       title: 'List departments',
@@ -1960,7 +1844,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           search: { type: 'string', description: 'Part of the description or the exact code' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -1974,25 +1858,26 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Description', 'Costcenter', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List departments',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['division', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_division_list',
       title: 'List divisions',
@@ -2002,7 +1887,7 @@ export const tools: readonly Tool[] = [
         properties: {
           country: { type: 'string', description: 'Two-letter country code' },
           search: { type: 'string', description: 'Part of the description' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -2014,17 +1899,17 @@ export const tools: readonly Tool[] = [
           raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Description', 'Country', 'Currency', 'BlockingStatus', 'Current'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List divisions',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2033,7 +1918,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_document_create',
       title: 'Create a document, with files attached',
-      description: 'Create a document, with files attached',
+      description:
+        'Create a document, with files attached. All files are checked before the document is created, and sent one by one; an empty file, and one of more than 7 MiB, is refused. If one of them fails, the error names the document that has been created.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -2043,7 +1929,7 @@ export const tools: readonly Tool[] = [
           folder: { type: 'string', description: 'Folder (GUID) (UUID)' },
           subject: { type: 'string', description: 'Subject of the document' },
           type: { type: 'integer', default: 10, description: 'Document type, shown by document-type list' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -2055,13 +1941,7 @@ export const tools: readonly Tool[] = [
         required: ['subject'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a document, with files attached',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2079,19 +1959,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete documents',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2100,30 +1974,32 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_document_download',
       title: 'Save the attachments of a document',
-      description: 'Save the attachments of a document',
+      description:
+        'Save the attachments of a document. Every attachment is saved under its name, without folders or characters that a system does not allow; equal names get a number. Nothing is saved if a file exists already, unless "force" overwrites it.',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Document id (UUID)' },
           force: { type: 'boolean', description: 'Overwrite files that exist' },
           out: { type: 'string', default: '.', description: 'Folder to save to' },
+          fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Save the attachments of a document',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['document', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_document_list',
       title: 'List documents',
@@ -2135,7 +2011,7 @@ export const tools: readonly Tool[] = [
           from: { type: 'string', description: 'Dated on or after this day (YYYY-MM-DD)' },
           to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
           type: { type: 'integer', description: 'Document type, shown by document-type list' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -2149,20 +2025,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['HID', 'Subject', 'AccountName', 'DocumentDate', 'TypeDescription', 'AmountFC', 'Currency', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List documents',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2176,7 +2052,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Document id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -2188,13 +2064,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a document',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2209,7 +2079,7 @@ export const tools: readonly Tool[] = [
         properties: {
           code: { type: 'string', description: 'Code of the folder' },
           description: { type: 'string', description: 'Description of the folder' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -2220,13 +2090,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a document folder',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2244,19 +2108,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete document folders',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2270,7 +2128,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Document folder, code or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -2282,18 +2140,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a document folder',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['document-type', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_document_type_list',
       title: 'List document types',
@@ -2307,7 +2160,7 @@ export const tools: readonly Tool[] = [
             description: 'Only types of which documents can be created, or with "no" only others',
           },
           search: { type: 'string', description: 'Part of the description' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -2321,20 +2174,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['ID', 'Description'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List document types',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2347,7 +2200,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -2358,13 +2211,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create an event',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2377,7 +2224,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -2388,13 +2235,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create an exchange rate',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2412,24 +2253,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete exchange rates',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['exchange-rate', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_exchange_rate_list',
       title: 'List exchange rates',
@@ -2441,7 +2277,7 @@ export const tools: readonly Tool[] = [
           source: { type: 'string', description: 'Code of the foreign currency' },
           target: { type: 'string', description: 'Currency code of the division' },
           to: { type: 'string', description: 'Valid from this day or earlier (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -2455,20 +2291,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['SourceCurrency', 'TargetCurrency', 'Rate', 'StartDate', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List exchange rates',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2482,7 +2318,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Exchange rate id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -2494,18 +2330,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change an exchange rate',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['financial-period', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_financial_period_list',
       title: 'List financial periods',
@@ -2517,7 +2348,7 @@ export const tools: readonly Tool[] = [
           period: { type: 'integer', minimum: 1, maximum: 99, description: 'Number of the period' },
           to: { type: 'string', description: 'Periods that end on or before this day (YYYY-MM-DD)' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -2531,20 +2362,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['FinYear', 'FinPeriod', 'StartDate', 'EndDate', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List financial periods',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2559,7 +2390,7 @@ export const tools: readonly Tool[] = [
         properties: {
           code: { type: 'string', description: 'Code of the G/L account' },
           description: { type: 'string', description: 'Description of the G/L account' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -2570,13 +2401,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a G/L account',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2594,24 +2419,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete G/L accounts',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['gl-account', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_gl_account_list',
       title: 'List G/L accounts',
@@ -2621,7 +2441,7 @@ export const tools: readonly Tool[] = [
         properties: {
           search: { type: 'string', description: 'Part of the description or the exact code' },
           type: { type: 'integer', description: 'Type code, for example 12 bank, 110 revenue' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -2635,20 +2455,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Description', 'Type', 'TypeDescription', 'BalanceType', 'BalanceSide', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List G/L accounts',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2662,7 +2482,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'G/L account, code or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -2674,18 +2494,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a G/L account',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['gl-classification', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_gl_classification_list',
       title: 'List classifications',
@@ -2697,7 +2512,7 @@ export const tools: readonly Tool[] = [
           namespace: { type: 'string', description: 'Namespace of the scheme (GUID) (UUID)' },
           parent: { type: 'string', description: 'Parent element (GUID) (UUID)' },
           search: { type: 'string', description: 'Part of the description or the exact code' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -2711,20 +2526,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Description', 'Abstract', 'Balance', 'Parent', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List classifications',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2737,7 +2552,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -2748,18 +2563,13 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a goods delivery',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['goods-delivery', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_goods_delivery_list',
       title: 'List goods deliveries',
@@ -2771,7 +2581,7 @@ export const tools: readonly Tool[] = [
           from: { type: 'string', description: 'Delivered on or after this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the description' },
           to: { type: 'string', description: 'Delivered on or before this day (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -2785,20 +2595,27 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'DeliveryNumber',
+              'DeliveryDate',
+              'DeliveryAccountName',
+              'Description',
+              'TrackingNumber',
+              'EntryID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List goods deliveries',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -2812,7 +2629,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Goods delivery, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -2824,13 +2641,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a goods delivery',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2843,7 +2654,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -2854,13 +2665,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a goods receipt',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2874,7 +2679,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Goods receipt, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -2886,13 +2691,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a goods receipt',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2928,13 +2727,7 @@ export const tools: readonly Tool[] = [
         required: ['customer', 'journal', 'line'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a sales invoice or credit note',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2958,7 +2751,7 @@ export const tools: readonly Tool[] = [
           'gl-revenue': { type: 'string', description: 'Revenue G/L account, code or GUID' },
           'gl-costs': { type: 'string', description: 'Cost G/L account, code or GUID' },
           group: { type: 'string', description: 'Item group, code or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -2970,13 +2763,7 @@ export const tools: readonly Tool[] = [
         required: ['code', 'description'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create an item',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -2994,24 +2781,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete items',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['item', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_item_list',
       title: 'List items',
@@ -3023,7 +2805,7 @@ export const tools: readonly Tool[] = [
           sales: { type: 'boolean', description: 'Only items that are sold, or with "no" only the others' },
           search: { type: 'string', description: 'Part of the description or the exact code' },
           stock: { type: 'boolean', description: 'Only items in stock management, or with "no" only the others' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -3037,20 +2819,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Description', 'StandardSalesPrice', 'Unit', 'Stock', 'ItemGroupCode', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List items',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3074,7 +2856,7 @@ export const tools: readonly Tool[] = [
           'gl-revenue': { type: 'string', description: 'Revenue G/L account, code or GUID' },
           'gl-costs': { type: 'string', description: 'Cost G/L account, code or GUID' },
           group: { type: 'string', description: 'Item group, code or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -3086,18 +2868,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change an item',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['item-group', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_item_group_list',
       title: 'List item groups',
@@ -3107,7 +2884,7 @@ export const tools: readonly Tool[] = [
         properties: {
           default: { type: 'string', enum: ['0', '1'], description: '1 for the default group, 0 for the others' },
           search: { type: 'string', description: 'Part of the description or the exact code' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -3121,20 +2898,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Description', 'IsDefault', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List item groups',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3149,7 +2926,7 @@ export const tools: readonly Tool[] = [
         properties: {
           code: { type: 'string', description: 'Code of the journal' },
           description: { type: 'string', description: 'Description of the journal' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -3160,13 +2937,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a journal',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3184,24 +2955,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete journals',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['journal', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_journal_list',
       title: 'List journals',
@@ -3215,7 +2981,7 @@ export const tools: readonly Tool[] = [
             enum: ['10', '12', '16', '20', '22', '90'],
             description: 'Type: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general',
           },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -3229,20 +2995,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Description', 'Type', 'Currency', 'GLAccountCode', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List journals',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3256,7 +3022,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Journal, code or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -3268,13 +3034,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a journal',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3301,13 +3061,7 @@ export const tools: readonly Tool[] = [
         required: ['journal', 'line'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Book a balanced general journal entry',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3325,24 +3079,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete journal entries',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['journal-entry', 'lines'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_journal_entry_lines',
       title: 'List the lines of journal entries',
@@ -3351,7 +3100,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Journal entries, numbers or GUIDs' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -3363,23 +3112,33 @@ export const tools: readonly Tool[] = [
           raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'EntryNumber',
+              'AccountName',
+              'Date',
+              'AmountDC',
+              'Description',
+              'GLAccountCode',
+              'Quantity',
+              'ID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the lines of journal entries',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['journal-entry', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_journal_entry_list',
       title: 'List general journal entries',
@@ -3391,7 +3150,7 @@ export const tools: readonly Tool[] = [
           period: { type: 'integer', minimum: 0, maximum: 99, description: 'Period of the financial year' },
           status: { type: 'string', enum: ['20', '50'], description: 'Status: 20 open, 50 processed' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -3405,25 +3164,26 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['EntryNumber', 'JournalCode', 'FinancialYear', 'FinancialPeriod', 'StatusDescription', 'EntryID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List general journal entries',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['mail-message', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_mail_message_list',
       title: 'List sent mailbox messages',
@@ -3444,7 +3204,7 @@ export const tools: readonly Tool[] = [
               'Status at the recipient, for example 20 open, 43 at the scanning service, 45 error, 50 processed',
           },
           to: { type: 'string', description: 'Sent on or before this day (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -3458,25 +3218,26 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Subject', 'Quantity', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List sent mailbox messages',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['mailbox', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_mailbox_list',
       title: 'List mailboxes',
@@ -3491,7 +3252,7 @@ export const tools: readonly Tool[] = [
             enum: ['0', '1', '2', '3'],
             description: 'Type: 0 unknown, 1 Exact, 2 government, 3 manual input',
           },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -3505,20 +3266,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['AccountName', 'Description', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List mailboxes',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3527,7 +3288,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_mailbox_upload',
       title: 'Send files to a mailbox, by default for scanning',
-      description: 'Send files to a mailbox, by default for scanning',
+      description:
+        'Send files to a mailbox, by default for scanning. All files are checked first, then sent in one message. Without "to", the recipient is the mailbox of the scan service, or the default mailbox if there is none.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -3544,13 +3306,7 @@ export const tools: readonly Tool[] = [
         required: ['file'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Send files to a mailbox, by default for scanning',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3572,7 +3328,7 @@ export const tools: readonly Tool[] = [
           reference: { type: 'string', description: 'Unique reference of the mandate' },
           'signature-date': { type: 'string', description: 'Day on which the mandate was signed (YYYY-MM-DD)' },
           type: { type: 'string', enum: ['b2b', 'core'], description: 'Scheme of the mandate' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -3584,13 +3340,7 @@ export const tools: readonly Tool[] = [
         required: ['account', 'reference'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a direct debit mandate',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3608,24 +3358,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a direct debit mandate',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['mandate', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_mandate_list',
       title: 'List direct debit mandates',
@@ -3637,7 +3382,7 @@ export const tools: readonly Tool[] = [
           reference: { type: 'string', description: 'Reference of the mandate' },
           search: { type: 'string', description: 'Part of the description' },
           type: { type: 'string', enum: ['0', '1'], description: 'Scheme: 0 core, 1 b2b' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -3651,20 +3396,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Reference', 'Description', 'SignatureDate', 'Type', 'PaymentType', 'Main', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List direct debit mandates',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3678,7 +3423,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Direct debit mandate id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -3690,18 +3435,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a direct debit mandate',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['opening-balance', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_opening_balance_list',
       title: 'List the opening balance of each G/L account',
@@ -3711,7 +3451,7 @@ export const tools: readonly Tool[] = [
         properties: {
           processed: { type: 'boolean', description: 'Count only processed entries' },
           year: { type: 'string', enum: ['current', 'previous'], default: 'current', description: 'Financial year' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -3723,17 +3463,17 @@ export const tools: readonly Tool[] = [
           raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['ReportingYear', 'GLAccountCode', 'GLAccountDescription', 'BalanceSide', 'Amount'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the opening balance of each G/L account',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3746,7 +3486,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -3757,13 +3497,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create an opportunity',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -3781,24 +3515,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete an opportunity',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['opportunity', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_opportunity_list',
       title: 'List opportunities',
@@ -3811,7 +3540,7 @@ export const tools: readonly Tool[] = [
           search: { type: 'string', description: 'Part of the name' },
           stage: { type: 'string', description: 'Stage (GUID) (UUID)' },
           to: { type: 'string', description: 'Expected to close on or before this day (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -3825,20 +3554,29 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'Number',
+              'Name',
+              'AccountName',
+              'AmountDC',
+              'CloseDate',
+              'OpportunityStageDescription',
+              'Probability',
+              'ID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List opportunities',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -3852,7 +3590,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Opportunity, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -3864,18 +3602,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update an opportunity',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['outstanding', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_outstanding_list',
       title: 'List the totals of outstanding invoices',
@@ -3884,7 +3617,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           currency: { type: 'string', description: 'Currency code' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -3898,25 +3631,34 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'CurrencyCode',
+              'OutstandingReceivableInvoiceAmount',
+              'OverdueReceivableInvoiceAmount',
+              'OutstandingReceivableInvoiceCount',
+              'OutstandingPayableInvoiceAmount',
+              'OverduePayableInvoiceAmount',
+              'OutstandingPayableInvoiceCount',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the totals of outstanding invoices',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['payables-list', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_payables_list_list',
       title: 'List unpaid supplier invoices',
@@ -3928,7 +3670,7 @@ export const tools: readonly Tool[] = [
           'due-from': { type: 'string', description: 'Due on or after this day (YYYY-MM-DD)' },
           'due-to': { type: 'string', description: 'Due on or before this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the account name' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -3942,25 +3684,35 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'InvoiceNumber',
+              'AccountName',
+              'DueDate',
+              'Amount',
+              'CurrencyCode',
+              'InvoiceDate',
+              'AccountCode',
+              'EntryNumber',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List unpaid supplier invoices',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['payment', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_payment_list',
       title: 'List payables to be paid',
@@ -3977,7 +3729,7 @@ export const tools: readonly Tool[] = [
             enum: ['20', '30', '40', '50'],
             description: 'Status: 20 open, 30 selected, 40 processed, 50 matched',
           },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -3991,20 +3743,31 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'EntryNumber',
+              'AccountName',
+              'EntryDate',
+              'DueDate',
+              'AmountDC',
+              'Status',
+              'Description',
+              'InvoiceNumber',
+              'YourRef',
+              'ID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List payables to be paid',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -4023,13 +3786,7 @@ export const tools: readonly Tool[] = [
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Process payments into a bank file',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4043,7 +3800,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Payment id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -4055,13 +3812,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a payment',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4076,7 +3827,7 @@ export const tools: readonly Tool[] = [
         properties: {
           code: { type: 'string', description: 'Code of the payment condition' },
           description: { type: 'string', description: 'Description of the payment condition' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -4087,18 +3838,13 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a payment condition',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['payment-condition', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_payment_condition_list',
       title: 'List payment conditions',
@@ -4107,7 +3853,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           search: { type: 'string', description: 'Part of the description or the exact code' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -4121,25 +3867,26 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Description', 'PaymentDays', 'PaymentMethod', 'Percentage', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List payment conditions',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['profit-loss', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_profit_loss_list',
       title: 'List the profit and loss of this and last year',
@@ -4147,7 +3894,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -4161,20 +3908,29 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'CurrentYear',
+              'RevenueCurrentYear',
+              'CostsCurrentYear',
+              'ResultCurrentYear',
+              'PreviousYear',
+              'RevenuePreviousYear',
+              'CostsPreviousYear',
+              'ResultPreviousYear',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the profit and loss of this and last year',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -4187,7 +3943,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -4198,13 +3954,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a project',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4222,24 +3972,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a project',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['project', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_project_list',
       title: 'List projects',
@@ -4250,7 +3995,7 @@ export const tools: readonly Tool[] = [
           account: { type: 'string', description: 'Account, code or GUID' },
           search: { type: 'string', description: 'Part of the description or the exact code' },
           type: { type: 'integer', description: 'Number of the project type' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -4264,20 +4009,29 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'Code',
+              'Description',
+              'AccountName',
+              'StartDate',
+              'EndDate',
+              'BudgetedAmount',
+              'TypeDescription',
+              'ID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List projects',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -4291,7 +4045,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Project, code or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -4303,13 +4057,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a project',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4348,13 +4096,7 @@ export const tools: readonly Tool[] = [
         required: ['journal', 'line', 'supplier'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Book a purchase entry or credit note',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4372,19 +4114,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete purchase entries',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4398,7 +4134,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           ref: { type: 'string', description: 'Purchase entry, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -4410,13 +4146,7 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add a line to a purchase entry',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4434,19 +4164,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete lines of a purchase entry',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4460,7 +4184,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Line id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -4472,18 +4196,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a line of a purchase entry',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['purchase-entry', 'lines'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_purchase_entry_lines',
       title: 'List the lines of purchase entries',
@@ -4492,7 +4211,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Purchase entries, numbers or GUIDs' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -4504,23 +4223,24 @@ export const tools: readonly Tool[] = [
           raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['LineNumber', 'Description', 'AmountDC', 'GLAccountCode', 'Quantity', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the lines of purchase entries',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['purchase-entry', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_purchase_entry_list',
       title: 'List purchase entries',
@@ -4532,7 +4252,7 @@ export const tools: readonly Tool[] = [
           status: { type: 'string', enum: ['5', '20', '50'], description: 'Status: 5 rejected, 20 open, 50 processed' },
           supplier: { type: 'string', description: 'Supplier, code or GUID' },
           to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -4546,20 +4266,29 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'EntryNumber',
+              'SupplierName',
+              'EntryDate',
+              'AmountDC',
+              'StatusDescription',
+              'Description',
+              'YourRef',
+              'EntryID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List purchase entries',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -4573,7 +4302,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           ref: { type: 'string', description: 'Purchase entry, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -4585,13 +4314,7 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change the header of a purchase entry',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4634,13 +4357,7 @@ export const tools: readonly Tool[] = [
         required: ['journal', 'line', 'supplier'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a purchase invoice or credit note',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4658,24 +4375,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete purchase invoices',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['purchase-invoice', 'lines'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_purchase_invoice_lines',
       title: 'List the lines of purchase invoices',
@@ -4684,7 +4396,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Purchase invoices, numbers or GUIDs' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -4696,23 +4408,24 @@ export const tools: readonly Tool[] = [
           raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['LineNumber', 'Description', 'AmountDC', 'Quantity', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the lines of purchase invoices',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['purchase-invoice', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_purchase_invoice_list',
       title: 'List purchase invoices',
@@ -4724,7 +4437,7 @@ export const tools: readonly Tool[] = [
           status: { type: 'string', enum: ['10', '20', '50'], description: 'Status: 10 draft, 20 open, 50 processed' },
           supplier: { type: 'string', description: 'Supplier, code or GUID' },
           to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -4738,20 +4451,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['EntryNumber', 'Description', 'InvoiceDate', 'AmountDC', 'Status', 'YourRef', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List purchase invoices',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -4765,7 +4478,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           ref: { type: 'string', description: 'Purchase invoice, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -4777,13 +4490,7 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change the header of a purchase invoice',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4812,13 +4519,7 @@ export const tools: readonly Tool[] = [
         required: ['line', 'supplier'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a purchase order',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4836,19 +4537,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete purchase orders',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4862,7 +4557,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           ref: { type: 'string', description: 'Purchase order, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -4874,13 +4569,7 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add a line to a purchase order',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4898,19 +4587,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete lines of a purchase order',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -4924,7 +4607,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Line id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -4936,18 +4619,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a line of a purchase order',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['purchase-order', 'lines'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_purchase_order_lines',
       title: 'List the lines of purchase orders',
@@ -4956,7 +4634,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Purchase orders, numbers or GUIDs' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -4968,23 +4646,24 @@ export const tools: readonly Tool[] = [
           raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['LineNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the lines of purchase orders',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['purchase-order', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_purchase_order_list',
       title: 'List purchase orders',
@@ -5001,7 +4680,7 @@ export const tools: readonly Tool[] = [
           },
           supplier: { type: 'string', description: 'Supplier, code or GUID' },
           to: { type: 'string', description: 'Ordered on or before this day (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -5015,20 +4694,29 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'OrderNumber',
+              'SupplierName',
+              'OrderDate',
+              'AmountDC',
+              'OrderStatus',
+              'Description',
+              'YourRef',
+              'PurchaseOrderID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List purchase orders',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -5042,7 +4730,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           ref: { type: 'string', description: 'Purchase order, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -5054,13 +4742,7 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change the header of a purchase order',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5093,13 +4775,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Accept a quotation',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5128,13 +4804,7 @@ export const tools: readonly Tool[] = [
         required: ['account', 'line'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a quotation',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5152,19 +4822,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete quotations',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5199,13 +4863,7 @@ export const tools: readonly Tool[] = [
         required: ['id', 'email-layout'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Send a quotation for online sign-off',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5219,7 +4877,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           ref: { type: 'string', description: 'Quotation, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -5231,13 +4889,7 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add a line to a quotation',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5255,19 +4907,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete lines of a quotation',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5281,7 +4927,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Line id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -5293,18 +4939,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a line of a quotation',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['quotation', 'lines'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_quotation_lines',
       title: 'List the lines of quotations',
@@ -5313,7 +4954,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Quotations, numbers or GUIDs' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -5325,23 +4966,24 @@ export const tools: readonly Tool[] = [
           raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['QuotationNumber', 'VersionNumber', 'Description', 'AmountDC', 'Quantity', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the lines of quotations',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['quotation', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_quotation_list',
       title: 'List quotations',
@@ -5358,7 +5000,7 @@ export const tools: readonly Tool[] = [
             description: 'Status: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted',
           },
           to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -5372,20 +5014,31 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'QuotationNumber',
+              'VersionNumber',
+              'OrderAccountName',
+              'QuotationDate',
+              'AmountDC',
+              'StatusDescription',
+              'Description',
+              'ClosingDate',
+              'YourRef',
+              'QuotationID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List quotations',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -5409,13 +5062,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Print a quotation to a document',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5437,13 +5084,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Reject a quotation',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5462,13 +5103,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Reopen an accepted or rejected quotation',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5493,13 +5128,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Replace a quotation with a new version',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5522,13 +5151,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change the header of a quotation',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5554,18 +5177,13 @@ export const tools: readonly Tool[] = [
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Prepare receivables for direct debit',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['receivable', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_receivable_list',
       title: 'List receivables',
@@ -5582,7 +5200,7 @@ export const tools: readonly Tool[] = [
             enum: ['20', '30', '40', '50'],
             description: 'Status: 20 open, 30 selected, 40 processed, 50 matched',
           },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -5596,20 +5214,31 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'EntryNumber',
+              'AccountName',
+              'EntryDate',
+              'DueDate',
+              'AmountDC',
+              'Status',
+              'Description',
+              'InvoiceNumber',
+              'YourRef',
+              'ID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List receivables',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -5623,7 +5252,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Receivable id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -5635,18 +5264,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a receivable',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['receivables-list', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_receivables_list_list',
       title: 'List unpaid customer invoices',
@@ -5658,7 +5282,7 @@ export const tools: readonly Tool[] = [
           'due-from': { type: 'string', description: 'Due on or after this day (YYYY-MM-DD)' },
           'due-to': { type: 'string', description: 'Due on or before this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the account name' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -5672,20 +5296,29 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'InvoiceNumber',
+              'AccountName',
+              'DueDate',
+              'Amount',
+              'CurrencyCode',
+              'InvoiceDate',
+              'AccountCode',
+              'EntryNumber',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List unpaid customer invoices',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -5694,7 +5327,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_return_process',
       title: 'Reject or process a return',
-      description: 'Reject or process a return',
+      description:
+        'Reject or process a return. Only manual returns that need approval and have status 40 (realized) can be processed.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -5705,18 +5339,13 @@ export const tools: readonly Tool[] = [
         required: ['id', 'status'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Reject or process a return',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['revenue', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_revenue_list',
       title: 'List the revenue per year and period',
@@ -5726,7 +5355,7 @@ export const tools: readonly Tool[] = [
         properties: {
           period: { type: 'integer', minimum: 0, maximum: 99, description: 'Period of the year' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Year' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -5740,20 +5369,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Year', 'Period', 'Amount'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the revenue per year and period',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -5768,7 +5397,7 @@ export const tools: readonly Tool[] = [
         properties: {
           code: { type: 'string', description: 'Code of the sales channel' },
           description: { type: 'string', description: 'Description of the sales channel' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -5779,13 +5408,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a sales channel',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5803,19 +5426,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete sales channels',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5829,7 +5446,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Sales channel, code or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -5841,13 +5458,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a sales channel',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5886,13 +5497,7 @@ export const tools: readonly Tool[] = [
         required: ['customer', 'journal', 'line'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Book a sales entry or credit note',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5910,19 +5515,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete sales entries',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5936,7 +5535,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           ref: { type: 'string', description: 'Sales entry, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -5948,13 +5547,7 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add a line to a sales entry',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5972,19 +5565,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete lines of a sales entry',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -5998,7 +5585,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Line id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -6010,18 +5597,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a line of a sales entry',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['sales-entry', 'lines'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_sales_entry_lines',
       title: 'List the lines of sales entries',
@@ -6030,7 +5612,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Sales entries, numbers or GUIDs' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -6042,23 +5624,24 @@ export const tools: readonly Tool[] = [
           raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['LineNumber', 'Description', 'AmountDC', 'GLAccountCode', 'Quantity', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the lines of sales entries',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['sales-entry', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_sales_entry_list',
       title: 'List sales entries',
@@ -6066,7 +5649,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -6080,20 +5663,29 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'EntryNumber',
+              'CustomerName',
+              'EntryDate',
+              'AmountDC',
+              'StatusDescription',
+              'Description',
+              'YourRef',
+              'EntryID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List sales entries',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -6107,7 +5699,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           ref: { type: 'string', description: 'Sales entry, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -6119,13 +5711,7 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change the header of a sales entry',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6143,19 +5729,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete sales invoices',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6169,7 +5749,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           ref: { type: 'string', description: 'Sales invoice, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -6181,13 +5761,7 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add a line to a sales invoice',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6205,19 +5779,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete lines of a sales invoice',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6231,7 +5799,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Line id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -6243,18 +5811,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a line of a sales invoice',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['sales-invoice', 'lines'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_sales_invoice_lines',
       title: 'List the lines of sales invoices',
@@ -6263,7 +5826,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Sales invoices, numbers or GUIDs' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -6275,23 +5838,24 @@ export const tools: readonly Tool[] = [
           raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['LineNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the lines of sales invoices',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['sales-invoice', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_sales_invoice_list',
       title: 'List sales invoices',
@@ -6304,7 +5868,7 @@ export const tools: readonly Tool[] = [
           search: { type: 'string', description: 'Part of the description or customer name' },
           status: { type: 'string', enum: ['10', '20', '50'], description: 'Status: 10 draft, 20 open, 50 processed' },
           to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -6318,20 +5882,30 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'InvoiceNumber',
+              'InvoiceToName',
+              'InvoiceDate',
+              'AmountDC',
+              'StatusDescription',
+              'Description',
+              'YourRef',
+              'OrderNumber',
+              'InvoiceID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List sales invoices',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -6340,7 +5914,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_sales_invoice_print',
       title: 'Process a sales invoice and send it',
-      description: 'Process a sales invoice and send it',
+      description:
+        'Process a sales invoice and send it. The service processes the invoice even if no flag sends it. An e-mail replaces the postbox, and both replace the preference of the account. A sent e-mail may not have arrived.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -6365,13 +5940,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Process a sales invoice and send it',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6385,7 +5954,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           ref: { type: 'string', description: 'Sales invoice, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -6397,13 +5966,7 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change the header of a sales invoice',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6424,13 +5987,7 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Close what is left to deliver or invoice on an order',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6464,13 +6021,7 @@ export const tools: readonly Tool[] = [
         required: ['customer', 'line'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a sales order',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6488,19 +6039,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete sales orders',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6534,13 +6079,7 @@ export const tools: readonly Tool[] = [
         required: ['refs', 'journal'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Invoice sales orders',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6554,7 +6093,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           ref: { type: 'string', description: 'Sales order, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -6566,13 +6105,7 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Add a line to a sales order',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6593,13 +6126,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Close what is left on one order line',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6617,19 +6144,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete lines of a sales order',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6643,7 +6164,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Line id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -6655,18 +6176,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a line of a sales order',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['sales-order', 'lines'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_sales_order_lines',
       title: 'List the lines of sales orders',
@@ -6675,7 +6191,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Sales orders, numbers or GUIDs' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -6687,23 +6203,24 @@ export const tools: readonly Tool[] = [
           raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['OrderNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['refs'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the lines of sales orders',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['sales-order', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_sales_order_list',
       title: 'List sales orders',
@@ -6720,7 +6237,7 @@ export const tools: readonly Tool[] = [
             description: 'Status: 12 open, 20 partial, 21 complete, 45 canceled',
           },
           to: { type: 'string', description: 'Ordered on or before this day (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -6734,20 +6251,29 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'OrderNumber',
+              'InvoiceToName',
+              'OrderDate',
+              'AmountDC',
+              'StatusDescription',
+              'Description',
+              'YourRef',
+              'OrderID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List sales orders',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -6771,13 +6297,7 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Print a sales order and optionally e-mail it',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6791,7 +6311,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           ref: { type: 'string', description: 'Sales order, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -6803,13 +6323,7 @@ export const tools: readonly Tool[] = [
         required: ['ref'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change the header of a sales order',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6822,7 +6336,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -6833,13 +6347,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a sales price of an item',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6857,24 +6365,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete sales prices',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['sales-price', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_sales_price_list',
       title: 'List sales prices',
@@ -6886,7 +6389,7 @@ export const tools: readonly Tool[] = [
           from: { type: 'string', description: 'Prices that start on or after this day (YYYY-MM-DD)' },
           item: { type: 'string', description: 'Item, code or GUID' },
           to: { type: 'string', description: 'Prices that start on or before this day (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -6900,20 +6403,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['ItemCode', 'AccountName', 'Price', 'Currency', 'Unit', 'Quantity', 'StartDate', 'EndDate', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List sales prices',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -6927,7 +6430,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Sales price id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -6939,13 +6442,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a sales price',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6958,7 +6455,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -6969,13 +6466,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a shop order',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -6993,24 +6484,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a shop order',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['shop-order', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_shop_order_list',
       title: 'List shop orders',
@@ -7023,7 +6509,7 @@ export const tools: readonly Tool[] = [
           search: { type: 'string', description: 'Part of the description' },
           status: { type: 'integer', description: 'Number of the status' },
           to: { type: 'string', description: 'Planned for this day or earlier (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -7037,20 +6523,29 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'ShopOrderNumber',
+              'Description',
+              'ItemCode',
+              'PlannedDate',
+              'PlannedQuantity',
+              'ProducedQuantity',
+              'Status',
+              'ID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List shop orders',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -7064,7 +6559,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Shop order, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -7076,13 +6571,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a shop order',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -7101,18 +6590,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Process a stock count',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['stock-position', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_stock_position_list',
       title: 'Show the stock of an item',
@@ -7121,7 +6605,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           item: { type: 'string', description: 'Item, code or GUID' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -7133,18 +6617,18 @@ export const tools: readonly Tool[] = [
           raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['InStock', 'PlanningIn', 'PlanningOut', 'ProjectedStock', 'ReservedStock', 'FreeStock'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         required: ['item'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Show the stock of an item',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -7157,7 +6641,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -7168,13 +6652,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a subscription',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -7192,24 +6670,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a subscription',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['subscription', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_subscription_list',
       title: 'List subscriptions',
@@ -7221,7 +6694,7 @@ export const tools: readonly Tool[] = [
           from: { type: 'string', description: 'Started on or after this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the description' },
           to: { type: 'string', description: 'Started on or before this day (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -7235,20 +6708,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Number', 'Description', 'OrderedByName', 'StartDate', 'EndDate', 'InvoicedTo', 'EntryID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List subscriptions',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -7262,7 +6735,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Subscription, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -7274,13 +6747,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a subscription',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -7293,7 +6760,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -7304,13 +6771,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a supplier of an item',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -7328,24 +6789,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete suppliers of items',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['supplier-item', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_supplier_item_list',
       title: 'List supplier items',
@@ -7355,7 +6811,7 @@ export const tools: readonly Tool[] = [
         properties: {
           item: { type: 'string', description: 'Item, code or GUID' },
           supplier: { type: 'string', description: 'Supplier, code or GUID' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -7369,20 +6825,29 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'ItemCode',
+              'SupplierDescription',
+              'SupplierItemCode',
+              'PurchasePrice',
+              'Currency',
+              'PurchaseUnit',
+              'MainSupplier',
+              'ID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List supplier items',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -7396,7 +6861,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Supplier item id (UUID)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -7408,13 +6873,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a supplier of an item',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -7427,7 +6886,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -7438,13 +6897,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a task',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -7457,7 +6910,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -7468,13 +6921,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a time entry',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -7492,24 +6939,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a time entry',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['time-entry', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_time_entry_list',
       title: 'List time entries',
@@ -7523,7 +6965,7 @@ export const tools: readonly Tool[] = [
           project: { type: 'string', description: 'Project, code or GUID' },
           status: { type: 'integer', description: 'Status: 1 draft, 2 rejected, 10 submitted, or a higher one' },
           to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -7537,20 +6979,29 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'EntryNumber',
+              'Date',
+              'ProjectCode',
+              'ItemDescription',
+              'Quantity',
+              'Amount',
+              'HourStatus',
+              'ID',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List time entries',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -7564,7 +7015,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Time entry, number or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -7576,18 +7027,13 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a time entry',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['transaction', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_transaction_list',
       title: 'List booked transaction lines',
@@ -7602,7 +7048,7 @@ export const tools: readonly Tool[] = [
           period: { type: 'integer', minimum: 0, maximum: 99, description: 'Period of the financial year' },
           to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -7616,25 +7062,35 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: [
+              'EntryNumber',
+              'LineNumber',
+              'Date',
+              'JournalCode',
+              'GLAccountCode',
+              'AmountDC',
+              'Description',
+              'AccountName',
+            ],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List booked transaction lines',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['unit', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_unit_list',
       title: 'List units',
@@ -7644,7 +7100,7 @@ export const tools: readonly Tool[] = [
         properties: {
           active: { type: 'boolean', description: 'Only active units, or with "no" only inactive ones' },
           search: { type: 'string', description: 'Part of the description or the exact code' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -7658,20 +7114,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Description', 'Active', 'TimeUnit', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List units',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -7686,7 +7142,7 @@ export const tools: readonly Tool[] = [
         properties: {
           code: { type: 'string', description: 'Code of the VAT code' },
           description: { type: 'string', description: 'Description of the VAT code' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -7697,13 +7153,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a VAT code',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -7721,24 +7171,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete VAT codes',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['vat-code', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_vat_code_list',
       title: 'List VAT codes',
@@ -7747,7 +7192,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           search: { type: 'string', description: 'Part of the description or the exact code' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -7761,20 +7206,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Description', 'Percentage', 'Type', 'IsBlocked', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List VAT codes',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -7788,7 +7233,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'VAT code, code or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -7800,13 +7245,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a VAT code',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -7821,7 +7260,7 @@ export const tools: readonly Tool[] = [
         properties: {
           code: { type: 'string', description: 'Code of the warehouse' },
           description: { type: 'string', description: 'Description of the warehouse' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -7832,13 +7271,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a warehouse',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -7856,24 +7289,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete warehouses',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['warehouse', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_warehouse_list',
       title: 'List warehouses',
@@ -7882,7 +7310,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           search: { type: 'string', description: 'Part of the description or the exact code' },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -7896,20 +7324,20 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Code', 'Description', 'Main', 'DefaultStorageLocationCode', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List warehouses',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
@@ -7923,7 +7351,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Warehouse, code or GUID' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -7935,13 +7363,7 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Change a warehouse',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -7961,18 +7383,12 @@ export const tools: readonly Tool[] = [
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Process a warehouse transfer',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['webhook', 'create'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'ledger_webhook_create',
       title: 'Create a webhook subscription',
@@ -8009,7 +7425,7 @@ export const tools: readonly Tool[] = [
           },
           url: { type: 'string', description: 'Address of the callback (https; on the domain of the app)' },
           description: { type: 'string', description: 'Description (the service may keep its own text)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -8017,17 +7433,16 @@ export const tools: readonly Tool[] = [
               'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value)',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['topic', 'url'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create a webhook subscription',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -8045,24 +7460,19 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run',
+            description: 'Confirms the change; must be true, except in a dry run',
           },
         },
         required: ['ids'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Delete a webhook subscription',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
     words: ['webhook', 'list'],
     access: 'read',
+    defaults: { limit: 25 },
     definition: {
       name: 'ledger_webhook_list',
       title: 'List webhook subscriptions',
@@ -8097,7 +7507,7 @@ export const tools: readonly Tool[] = [
             ],
             description: 'Only subscriptions to this topic',
           },
-          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
             items: { type: 'string' },
@@ -8111,25 +7521,25 @@ export const tools: readonly Tool[] = [
           top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
           'all-divisions': {
             type: 'boolean',
-            description: 'Read every division in turn; --all and --limit apply to each',
+            description: 'Read every division in turn; "all" and "limit" apply to each',
           },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
-          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+          fields: {
+            type: 'array',
+            items: { type: 'string' },
+            default: ['Topic', 'CallbackURL', 'Description', 'Created', 'ID'],
+            description: 'Fields to return; "*" returns all',
+          },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List webhook subscriptions',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   },
   {
     words: ['webhook', 'update'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'ledger_webhook_update',
       title: 'Update a webhook subscription',
@@ -8167,7 +7577,7 @@ export const tools: readonly Tool[] = [
           },
           url: { type: 'string', description: 'Address of the callback (https; on the domain of the app)' },
           description: { type: 'string', description: 'Description (the service may keep its own text)' },
-          body: { description: 'Record as JSON: text or @file' },
+          body: { description: 'Record as JSON' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -8175,17 +7585,16 @@ export const tools: readonly Tool[] = [
               'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value)',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Update a webhook subscription',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -8201,7 +7610,7 @@ export const tools: readonly Tool[] = [
             type: 'object',
             properties: {
               resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
-              body: { description: 'Record as JSON: text or @file' },
+              body: { description: 'Record as JSON' },
               set: {
                 type: 'array',
                 items: { type: 'string' },
@@ -8226,7 +7635,7 @@ export const tools: readonly Tool[] = [
             properties: {
               resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
               id: { type: 'string', description: 'Key of the record' },
-              body: { description: 'Record as JSON: text or @file' },
+              body: { description: 'Record as JSON' },
               set: {
                 type: 'array',
                 items: { type: 'string' },
@@ -8260,7 +7669,7 @@ export const tools: readonly Tool[] = [
               confirm: {
                 type: 'boolean',
                 const: true,
-                description: 'Confirms the delete; must be true, except in a dry run',
+                description: 'Confirms the change; must be true, except in a dry run',
               },
             },
             required: ['resource', 'id'],
@@ -8278,7 +7687,7 @@ export const tools: readonly Tool[] = [
         properties: {
           operation: { type: 'string', enum: ['create', 'update', 'delete'], description: 'Command to run' },
           resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
-          body: { description: 'Record as JSON: text or @file (for create, update)' },
+          body: { description: 'Record as JSON (for create, update)' },
           set: {
             type: 'array',
             items: { type: 'string' },
@@ -8295,19 +7704,13 @@ export const tools: readonly Tool[] = [
           confirm: {
             type: 'boolean',
             const: true,
-            description: 'Confirms the delete; must be true, except in a dry run (for delete)',
+            description: 'Confirms the change; must be true, except in a dry run (for delete)',
           },
         },
         required: ['operation', 'resource'],
         additionalProperties: false,
       },
-      annotations: {
-        title: 'Create, update or delete one record',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -8326,13 +7729,7 @@ export const tools: readonly Tool[] = [
         },
         additionalProperties: false,
       },
-      annotations: {
-        title: 'List the resources of the catalogue',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
   },
 ];

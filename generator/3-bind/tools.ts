@@ -1,15 +1,12 @@
+/** The tools that a server can offer, from commands and from `tools` of the service. */
 import { withoutPrototype } from '../../runtime/base/objects.js';
-import { isWrite } from '../../runtime/base/effects.js';
-import { capOwner } from './cap.js';
 import { defined } from '../../runtime/base/defined.js';
-import { formOf } from '../../runtime/base/split.js';
+import { inTools } from '../../runtime/base/tool-text.js';
 import type { Access, Merged, Tool, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
-import type { Kind } from '../../runtime/contract/kinds.js';
 import { placeOfKey, type Span } from '../1-read/source.js';
-import type { FlagSpec, MergedSpec, ServiceSpec, ToolSpec, VariantSpec } from '../2-shape/types.js';
-import { choicesOf } from './choices.js';
-import { notationText } from './notation.js';
-import type { Bound, BoundCommand, BoundFlag } from './types.js';
+import type { MergedSpec, ServiceSpec, VariantSpec } from '../2-shape/types.js';
+import { accessOf, inputOf } from './tool-input.js';
+import type { Bound, BoundCommand } from './types.js';
 
 /** A tool, with its name and place in the specs. */
 export interface BoundTool {
@@ -74,7 +71,9 @@ function toolOf(command: BoundCommand, bound: Bound, variant?: Variant): Tool {
   const { inputSchema, defaults } = inputOf(command, bound, variant);
   const name = variant?.name ?? wordsOf(command);
   const summary = variant?.summary ?? usual;
-  const choices = oneOf(command).map((names) => ` Give exactly one of ${names}.`);
+  const argument = argumentNames(inputSchema);
+  const more = variant === undefined ? sentences(inTools(command.spec.description ?? '', argument)) : [];
+  const choices = oneOf(command).map((names) => `Give exactly one of ${names}.`);
   return {
     words,
     access: accessOf(command),
@@ -83,12 +82,41 @@ function toolOf(command: BoundCommand, bound: Bound, variant?: Variant): Tool {
     definition: {
       name: toolName(name, bound.spec),
       title: summary,
-      description: choices.length === 0 ? summary : `${summary}.${choices.join('')}`,
+      description: described(summary, more, choices),
       inputSchema,
-      annotations: annotationsOf(bound.spec, summary, accessOf(command), effect === 'local'),
+      annotations: annotationsOf(accessOf(command), effect === 'local'),
     },
   };
 }
+
+/** Maximum number of characters of a description; agents read it before every task. */
+const MAX_DESCRIPTION = 320;
+
+/** Returns the sentences of a text. */
+const sentences = (text = ''): string[] =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.:])\s(?=[A-Z"`])/);
+
+/** Returns the summary with the sentences that say what it does not, as many as fit; alone it stays a title. */
+function described(summary: string, more: readonly string[], needed: readonly string[]): string {
+  const last = needed.join(' ');
+  let text = `${summary}.`;
+  for (const one of more) {
+    if (one === '') continue;
+    if (text.length + one.length + last.length > MAX_DESCRIPTION) break;
+    text += ` ${one}`;
+  }
+  if (needed.length > 0) text += ` ${last}`;
+  return text === `${summary}.` ? summary : text;
+}
+
+/** Returns how a tool names its argument for a flag. */
+const argumentNames =
+  ({ properties }: ToolInput) =>
+  (flag: string): string | undefined =>
+    Object.hasOwn(properties, flag) ? flag : undefined;
 
 function mergedTool(name: string, { summary, by }: MergedSpec, commands: readonly BoundCommand[], bound: Bound): Tool {
   const inputs = commands.map((command) => ({ command, ...inputOf(command, bound) }));
@@ -112,7 +140,7 @@ function mergedTool(name: string, { summary, by }: MergedSpec, commands: readonl
       ...(more.length === 0 ? [] : [more.map(argumentName).join(', ')]),
       ...oneOf(command).map((names) => `exactly one of ${names}`),
     ];
-    return parts.length === 0 ? [] : [` ${wordsOf(command)} requires ${parts.join(' and ')}.`];
+    return parts.length === 0 ? [] : [`${wordsOf(command)} requires ${parts.join(' and ')}.`];
   });
   return {
     words: name.split(' '),
@@ -122,7 +150,7 @@ function mergedTool(name: string, { summary, by }: MergedSpec, commands: readonl
     definition: {
       name: toolName(name, bound.spec),
       title: summary,
-      description: notes.length === 0 ? summary : `${summary}.${notes.join('')}`,
+      description: described(summary, [], notes),
       inputSchema: {
         type: 'object',
         properties: {
@@ -133,8 +161,6 @@ function mergedTool(name: string, { summary, by }: MergedSpec, commands: readonl
         additionalProperties: false,
       },
       annotations: annotationsOf(
-        bound.spec,
-        summary,
         access,
         commands.every(({ effect }) => effect === 'local'),
       ),
@@ -184,148 +210,12 @@ const coreOf = (name: string, { spec }: Bound): Pick<Tool, 'core'> =>
 
 const oneOf = ({ spec }: BoundCommand): string[] => (spec['one-of'] ?? []).map((names) => names.join(', '));
 
-const annotationsOf = ({ tools }: ServiceSpec, title: string, access: Access, local: boolean) => ({
-  title,
+const annotationsOf = (access: Access, local: boolean) => ({
   readOnlyHint: access === 'read',
-  destructiveHint: access === 'destructive' || (access === 'write' && tools?.destructive === 'writes'),
+  destructiveHint: access === 'destructive',
   idempotentHint: access === 'read',
   openWorldHint: !local,
 });
 
 const toolName = (words: string, { tools }: ServiceSpec): string =>
   `${tools?.prefix ?? ''}${words.replace(/[ -]/g, '_')}`;
-
-/** What `tool` of a command, or a variant, changes about the flags of a tool. */
-export type FlagChanges = Pick<ToolSpec, 'drop' | 'defaults'>;
-
-export const ownSettings = ({ spec }: BoundCommand): ToolSpec => (typeof spec.tool === 'object' ? spec.tool : {});
-
-/** The changes of a command with those of a variant. */
-function changesOf(command: BoundCommand, variant: FlagChanges = {}): FlagChanges {
-  const { drop = [], defaults } = ownSettings(command);
-  const both = { ...defaults, ...variant.defaults };
-  return {
-    drop: [...drop, ...(variant.drop ?? [])],
-    ...(Object.keys(both).length === 0 ? {} : { defaults: both }),
-  };
-}
-
-const accessOf = (command: BoundCommand): Access => ownSettings(command).access ?? derivedAccess(command);
-
-/** Returns the access of a command that does not declare one. */
-export function derivedAccess({ effect, confirm, spec }: BoundCommand): Access {
-  const asks = confirm !== undefined || spec.confirm === true;
-  return !isWrite(effect) ? 'read' : effect === 'delete' || asks ? 'destructive' : 'write';
-}
-
-function inputOf(
-  command: BoundCommand,
-  bound: Bound,
-  variant?: Variant,
-): { readonly inputSchema: ToolInput; readonly defaults: ToolSpec['defaults'] } {
-  const { defaults } = changesOf(command, variant);
-  const values = toolValues(command, bound, variant);
-  const usual = (flag: BoundFlag): unknown =>
-    flag.name === 'limit' && flag.origin === 'global' ? capOwner(command, bound.spec)?.cap : undefined;
-  const entries = values.map((flag): [string, ToolProperty] => [
-    flag.name,
-    propertyOf(flag, withoutPrototype(defaults ?? {})[flag.name] ?? usual(flag)),
-  ]);
-  const required = values.filter((flag) => flag.required).map(({ name }) => name);
-  // Where the gate refuses a delete without `--yes`, the agent must confirm it. Elsewhere the server answers the prompt.
-  if (bound.spec.gate?.deletes === 'refuse' && command.effect === 'delete') {
-    const description = 'Confirms the delete; must be true, except in a dry run';
-    entries.push(['confirm', { type: 'boolean', const: true, description }]);
-  }
-  return {
-    defaults,
-    inputSchema: {
-      type: 'object',
-      properties: Object.fromEntries(entries),
-      ...(required.length === 0 ? {} : { required }),
-      additionalProperties: false,
-    },
-  };
-}
-
-const setByServer = ['allow-writes', 'yes'];
-
-/** Returns the arguments and flags of a tool. Credentials and what the server sets are left out. */
-export function toolValues(
-  command: BoundCommand,
-  { globals }: Pick<Bound, 'globals'>,
-  variant?: FlagChanges,
-): BoundFlag[] {
-  const { drop = [] } = changesOf(command, variant);
-  const isListing = command.verb === 'list' || command.workflow?.calls.some(({ paging }) => paging !== undefined);
-  const rows =
-    command.request === undefined ? isListing && command.effect === 'read' : command.request.shape === 'rows';
-  const own = command.flags.filter(
-    ({ name, origin }) => origin !== 'credential' && !setByServer.includes(name) && origin !== 'terminal',
-  );
-  const around = rows ? globals.filter(({ name }) => name === 'limit') : [];
-  // A tool that reads must not write files, so it has no path flags unless they are required.
-  const writesFile = ({ kind, required }: BoundFlag) => kind === 'path' && !required && accessOf(command) === 'read';
-  return [...command.args, ...own, ...around].filter(
-    (flag) =>
-      flag.spec.secret !== true &&
-      flag.spec.hidden !== true &&
-      !flag.wires.some((wire) => wire.in === 'credential' || (wire.in === 'print' && wire.name === 'secrets')) &&
-      !drop.includes(flag.name) &&
-      !writesFile(flag),
-  );
-}
-
-/** Formats of kinds that a name and a summary do not show. */
-const forms: Readonly<Partial<Record<Kind, string>>> = {
-  date: 'YYYY-MM-DD',
-  time: 'HH:MM',
-  timestamp: 'RFC 3339',
-  since: 'RFC 3339, or a time span before now such as 7d, 12h',
-  period: 'such as 90d',
-  pair: 'Name=value',
-  uuid: 'UUID',
-  json: 'JSON',
-};
-
-function propertyOf({ kind, spec, summary, line }: BoundFlag, preset: unknown = spec.default): ToolProperty {
-  const form = forms[kind === 'csv' ? (spec.of ?? 'text') : kind];
-  const unit = spec.unit ?? (spec.splits === undefined ? form : formOf(spec.splits));
-  const isNamed = unit === undefined || summary.includes(unit.split(/[ ,]/, 1)[0] ?? '');
-  const description = isNamed ? summary : `${summary} (${unit})`;
-  const several = spec.repeatable === true || spec.variadic === true;
-  const element = elementOf(kind, spec);
-  const described = line === undefined ? element : { ...element, description: notationText(line) };
-  const one = kind === 'csv' ? listOf(elementOf(spec.of ?? 'text', spec), spec) : described;
-  const property = several && kind !== 'csv' ? listOf(one, spec) : one;
-  const isText = property.type === 'string' && typeof preset === 'number';
-  return { ...property, ...defined({ default: isText ? String(preset) : preset }), description };
-}
-
-function listOf(items: ToolProperty, spec: FlagSpec): ToolProperty {
-  return {
-    type: 'array',
-    items,
-    ...defined({ minItems: spec['min-items'], maxItems: spec['max-items'] }),
-  };
-}
-
-function elementOf(kind: Kind, spec: FlagSpec): ToolProperty {
-  const choices = choicesOf(spec);
-  if (choices !== undefined) return { type: 'string', [spec.open === true ? 'examples' : 'enum']: choices };
-  switch (kind) {
-    case 'boolean':
-    case 'yesno':
-      return { type: 'boolean' };
-    case 'integer':
-    case 'number':
-      return {
-        type: kind,
-        ...defined({ minimum: spec.min, maximum: spec.max }),
-      };
-    case 'json':
-      return {};
-    default:
-      return { type: 'string', ...defined({ maxLength: spec['max-length'] }) };
-  }
-}

@@ -1,18 +1,9 @@
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { absentSet, setName, toolSets, type BudgetKey } from '../3-bind/tool-sets.js';
-import {
-  canBeTool,
-  covers,
-  derivedAccess,
-  ownSettings,
-  toolsOf,
-  toolValues,
-  usableCommands,
-  wordsOf,
-  type BoundTool,
-  type FlagChanges,
-} from '../3-bind/tools.js';
+import { canBeTool, covers, toolsOf, usableCommands, wordsOf, type BoundTool } from '../3-bind/tools.js';
+import { derivedAccess, ownSettings, toolValues, type FlagChanges } from '../3-bind/tool-input.js';
 import type { BoundCommand } from '../3-bind/types.js';
+import { READ_MORE } from '../../runtime/base/offer.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { problemOf } from './kinds.js';
 import type { Rule, Ruling } from './rule.js';
@@ -26,7 +17,9 @@ export const tools: Rule = (ruling) => {
   for (const command of usable) {
     const own = ownSettings(command);
     checkFlags(command, own, ruling);
-    if (own.access !== undefined && own.access === derivedAccess(command)) {
+    if (own.access !== undefined && command.effect === 'local') {
+      ruling.report.add('CS458', placeOfKey(own, 'access'), { words: wordsOf(command) });
+    } else if (own.access !== undefined && own.access === derivedAccess(command)) {
       const at = placeOfKey(own, 'access');
       ruling.report.add('CS426', at, { key: 'access', why: 'the access of the command is the same without it' });
     }
@@ -36,18 +29,8 @@ export const tools: Rule = (ruling) => {
     if (command) checkFlags(command, variant, ruling);
   }
   checkMerged(found, ruling);
-  checkDestructive(found, ruling);
   checkBudget(found, ruling);
 };
-
-function checkDestructive(found: readonly BoundTool[], { bound, report }: Ruling): void {
-  const { tools: own } = bound.spec;
-  if (own?.destructive === undefined) return;
-  const isUsual = own.destructive === 'deletes';
-  if (!isUsual && found.some(({ tool }) => tool.access === 'write')) return;
-  const why = isUsual ? 'it is the default' : 'no tool is a write that is not destructive already';
-  report.add('CS426', placeOfKey(own, 'destructive'), { key: 'destructive', why });
-}
 
 /** Every name in `without`, `core`, `merged` and `variants` exists. */
 function checkNames(found: readonly BoundTool[], usable: readonly BoundCommand[], { bound, report }: Ruling): void {
@@ -79,14 +62,14 @@ function checkNames(found: readonly BoundTool[], usable: readonly BoundCommand[]
   }
 }
 
-/** `a-b c` and `a b-c` are different commands with the same tool name. */
+/** `a-b c` and `a b-c` are different commands with the same tool name, and every server has a tool of its own. */
 function checkDistinct(found: readonly BoundTool[], { report }: Ruling): void {
-  const seen = new Map<string, BoundTool>();
+  const seen = new Map([[READ_MORE, 'the tool that reads the rest of a result']]);
   for (const one of found) {
     const { name } = one.tool.definition;
     const other = seen.get(name);
-    if (other === undefined) seen.set(name, one);
-    else report.add('CS442', one.at, { name, words: one.name, other: other.name });
+    if (other === undefined) seen.set(name, `"${one.name}"`);
+    else report.add('CS442', one.at, { name, words: one.name, other });
   }
 }
 

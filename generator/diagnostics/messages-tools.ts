@@ -14,7 +14,7 @@ export const toolMessages = {
     id: 'duplicate-tool',
     severity: 'error',
     title: 'Two tools with one name',
-    message: '"{words}" and "{other}" would both be the tool {name}',
+    message: '"{words}" and {other} would both be the tool {name}',
     remedy: 'Rename one of the two, or leave out a command with `tool: false`.',
     explanation:
       'A tool is named by the words of its command, or by its key in `merged` or `variants`; spaces and hyphens both become underscores.',
@@ -35,5 +35,14 @@ export const toolMessages = {
     remedy: 'Choose another name in `by`, merge other commands, or leave out the flag (`tool:` with `drop`).',
     explanation:
       'A merged tool has the arguments of all its commands. Each must have one type, and the argument that chooses the command must not be one of them.',
+  },
+  CS458: {
+    id: 'tool-changes-settings',
+    severity: 'error',
+    title: 'Tool that could change settings',
+    message: '"{words}" works on this machine, so as a tool it can only read',
+    remedy: 'Remove `access`; `tool: false` keeps the command from agents.',
+    explanation:
+      'Settings, aliases, profiles and sign-in belong to the person at the shell. Text in a record can ask an agent to change them, and a changed setting stays.',
   },
 } as const;

@@ -2,6 +2,9 @@ import type { Tool } from '../contract/tools.js';
 import { CliError } from './errors.js';
 import { nearest } from './nearest.js';
 
+/** Name of the tool that every server has: it returns the rest of a result. */
+export const READ_MORE = 'read_more';
+
 /** Which tools a server offers. */
 export interface Scope {
   /** Also tools that change things. */

@@ -34,7 +34,6 @@ export interface ToolDefinition {
   readonly description: string;
   readonly inputSchema: ToolInput;
   readonly annotations: {
-    readonly title: string;
     readonly readOnlyHint: boolean;
     readonly destructiveHint: boolean;
     readonly idempotentHint: boolean;

@@ -8,6 +8,8 @@ interface Args {
   readonly topics?: readonly string[];
   /** Seconds per call. */
   readonly 'tool-timeout'?: number;
+  /** Bytes per result. */
+  readonly 'result-size'?: number;
 }
 
 /** Offers the commands of the client as tools, over standard input and output. */
@@ -18,7 +20,11 @@ export default async function mcpServe(args: Args, context: Context): Promise<vo
       writes: args['allow-writes'] === true,
       all: args['all-tools'] === true,
       topics: args.topics,
-      limits: { time: (args['tool-timeout'] ?? 120) * 1000, bytes: 16 * 1024 * 1024 },
+      limits: {
+        time: (args['tool-timeout'] ?? 120) * 1000,
+        bytes: 16 * 1024 * 1024,
+        result: args['result-size'] ?? 24_000,
+      },
     }),
   );
 }

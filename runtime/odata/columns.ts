@@ -9,7 +9,7 @@ const isScalar = ({ type }: CatalogueField): boolean => type !== 'Collection' &&
 /** Number of columns for a resource without any of the usual fields. */
 const FALLBACK = 6;
 
-type Rules = Pick<Catalogue, 'columns' | 'amounts'>;
+type Rules = Pick<Catalogue, 'columns'> & Partial<Pick<Catalogue, 'amounts'>>;
 
 /** Whether a field is an amount of money by its name, which may be a path. */
 export function isAmount(name: string, { amounts }: Pick<Rules, 'amounts'>): boolean {

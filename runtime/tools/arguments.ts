@@ -2,6 +2,7 @@ import type { FlagData } from '../contract/command.js';
 import type { CommandModule } from '../contract/context.js';
 import type { MergedCommand, Tool, ToolProperty } from '../contract/tools.js';
 import { nearest } from '../base/nearest.js';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { namesList, takesIdList } from '../base/ids.js';
 import { stringifyJson } from '../base/json.js';
@@ -9,10 +10,16 @@ import { stringifyJson } from '../base/json.js';
 /** Values of a call by argument name. */
 export type Given = Readonly<Record<string, unknown>>;
 
+/** Returns the name of the argument for a flag; `undefined` if the tool has none. */
+export type ArgumentName = (flag: string) => string | undefined;
+
 /** What a call runs: the words of a command and the values of its arguments. */
 export interface Chosen {
   readonly words: readonly string[];
   readonly given: Given;
+  /** Values of flags that the call leaves out. */
+  readonly usual: Given;
+  readonly argumentOf: ArgumentName;
 }
 
 /**
@@ -25,12 +32,13 @@ export interface Chosen {
 export function checkArguments(tool: Tool, args: Given): Chosen {
   const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined));
   const { merged, definition } = tool;
-  if (!merged) return checkCommand(definition.name, { ...tool, ...definition }, given);
+  if (!merged) return checkCommand(definition.name, { ...tool, ...definition }, given, (name) => name);
   const { [merged.by]: choice, ...rest } = given;
   if (choice === undefined) throw missing([merged.by]);
   const command = typeof choice === 'string' ? ownValue(merged.commands, choice) : undefined;
   if (!command) throw notAmong(Object.keys(merged.commands), String(choice), `"${merged.by}"`);
-  return checkCommand(definition.name, command, rest, ` when "${merged.by}" is "${String(choice)}"`);
+  const when = ` when "${merged.by}" is "${String(choice)}"`;
+  return checkCommand(definition.name, command, rest, (name) => name.replaceAll('-', '_'), when);
 }
 
 function ownValue<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
@@ -38,7 +46,13 @@ function ownValue<T>(values: Readonly<Record<string, T>>, key: string): T | unde
 }
 
 /** `when` follows messages about an argument that depends on the chosen command. */
-function checkCommand(tool: string, command: MergedCommand, args: Given, when = ''): Chosen {
+function checkCommand(
+  tool: string,
+  command: MergedCommand,
+  args: Given,
+  shown: (name: string) => string,
+  when = '',
+): Chosen {
   const { properties, required = [] } = command.inputSchema;
   const values = new Map<string, unknown>();
   for (const [written, value] of Object.entries(args)) {
@@ -59,8 +73,22 @@ function checkCommand(tool: string, command: MergedCommand, args: Given, when = 
   const confirmed = Object.keys(properties).filter((name) => properties[name]?.const === true && !isPreview);
   const absent = [...required, ...confirmed].filter((name) => !Object.hasOwn(given, name));
   if (absent.length > 0) throw missing(absent, when);
-  return { words: command.words, given: { ...command.defaults, ...given } };
+  const argumentOf = (flag: string): string | undefined => {
+    const name = flag === 'yes' ? 'confirm' : flag;
+    return Object.hasOwn(properties, name) ? shown(name) : undefined;
+  };
+  const fields = properties['fields']?.default;
+  return {
+    words: command.words,
+    given,
+    usual: { ...defined({ fields }), ...rowLimit(properties), ...command.defaults },
+    argumentOf,
+  };
 }
+
+/** A list without a limit of its own has that of its tool. */
+const rowLimit = ({ limit }: Readonly<Record<string, ToolProperty>>): Given =>
+  limit?.default === undefined ? {} : { limit: limit.default };
 
 const DRY_RUN = 'dry-run';
 

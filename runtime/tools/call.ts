@@ -4,13 +4,16 @@ import type { Progress } from '../cli/progress.js';
 import type { Client, CommandModule, Context, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import type { Tool } from '../contract/tools.js';
+import { defined } from '../base/defined.js';
 import { MAX_DELAY } from '../base/delay.js';
 import { CliError } from '../base/errors.js';
-import { checkArguments, lineOf, type Given } from './arguments.js';
+import { checkArguments, lineOf, type ArgumentName, type Given } from './arguments.js';
+import type { Kept } from './bounded.js';
 import { capture } from './capture.js';
 import { checkFiles } from './files.js';
 import { globalLine } from './globals.js';
-import { failureOf, resultOf } from './result.js';
+import { inTools } from '../base/tool-text.js';
+import { failureOf, resultOf, saidOn, type Bounds, type Said } from './result.js';
 
 /** Limits of one call. */
 export interface Limits {
@@ -18,14 +21,18 @@ export interface Limits {
   readonly time: number;
   /** Maximum bytes on standard output, and on standard error. */
   readonly bytes: number;
+  /** Maximum bytes of a result. */
+  readonly result: number;
 }
 
 export interface Caller {
   /** Context of the server. Every call runs with its profile and global flags. */
-  readonly context: Pick<Context, 'client' | 'service' | 'world' | 'globals'>;
+  readonly context: Pick<Context, 'client' | 'service' | 'world' | 'globals' | 'folder'>;
   /** Whether tools that write may be called. */
   readonly writes: boolean;
   readonly limits: Limits;
+  /** The rest of results that were cut. */
+  readonly kept: Kept;
 }
 
 /** Milliseconds that a stopped run has to end before the call fails without it. */
@@ -36,19 +43,25 @@ const GRACE = 2_000;
  * is a result with `isError`; this never throws.
  */
 export async function callTool(
-  { context, writes, limits }: Caller,
+  { context, writes, limits, kept }: Caller,
   tool: Tool,
   args: Given,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
   const { client, service, world, globals } = context;
+  let argument: ArgumentName = () => undefined;
   try {
-    const { words, given } = checkArguments(tool, args);
+    const { words, given, usual, argumentOf } = checkArguments(tool, args);
+    argument = argumentOf;
     const command = await moduleOf(client, words);
     checkSecrets(command, world.env);
-    await checkFiles(command, given, world);
-    const { flags, positionals } = lineOf(command, withoutConfirm(given, command));
-    const set = ['yes', ...(writes ? ['allow-writes'] : [])].filter((name) => Object.hasOwn(command.flags, name));
+    await checkFiles(command, given, context);
+    const values = { ...usualFor(given, usual, command, service), ...given };
+    const { line, confirmed, rows } = split(values, command, service);
+    const { flags, positionals } = lineOf(command, line);
+    const set = [...(confirmed ? ['yes'] : []), ...(writes ? ['allow-writes'] : [])].filter((name) =>
+      Object.hasOwn(command.flags, name),
+    );
     // A flag that chooses another format, such as a document, is what the agent asked for.
     const hasFormat = Object.keys(given).some((name) => command.flags[name]?.conflicts?.includes('output'));
     const argv = [
@@ -70,15 +83,62 @@ export async function callTool(
       limits.time,
       signal,
     );
-    if (code === undefined) return failureOf(JSON.stringify({ message: (run.world.signal.reason as Error).message }));
-    const [output, errors] = [run.stdout(), run.stderr()];
+    if (code === undefined) return failureOf({ message: (run.world.signal.reason as Error).message });
+    const output = run.stdout();
+    const { notes, error } = inWordsOf(argument, saidOn(run.stderr()));
     // A command with a result and an exit code of its own ("no match", "none found") did not fail.
     const hasResult = code === 0 || (progress.exit !== undefined && output.trim() !== '');
-    if (hasResult) return resultOf(output, errors);
-    return failureOf(errors.trim() || output.trim() || `The command ended with exit code ${code}.`);
+    const bounds: Bounds = { most: limits.result, rows, kept };
+    // The fields that a call gets without naming any are not asked for: a record may lack some of them.
+    const about = Object.hasOwn(given, 'fields') ? notes : notes.filter((note) => !note.includes('"fields"'));
+    if (hasResult) return resultOf(output, [...about, ...messageOf(error)], bounds);
+    return failureOf(error ?? { message: output.trim() || `The command ended with exit code ${code}.` }, notes);
   } catch (error) {
-    return failureOf(errorOf(error, context));
+    const { error: object = {}, notes } = inWordsOf(argument, { error: errorOf(error, context), notes: [] });
+    return failureOf(object, notes);
   }
+}
+
+const messageOf = (error: Said['error']): readonly string[] =>
+  typeof error?.['message'] === 'string' ? [error['message']] : [];
+
+/** Returns what a run said with the arguments of its tool in place of flags. */
+function inWordsOf(argument: ArgumentName, { notes, error }: Said): Said {
+  const text = (value: unknown): unknown => (typeof value === 'string' ? inTools(value, argument) || value : value);
+  return {
+    notes: notes.map((note) => inTools(note, argument)).filter((note) => note !== ''),
+    ...(error && { error: Object.fromEntries(Object.entries(error).map(([key, value]) => [key, text(value)])) }),
+  };
+}
+
+/** Returns the values of a tool that a call leaves out, without those that an argument of the call excludes or replaces. */
+function usualFor(given: Given, usual: Given, { flags }: CommandModule<never>, { globals }: Service): Given {
+  const dataOf = (name: string) => flags[name] ?? globals[name];
+  const excluded = (name: string): boolean =>
+    Object.entries(given).some(([other, value]) => {
+      const { conflicts, wire } = dataOf(other) ?? {};
+      const readsAll = value === true && name === 'limit' && [wire].flat().some((one) => one?.in === 'paging');
+      return readsAll || conflicts?.includes(name) === true || dataOf(name)?.conflicts?.includes(other) === true;
+    });
+  return Object.fromEntries(Object.entries(usual).filter(([name]) => !Object.hasOwn(given, name) && !excluded(name)));
+}
+
+/** Divides values of a call into those of the command line and those of the server. */
+function split(values: Given, { flags, positionals = {} }: CommandModule<never>, { globals }: Service) {
+  const has = (name: string): boolean =>
+    Object.hasOwn(flags, name) || Object.hasOwn(positionals, name) || Object.hasOwn(globals, name);
+  const { confirm, limit, fields, ...rest } = values;
+  const all = [fields].flat().includes('*');
+  return {
+    line: {
+      ...rest,
+      ...(limit !== undefined && has('limit') && { limit }),
+      ...(fields !== undefined && !all && { fields }),
+      ...(confirm !== undefined && has('confirm') && { confirm }),
+    } as Given,
+    confirmed: confirm === true,
+    rows: limit === undefined || has('limit') ? undefined : Number(limit),
+  };
 }
 
 const closed = new WeakMap<World['env'], World['env']>();
@@ -103,13 +163,6 @@ function checkSecrets({ flags }: CommandModule<never>, env: Context['world']['en
       `Set ${variable} in the environment of the server, then restart it.`,
     );
   }
-}
-
-/** Removes the confirmation of a delete: the server passes it to the command as `--yes`. */
-function withoutConfirm(given: Given, { flags, positionals = {} }: CommandModule<never>): Given {
-  const known = (name: string): boolean =>
-    Object.hasOwn(flags, name) || Object.hasOwn(positionals, name) || name !== 'confirm';
-  return Object.fromEntries(Object.entries(given).filter(([name]) => known(name)));
 }
 
 async function moduleOf(client: Client, words: readonly string[]): Promise<CommandModule<never>> {
@@ -156,18 +209,16 @@ async function runUntilStopped(
   }
 }
 
-/** Returns the error of a call that failed before its command ran, as the JSON that commands print. */
-function errorOf(error: unknown, { service }: Caller['context']): string {
-  if (!(error instanceof CliError)) {
-    return JSON.stringify({ error: service.exits.internal.name, message: (error as Error).message });
-  }
+/** Returns the error of a call that failed before its command ran, as the object that commands print. */
+function errorOf(error: unknown, { service }: Caller['context']): Readonly<Record<string, unknown>> {
+  if (!(error instanceof CliError)) return { error: service.exits.internal.name, message: (error as Error).message };
   const exit = service.exits[typeof error.kind === 'string' ? error.kind : 'generic'];
   const { suggestions } = error.details;
-  return JSON.stringify({
+  return {
     error: exit.name,
     message: error.message,
     exitCode: exit.typed ?? exit.code,
-    remedy: error.remedy,
+    ...defined({ remedy: error.remedy }),
     ...(suggestions && suggestions.length > 0 && { suggestions }),
-  });
+  };
 }

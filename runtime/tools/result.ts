@@ -1,28 +1,114 @@
+/** Results of calls: what the service wrote is below `data`, and everything beside it is from the client. */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { isLosslessNumber, parseJson, stringifyJson } from '../base/json.js';
-import { escapeJson } from '../base/clean.js';
+import { cleanLines, escapeJson } from '../base/clean.js';
+import { isObject } from '../base/objects.js';
+import { READ_MORE } from '../base/offer.js';
+import { cut, sizeOf, type Kept, type Part } from './bounded.js';
 
-/**
- * Returns the output of a run as text and as data. JSON is on one line, because agents pay for whitespace. `notes` is
- * the standard error of a run that succeeded.
- */
-export function resultOf(text: string, notes = ''): CallToolResult {
-  const output = text.trim();
-  const more = notes.trim() === '' ? [] : [{ type: 'text' as const, text: notes.trim() }];
-  if (output === '') return { content: [{ type: 'text', text: 'OK' }, ...more] };
-  const parsed = parsedFrom(output);
-  if (!parsed) return { content: [{ type: 'text', text: output }, ...more] };
+/** What a call returns, as text and as structured content. */
+interface Envelope {
+  readonly data: unknown;
+  /** Sentences of the client about the result, in the words of the tool. */
+  readonly notes?: readonly string[];
+  /** Name of the rest of the result. */
+  readonly next?: string;
+}
+
+/** How much of a result is returned. */
+export interface Bounds {
+  /** Maximum bytes of a result. It contains its data twice, as text and as structured content. */
+  readonly most: number;
+  /** Maximum number of rows; default: what fits. */
+  readonly rows?: number | undefined;
+  readonly kept: Kept;
+}
+
+/** Bytes of a result that are not data. */
+const FRAME = 400;
+
+/** Returns the output of a run. Text that is not JSON is data too. */
+export function resultOf(output: string, notes: readonly string[], bounds: Bounds): CallToolResult {
+  const text = output.trim();
+  const value = text === '' ? 'OK' : (parsedFrom(text) ?? { value: text }).value;
+  return fitted(cleaned(value), { notes, bytes: text.length }, bounds);
+}
+
+/** Returns the next part of a result that was cut; undefined if its rest is not kept any more. */
+export function nextPart(name: string, bounds: Bounds): CallToolResult | undefined {
+  const rest = bounds.kept.find(name);
+  return rest && fitted(rest.rows, { notes: [], bytes: rest.bytes, from: name }, bounds);
+}
+
+interface Whole {
+  readonly notes: readonly string[];
+  readonly bytes: number;
+  readonly from?: string;
+}
+
+/** Returns as much of a value as fits, and keeps its rest for later calls. */
+function fitted(value: unknown, { notes, bytes, from }: Whole, { most, rows, kept }: Bounds): CallToolResult {
+  const said = cleaned(cut(notes, Math.max(500, most / 10)).shown) as readonly string[];
+  const room = most - FRAME - Buffer.byteLength(said.join());
+  // The data is there twice, and quotes count twice in JSON within JSON; there may be many.
+  for (let share = 0.46; ; share *= 0.85) {
+    const part = cut(value, Math.max(200, Math.floor(room * share)), rows);
+    const isWhole = part.rest.length === 0;
+    const envelope = {
+      data: part.shown,
+      ...(said.length + Number(!isWhole) > 0 && { notes: [...said, ...(isWhole ? [] : [noteOf(value, part)])] }),
+      ...(!isWhole && { next: 'r000000' }),
+    };
+    if (share > 0.05 && sizeOf(asResult(envelope)) > most) continue;
+    if (isWhole) return asResult(envelope);
+    const left = Math.max(0, bytes - sizeOf(part.shown));
+    return asResult({ ...envelope, next: kept.keep({ rows: part.rest, bytes: left, from }) });
+  }
+}
+
+function asResult(envelope: Envelope): CallToolResult {
   return {
-    content: [{ type: 'text', text: escapeJson(stringifyJson(parsed.value)) }, ...more],
-    structuredContent: structured(plain(parsed.value)),
+    content: [{ type: 'text', text: escapeJson(stringifyJson(envelope)) }],
+    structuredContent: plain(envelope) as Record<string, unknown>,
   };
 }
 
-/** Returns a failed run: its error object as text, which is the last line, then what was noted before it. It is not data. */
-export function failureOf(text: string): CallToolResult {
-  const at = text.trimEnd().lastIndexOf('\n{') + 1;
-  const { content } = resultOf(text.slice(at), text.slice(0, at));
-  return { content, isError: true };
+function noteOf(whole: unknown, { shown, rest }: Part): string {
+  const remedy = `${READ_MORE} with "next" returns`;
+  if (!Array.isArray(whole) || !Array.isArray(shown)) return `Long values are cut; ${remedy} the rest of them.`;
+  if (shown.length + rest.length > whole.length) return `The record is too long and is cut; ${remedy} the rest of it.`;
+  return `${String(shown.length)} of ${String(whole.length)} records are here; ${remedy} more.`;
+}
+
+/** Returns a failed run: its error object as text, with the notes before it. It is not data. */
+export function failureOf(error: object, notes: readonly string[] = []): CallToolResult {
+  const object = { ...error, ...(notes.length > 0 && { notes }) };
+  const { shown } = cut(cleaned(object), MAX_ERROR);
+  return { content: [{ type: 'text', text: escapeJson(stringifyJson(shown)) }], isError: true };
+}
+
+/** Maximum bytes of an error. */
+const MAX_ERROR = 8000;
+
+/** What a run wrote to stderr: its error object, which is the last line, and the notes before it. */
+export interface Said {
+  readonly notes: readonly string[];
+  readonly error?: Readonly<Record<string, unknown>>;
+}
+
+export function saidOn(stderr: string): Said {
+  const lines = stderr.trim() === '' ? [] : stderr.trim().split('\n');
+  const last = lines.at(-1) ?? '';
+  const parsed = last.startsWith('{') ? parsedFrom(last)?.value : undefined;
+  const error = isObject(parsed) && !Object.hasOwn(parsed, 'notice') ? parsed : undefined;
+  const { notes: own = [], ...rest } = error ?? {};
+  const before = (error ? lines.slice(0, -1) : lines).map(noticeIn);
+  return { notes: [...before, ...(own as readonly string[])], ...(error && { error: rest }) };
+}
+
+function noticeIn(line: string): string {
+  const parsed = line.startsWith('{') ? parsedFrom(line)?.value : undefined;
+  return isObject(parsed) && typeof parsed['notice'] === 'string' ? parsed['notice'] : line;
 }
 
 function parsedFrom(text: string): { readonly value: unknown } | undefined {
@@ -33,15 +119,19 @@ function parsedFrom(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-function structured(value: unknown): Record<string, unknown> {
-  if (Array.isArray(value)) return { results: value };
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { value };
+/** Replaces characters that could reorder or hide text, or control a terminal of the host, in all texts. */
+function cleaned(value: unknown): unknown {
+  return mapped(value, (one) => (typeof one === 'string' ? cleanLines(one) : one));
 }
 
 /** Numbers that a double cannot hold become text, because the receiver would round them. */
 function plain(value: unknown): unknown {
-  if (isLosslessNumber(value)) return String(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(plain);
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one)]));
+  return mapped(value, (one) => (isLosslessNumber(one) ? String(one) : one));
+}
+
+function mapped(value: unknown, change: (value: unknown) => unknown): unknown {
+  const own = change(value);
+  if (own !== value || isLosslessNumber(own) || typeof own !== 'object' || own === null) return own;
+  if (Array.isArray(own)) return own.map((one) => mapped(one, change));
+  return Object.fromEntries(Object.entries(own).map(([key, one]) => [cleanLines(key), mapped(one, change)]));
 }

@@ -41,13 +41,16 @@ export function createScreen(answer: (error: JSONRPCMessage) => void, maximum: n
   });
 }
 
-/** Returns the response to a request that is not well formed; undefined for anything else. */
+/** Returns the response to a message that is not JSON, or to a request that is not well formed; undefined for anything else. */
 function refusalOf(line: string): JSONRPCMessage | undefined {
   let message: unknown;
   try {
     message = JSON.parse(line);
   } catch {
-    return undefined;
+    if (line.trim() === '') return undefined;
+    // The id of a message that cannot be read is not known.
+    const error = { code: ErrorCode.ParseError, message: 'The message is not valid JSON.' };
+    return { jsonrpc: '2.0', id: null, error } as unknown as JSONRPCMessage;
   }
   if (!isObject(message)) return undefined;
   const { id, method, params } = message;

@@ -1,61 +1,10 @@
 /** The tool server of the built binary, with the client of the SDK over pipes. */
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { binaryPath, environment, ended, newHome, node, start, type Binary } from '../support/cli.js';
+import { ended, newHome, start, type Binary } from '../support/cli.js';
+import { closeSessions, session, type Session } from '../support/tools.js';
 
-interface Session {
-  readonly client: Client;
-  readonly tools: () => Promise<readonly Tool[]>;
-  readonly call: (name: string, args?: Record<string, unknown>, signal?: AbortSignal) => Promise<Called>;
-  readonly ready: () => string;
-  readonly close: () => Promise<void>;
-}
-
-interface Called extends CallToolResult {
-  readonly text: string;
-}
-
-const open: Session[] = [];
-afterEach(async () => {
-  for (const session of open.splice(0)) await session.close();
-});
-
-async function session(
-  binary: Binary,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  home = newHome(),
-): Promise<Session> {
-  const transport = new StdioClientTransport({
-    command: node,
-    args: [binaryPath(binary), ...args],
-    env: environment(home, env) as Record<string, string>,
-    cwd: home,
-    stderr: 'pipe',
-  });
-  let said = '';
-  transport.stderr?.on('data', (text: Buffer) => (said += text.toString()));
-  const client = new Client({ name: 'tests', version: '1.0.0' });
-  await client.connect(transport);
-  const made: Session = {
-    client,
-    tools: async () => (await client.listTools()).tools,
-    call: async (name, given = {}, signal) => {
-      const result = (await client.callTool({ name, arguments: given }, undefined, {
-        ...(signal && { signal }),
-      })) as CallToolResult;
-      const [first] = result.content;
-      return { ...result, text: first?.type === 'text' ? first.text : '' };
-    },
-    ready: () => said,
-    close: () => client.close(),
-  };
-  open.push(made);
-  return made;
-}
+afterEach(closeSessions);
 
 const desk = (...args: readonly string[]) => session('helpdeskcli', ['mcp', 'serve', '--profile', 'sandbox', ...args]);
 
@@ -72,39 +21,46 @@ test('the server has a name, offers only reads, and reports that in one line', a
   });
 });
 
-test('with --allow-writes it offers all 80 tools, without the commands that only people may run', async () => {
+test('with --allow-writes it offers the tools that write, without the commands that only people may run', async () => {
   const { tools, ready } = await desk('--allow-writes');
   const names = (await tools()).map(({ name }) => name);
-  expect(names).toHaveLength(80);
-  expect(ready()).toContain('80 tools (writes enabled)');
-  for (const name of ['api', 'doctor', 'mcp_serve', 'conv_watch', 'auth_login', 'auth_logout', 'docs_auth']) {
+  expect(names).toHaveLength(77);
+  expect(ready()).toContain('77 tools (writes enabled)');
+  const people = ['api', 'doctor', 'mcp_serve', 'conv_watch', 'auth_login', 'auth_logout', 'docs_auth'];
+  for (const name of [...people, 'config_set', 'config_unset', 'alias_set', 'alias_unset', 'profile_use']) {
     expect(names).not.toContain(name);
   }
   const hints = Object.fromEntries((await tools()).map(({ name, annotations }) => [name, annotations]));
   expect(hints['workflow_run']).toMatchObject({ destructiveHint: true, readOnlyHint: false });
   expect(hints['conv_status']).toMatchObject({ destructiveHint: false, readOnlyHint: false });
-  expect(hints['alias_set']).toMatchObject({ readOnlyHint: false, openWorldHint: false });
+  expect(hints['conv_edit_note']).toMatchObject({ destructiveHint: true });
+  expect(hints['docs_article_update']).toMatchObject({ destructiveHint: true });
+  expect(hints['alias_list']).toMatchObject({ readOnlyHint: true, openWorldHint: false });
 });
 
 test('a list is returned as text and as data, and the next call sees a written record', async () => {
   const { call } = await desk('--allow-writes');
   const list = await call('conv_list', { limit: 2 });
-  const { results } = list.structuredContent as { results: { id: number }[] };
+  const results = list.data as { id: number }[];
   expect(results).toHaveLength(2);
-  expect(JSON.parse(list.text)).toEqual(results);
+  expect(JSON.parse(list.text)).toEqual(list.structuredContent);
+  expect(list.structuredContent?.['notes']).toEqual(['2 of 105 shown; "limit": 0 for all.']);
   const id = String(results[0]?.id);
   expect(await call('conv_note', { id, body: '--status=closed' })).not.toHaveProperty('isError', true);
   const { text } = await call('conv_threads', { id });
   expect(text).toContain('--status=closed');
   expect((await call('conv_status', { id, set: 'closed' })).isError).toBeFalsy();
-  expect(await call('conv_get', { id })).toMatchObject({ structuredContent: { status: 'closed' } });
+  expect(await call('conv_get', { id })).toMatchObject({ data: { status: 'closed' } });
 });
 
-test('the server confirms a delete', async () => {
+test('a delete needs a confirmation', async () => {
   const { call } = await desk('--allow-writes');
-  const { structuredContent } = await call('conv_list', { limit: 1 });
-  const id = String((structuredContent as { results: { id: number }[] }).results[0]?.id);
-  expect((await call('conv_delete', { id })).isError).toBeFalsy();
+  const { data } = await call('conv_list', { limit: 1 });
+  const id = String((data as { id: number }[])[0]?.id);
+  for (const args of [{ id }, { id, confirm: false }])
+    expect((await call('conv_delete', args)).text).toContain('\\"confirm\\"');
+  expect((await call('conv_get', { id })).isError).toBeFalsy();
+  expect((await call('conv_delete', { id, confirm: true })).isError).toBeFalsy();
   expect(await call('conv_get', { id })).toMatchObject({ isError: true });
 });
 
@@ -130,14 +86,15 @@ test('concurrent calls do not mix their results', async () => {
     call('version'),
     call('customer_list', { limit: 2 }),
   ]);
-  expect(conversations?.structuredContent).toHaveProperty('results.2.subject');
-  expect(me?.structuredContent).toHaveProperty('results.0.email');
-  expect(version?.structuredContent).toMatchObject({ name: 'helpdeskcli' });
-  expect((customers?.structuredContent as { results: unknown[] }).results).toHaveLength(2);
-  const notes = ['a', 'b', 'c', 'd'].map((body) => call('alias_set', { name: body, command: 'version' }));
+  expect(conversations?.data).toHaveProperty('2.subject');
+  expect(me?.data).toHaveProperty('0.email');
+  expect(version?.data).toMatchObject({ name: 'helpdeskcli' });
+  expect(customers?.data).toHaveLength(2);
+  const id = String((conversations?.data as { id: number }[])[0]?.id);
+  const notes = ['a', 'b', 'c', 'd'].map((body) => call('conv_note', { id, body: `note ${body}` }));
   expect((await Promise.all(notes)).map(({ isError }) => isError)).not.toContain(true);
-  const { text } = await call('alias_list');
-  for (const name of ['a', 'b', 'c', 'd']) expect(text).toContain(`"${name}"`);
+  const { text } = await call('conv_threads', { id });
+  for (const name of ['a', 'b', 'c', 'd']) expect(text).toContain(`note ${name}`);
 });
 
 test.each([[[]], [['--allow-writes']]])('calls share their connections, with %j', async (flags) => {
@@ -153,7 +110,7 @@ test.each([[[]], [['--allow-writes']]])('calls share their connections, with %j'
     CRMCLI_API_TOKEN: 'canary-token',
   });
   for (let count = 0; count < 10; count += 1) {
-    expect((await call('deal_get', { id: '1' })).structuredContent).toEqual({ id: 1 });
+    expect((await call('deal_get', { id: '1' })).data).toEqual({ id: 1 });
   }
   server.closeAllConnections();
   server.close();
@@ -194,7 +151,8 @@ test('a server offers its core, selected groups or everything; it lists the othe
   expect(core).toContain('deal_list');
   expect(core).not.toContain('quota');
   expect(all).toContain('quota');
-  expect(new Set((await names('--topics', 'lead')).map((name) => name.split('_')[0]))).toEqual(new Set(['lead']));
+  const topic = (await names('--topics', 'lead')).filter((name) => name !== 'read_more');
+  expect(new Set(topic.map((name) => name.split('_')[0]))).toEqual(new Set(['lead']));
 });
 
 const ledger = (...args: readonly string[]) => session('ledgercli', ['mcp', '--profile', 'sandbox', ...args]);
@@ -209,14 +167,15 @@ const generic = [
   'ledger_probe',
   'ledger_quota',
   'ledger_resources',
+  'read_more',
 ];
 
 test('the accounting client offers its generic tools, one for writes, and typed ones on request', async () => {
   const reading = await ledger();
   expect(await namesOf(reading)).toEqual(generic);
   await expect(reading.call('ledger_write', { operation: 'create' })).rejects.toThrow(/--allow-writes/);
-  const { structuredContent } = await reading.call('ledger_resources', { search: 'SalesOrders' });
-  expect((structuredContent as { results: object[] }).results).toContainEqual({
+  const { data } = await reading.call('ledger_resources', { search: 'SalesOrders' });
+  expect(data).toContainEqual({
     resource: 'salesorder/SalesOrders',
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     fields: [],
@@ -234,7 +193,7 @@ test('the accounting client offers its generic tools, one for writes, and typed 
 
   const topic = await namesOf(await ledger('--topics', 'account', '--allow-writes'));
   expect(topic).toContain('ledger_account_create');
-  expect(topic.filter((name) => !name.startsWith('ledger_account_'))).toEqual([]);
+  expect(topic.filter((name) => !name.startsWith('ledger_account_'))).toEqual(['read_more']);
   const all = await namesOf(await ledger('--all-tools', '--allow-writes'));
   for (const name of [...generic, ...topic, 'ledger_write', 'ledger_upsert']) expect(all).toContain(name);
   for (const name of ['ledger_create', 'ledger_update', 'ledger_delete', 'ledger_api', 'ledger_mcp']) {
@@ -247,22 +206,22 @@ test('a merged tool runs the command that the call names', async () => {
   const resource = 'crm/Accounts';
   const body = { Name: 'Made by an agent' };
   const count = async () => {
-    const { structuredContent } = await call('ledger_list', { resource, count: true });
-    return structuredContent?.['count'] ?? structuredContent?.['value'];
+    const { data } = await call('ledger_list', { resource, count: true });
+    return (data as { count?: number }).count ?? data;
   };
   const before = await count();
   expect(typeof before).toBe('number');
 
   const dry = await call('ledger_write', { operation: 'create', resource, body, dry_run: true });
-  expect(dry).toMatchObject({ structuredContent: { dryRun: true, method: 'POST', body } });
+  expect(dry).toMatchObject({ data: { dryRun: true, method: 'POST', body } });
   expect(await count()).toBe(before);
 
   const made = await call('ledger_write', { operation: 'create', resource, body });
   expect(made.isError).toBeFalsy();
-  const { ID: id } = made.structuredContent as { ID: string };
+  const { ID: id } = made.data as { ID: string };
   const changed = { operation: 'update', resource, id, set: ['Name=Changed'] };
   expect((await call('ledger_write', changed)).isError).toBeFalsy();
-  expect(await call('ledger_get', { resource, id })).toMatchObject({ structuredContent: { Name: 'Changed' } });
+  expect(await call('ledger_get', { resource, id })).toMatchObject({ data: { Name: 'Changed' } });
 
   const unconfirmed = await call('ledger_write', { operation: 'delete', resource, id });
   expect(unconfirmed).toMatchObject({
@@ -274,7 +233,7 @@ test('a merged tool runs the command that the call names', async () => {
   const rehearsed = { operation: 'delete', resource, id, dry_run: true };
   for (const args of [rehearsed, { ...rehearsed, confirm: true }]) {
     expect(await call('ledger_write', args)).toMatchObject({
-      structuredContent: { dryRun: true, method: 'DELETE', url: expect.stringContaining(id) as string },
+      data: { dryRun: true, method: 'DELETE', url: expect.stringContaining(id) as string },
     });
   }
   expect((await call('ledger_get', { resource, id })).isError).toBeFalsy();
@@ -319,7 +278,7 @@ test('a refused call of a merged tool sends nothing', async () => {
   }
 });
 
-test('stdout has only the protocol, invalid input is ignored, and the server stops at the end of the input', async () => {
+test('stdout has only the protocol, invalid input is answered, and the server stops at the end of the input', async () => {
   const child = start('helpdeskcli', ['mcp', 'serve', '--profile', 'sandbox'], newHome());
   const end = ended(child);
   const messages = [
@@ -332,9 +291,10 @@ test('stdout has only the protocol, invalid input is ignored, and the server sto
   child.stdin?.end(`${messages.join('\n')}\n`);
   const { code, stdout, stderr } = await end;
   const answers = stdout.trim().split('\n');
-  expect(answers.map((line) => (JSON.parse(line) as { id: number }).id)).toEqual([7, 8, 9]);
-  expect(answers[2]).toContain('structuredContent');
-  expect(answers[0]).toContain('-32601');
+  expect(answers.map((line) => (JSON.parse(line) as { id: number }).id)).toEqual([null, 7, 8, 9]);
+  expect(answers[3]).toContain('structuredContent');
+  expect(answers[0]).toContain('-32700');
+  expect(answers[1]).toContain('-32601');
   expect(stderr).toMatch(/^helpdeskcli 0\.11\.2: MCP server ready — \d+ tools \(read-only\)\n/);
   expect(code).toBe(0);
 });

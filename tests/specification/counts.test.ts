@@ -35,6 +35,32 @@ test.each(SERVICES)('every command of %s has at least two examples, none twice',
   }
 });
 
+test.each(SERVICES)('the tools of %s are bounded, and confirm what they destroy', async (service) => {
+  const { commands, tools } = (await compiled(service)).ir;
+  for (const { words, access, definition, merged } of tools) {
+    const { name, title, description, annotations, inputSchema } = definition;
+    const { properties } = inputSchema;
+    // Nobody but the person at the shell changes settings.
+    const command = commands.find((one) => one.words.join(' ') === words.join(' '));
+    if (command?.effect === 'local') expect([name, access]).toEqual([name, 'read']);
+    const confirms = merged !== undefined || properties['confirm']?.const === true;
+    expect([name, annotations.destructiveHint, annotations.destructiveHint && confirms]).toEqual([
+      name,
+      access === 'destructive',
+      access === 'destructive',
+    ]);
+    expect(annotations).not.toHaveProperty('title');
+    expect([name, description === title || description.startsWith(`${title}.`)]).toEqual([name, true]);
+    const isList = command?.plan?.shape === 'rows' && command.effect === 'read';
+    if (isList) {
+      expect([name, Object.keys(properties)]).toEqual([name, expect.arrayContaining(['fields', 'limit'])]);
+      expect([name, Number(properties['limit']?.default) <= 25]).toEqual([name, true]);
+    }
+    for (const text of [description, ...Object.values(properties).map((one) => one.description ?? '')])
+      expect([name, text]).toEqual([name, expect.not.stringMatching(/(?:^|\s)--[a-z]|@file|piped/)]);
+  }
+});
+
 test.each(SERVICES)(
   'every set of tools of %s is smaller than its limit; a limit is at most an eighth above',
   async (service) => {
@@ -101,7 +127,8 @@ test('the usual tools of the sales client are the 45 that read and the 14 that w
 });
 
 const EXCLUDED = /^(?:alias|api|auth|backup|changes|config|doctor|mcp|profile|sync|watch|webhook listen)\b(?! diff)/;
-const DESTRUCTIVE = /\b(?:bulk-update|convert|delete|file download|merge|remove)$/;
+/** An update that replaces a whole text destroys something as well, and a webhook sends records elsewhere. */
+const DESTRUCTIVE = /\b(?:bulk-update|convert|delete|file download|merge|remove|note(?: comment)? update|webhook create)$/;
 const READING =
   /\b(?:aging|audit|context|conversion-matrix|coverage|diff|digest|export|find|forecast|funnel|get|health|helpers|history|list|lookup|me|quota|scorecard|search|slippage|stage-skips|summary|velocity|version)$/;
 
@@ -113,5 +140,5 @@ test('what a tool of the sales client may change is what its specification says,
   const own = Object.fromEntries(tools.map(({ words, access }) => [words.join(' '), access]));
   expect(own).toEqual(Object.fromEntries(specified.map((words) => [words, accessOf(words)])));
   const count = (access: string): number => tools.filter((tool) => tool.access === access).length;
-  expect(['read', 'write', 'destructive'].map(count)).toEqual([65, 41, 27]);
+  expect(['read', 'write', 'destructive'].map(count)).toEqual([65, 38, 30]);
 });

@@ -6,11 +6,20 @@ import { client } from '../../generated/helpdesk/client.js';
 let bench: Bench | undefined;
 afterEach(() => bench?.close());
 
-/** Sends these lines, then closes the input. The time for the last calls is shortened. */
+/** How long the server waited, in milliseconds. */
+let waits: number[] = [];
+
+/** Sends these lines, then closes the input. */
 async function serve(lines: readonly unknown[], answer: Parameters<typeof openBench>[1] = {}) {
   bench = await openBench(client, answer);
   const stdin = lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('');
-  const world = { sleep: (ms: number, signal?: AbortSignal) => sleep(Math.min(ms, 1500), undefined, { signal }) };
+  waits = [];
+  const world = {
+    sleep: (ms: number, signal?: AbortSignal) => {
+      waits.push(ms);
+      return sleep(ms, undefined, { signal });
+    },
+  };
   const { code, out, err } = await bench.run(['mcp', 'serve'], { stdin, world });
   const answers = out
     .split('\n')
@@ -49,7 +58,18 @@ test('a line in pieces, several lines in one, and text of any length are read', 
     'not JSON',
     request(4, undefined, 'ping'),
   ]);
-  expect(answers.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4]);
+  const codes = new Map(answers.map(({ id, error }) => [id, error?.code]));
+  const [fine, unread, unknown] = [undefined, -32700, -32601];
+  expect(codes).toEqual(
+    new Map<unknown, unknown>([
+      [1, fine],
+      [2, fine],
+      [null, unread],
+      [3, unknown],
+      [4, fine],
+    ]),
+  );
+  expect(answers).toHaveLength(5);
 });
 
 test('when the input is closed, calls that take long are stopped and the server ends', async () => {
@@ -60,4 +80,5 @@ test('when the input is closed, calls that take long are stopped and the server 
   expect(bench?.seen).toHaveLength(1);
   expect(code).toBe(0);
   expect(JSON.stringify(answers)).toContain('Stopped by');
+  expect(Math.max(...waits)).toBeLessThan(1000);
 });

@@ -46,7 +46,7 @@ Flags:
   --person <id>\tPerson id (the primary participant)
   --type <id|name>\tActivity type, key or name [default task]
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -136,7 +136,7 @@ Flags:
   --person <id>\tPerson id (replaces all participants)
   --undone\tMark it as not done [not with --done]
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

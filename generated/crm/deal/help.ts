@@ -40,7 +40,7 @@ Examples:
 
 Usage:\tcrmcli deal bulk-update [flags]
 
-One request per deal. A failed change is reported and the run continues; a missing permission, a used-up rate limit or a service that is down stops it, and the result then has the ids that were not tried. Ids can be piped in: one per line, or JSON with ids or records.
+One request per deal. A failed change is reported and the run continues; a missing permission, a used-up rate limit or a service that is down stops it, and the result then has the ids that were not tried.
 
 Flags:
   --stage <id|name>\tStage id or name (a name that several pipelines have needs --pipeline)
@@ -51,7 +51,7 @@ Flags:
   --ids <a,b,...>\tDeals to change [- or @file: one per line; or piped input; not with --filter]
   -y, --yes\tSkip the confirmation prompt
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -130,7 +130,7 @@ Flags:
   --probability <number>\tProbability of winning [0 to 100 percent]
   --expected-close-date <YYYY-MM-DD>\tExpected close date
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -258,7 +258,7 @@ Flags:
   --probability <number>\tProbability of winning [0 to 100 percent]
   --expected-close-date <YYYY-MM-DD>\tExpected close date
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -282,7 +282,7 @@ Arguments:
 Flags:
   --by <text>\ttitle, or a custom field of text or numbers [required]
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

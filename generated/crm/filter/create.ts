@@ -7,7 +7,7 @@ export interface FilterCreateArgs {
   readonly name: string;
   /** Type of the records that the filter selects. */
   readonly type: 'deals' | 'leads' | 'org' | 'people' | 'products' | 'activity' | 'projects';
-  /** Conditions as JSON: text, @file or piped input. */
+  /** Conditions as JSON. */
   readonly conditions: Json;
 }
 
@@ -39,7 +39,7 @@ export const command = defineCommand<FilterCreateArgs>(() => import('../client.j
       kind: 'json',
       stdin: true,
       wire: { in: 'body', name: 'conditions' },
-      describe: 'Conditions as JSON: text, @file or piped input',
+      describe: 'Conditions as JSON',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },

@@ -37,7 +37,7 @@ The conditions are an object with the glue "and" over exactly two groups, the fi
 Flags:
   --name <text>\tName of the filter [required]
   --type <word>\tType of the records that the filter selects [required; one of deals, leads, org, people, products, activity, projects]
-  --conditions <json|@file>\tConditions as JSON: text, @file or piped input [required]
+  --conditions <json|@file>\tConditions as JSON [required; or piped input]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -133,7 +133,7 @@ Arguments:
 
 Flags:
   --name <text>\tName of the filter
-  --conditions <json|@file>\tConditions as JSON: text or @file
+  --conditions <json|@file>\tConditions as JSON
 
 Safety flags:
   --dry-run\tPrint the request without sending it

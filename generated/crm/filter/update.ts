@@ -7,7 +7,7 @@ export interface FilterUpdateArgs {
   readonly id: string;
   /** Name of the filter. */
   readonly name?: string;
-  /** Conditions as JSON: text or @file. */
+  /** Conditions as JSON. */
   readonly conditions?: Json;
 }
 
@@ -26,7 +26,7 @@ export const command = defineCommand<FilterUpdateArgs>(() => import('../client.j
       type: 'string',
       kind: 'json',
       wire: { in: 'body', name: 'conditions' },
-      describe: 'Conditions as JSON: text or @file',
+      describe: 'Conditions as JSON',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },

@@ -68,7 +68,7 @@ Flags:
   --value <number>\tValue in the currency set by --currency [requires --currency]
   --currency <text>\tCurrency code, for example EUR [requires --value]
   --expected-close-date <YYYY-MM-DD>\tExpected close date
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -144,7 +144,7 @@ Flags:
   --value <number>\tValue in the currency set by --currency [requires --currency]
   --currency <text>\tCurrency code, for example EUR [requires --value]
   --expected-close-date <YYYY-MM-DD>\tExpected close date
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

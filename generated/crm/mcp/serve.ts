@@ -7,6 +7,8 @@ export interface McpServeArgs {
   readonly 'all-tools'?: boolean;
   /** Also offer tools that change data. */
   readonly 'allow-writes'?: boolean;
+  /** Maximum size of one result. */
+  readonly 'result-size': number;
   /** Time limit of one call. */
   readonly 'tool-timeout': number;
   /** Offer the tools of these command groups; overrides --all-tools. */
@@ -26,6 +28,14 @@ export const command = defineCommand<McpServeArgs>(() => import('../client.js'),
       describe: 'Offer a tool for every command, not only the core set',
     },
     'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Also offer tools that change data' },
+    'result-size': {
+      type: 'string',
+      kind: 'integer',
+      default: 24000,
+      min: 2000,
+      unit: 'bytes',
+      describe: 'Maximum size of one result',
+    },
     'tool-timeout': {
       type: 'string',
       kind: 'integer',

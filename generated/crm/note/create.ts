@@ -4,7 +4,7 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `note create`. */
 export interface NoteCreateArgs extends BodyFlags {
-  /** Text (HTML), or @file. */
+  /** Text (HTML). */
   readonly content: string;
   /** Deal id. */
   readonly deal?: string;
@@ -30,7 +30,7 @@ export const command = defineCommand<NoteCreateArgs>(() => import('../client.js'
       demandOption: true,
       kind: 'message',
       wire: { in: 'body', name: 'content' },
-      describe: 'Text (HTML), or @file',
+      describe: 'Text (HTML)',
     },
     deal: { type: 'string', kind: 'id', wire: { in: 'body', name: 'deal_id' }, describe: 'Deal id' },
     person: { type: 'string', kind: 'id', wire: { in: 'body', name: 'person_id' }, describe: 'Person id' },

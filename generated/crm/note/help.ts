@@ -36,12 +36,12 @@ Usage:\tcrmcli note create --content <text|@file> [flags]
 A note needs a record: a deal, a person, an organization or a lead.
 
 Flags:
-  --content <text|@file>\tText (HTML), or @file [required]
+  --content <text|@file>\tText (HTML) [required]
   --deal <id>\tDeal id
   --person <id>\tPerson id
   --org <id>\tOrganization id
   --lead <key>\tLead id
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
   --edit\tWrite --content in an editor [not with --content]
 
 Safety flags:
@@ -108,8 +108,8 @@ Arguments:
   <id>\tNote id
 
 Flags:
-  --content <text|@file>\tText (HTML), or @file
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --content <text|@file>\tText (HTML)
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
   --edit\tWrite --content in an editor [not with --content]
 
 Safety flags:

@@ -6,7 +6,7 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 export interface NoteUpdateArgs extends BodyFlags {
   /** Note id. */
   readonly id: string;
-  /** Text (HTML), or @file. */
+  /** Text (HTML). */
   readonly content?: string;
   /** Write --content in an editor. */
   readonly edit?: boolean;
@@ -22,12 +22,7 @@ export const command = defineCommand<NoteUpdateArgs>(() => import('../client.js'
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Note id' },
   },
   flags: {
-    content: {
-      type: 'string',
-      kind: 'message',
-      wire: { in: 'body', name: 'content' },
-      describe: 'Text (HTML), or @file',
-    },
+    content: { type: 'string', kind: 'message', wire: { in: 'body', name: 'content' }, describe: 'Text (HTML)' },
     ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     edit: {

@@ -40,7 +40,7 @@ Flags:
   --name <text>\tName of the organization [required]
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -163,7 +163,7 @@ Flags:
   --name <text>\tName of the organization
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -187,7 +187,7 @@ Arguments:
 Flags:
   --by <text>\tname, or a custom field of text or numbers [required]
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

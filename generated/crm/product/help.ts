@@ -39,7 +39,7 @@ Flags:
   --price <number>\tPrice per unit in the currency set by --currency [requires --currency]
   --currency <text>\tCurrency code, for example EUR [requires --price]
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -120,7 +120,7 @@ Flags:
   --price <number>\tPrice per unit in the currency set by --currency [requires --currency]
   --currency <text>\tCurrency code, for example EUR [requires --price]
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

@@ -39,7 +39,7 @@ Flags:
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
   --board <id>\tId of the board
   --phase <id>\tId of the phase on the board
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -113,7 +113,7 @@ Flags:
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
   --board <id>\tId of the board
   --phase <id>\tId of the phase on the board
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

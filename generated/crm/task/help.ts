@@ -36,7 +36,7 @@ Flags:
   --assignee <id|name>\tId, name or e-mail address of the assignee, or "me"
   --due-date <YYYY-MM-DD>\tDue date
   --parent <id>\tId of the parent task
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -111,7 +111,7 @@ Flags:
   --parent <id>\tId of the parent task
   --done\tMark it as done [not with --undone]
   --undone\tMark it as not done [not with --done]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

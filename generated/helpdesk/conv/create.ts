@@ -5,7 +5,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 export interface ConvCreateArgs {
   /** Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox). */
   readonly 'assign-to'?: string;
-  /** First message: HTML text, @file or piped input. */
+  /** First message, as HTML text. */
   readonly body: string;
   /** E-mail address of the customer. */
   readonly customer: string;
@@ -41,7 +41,7 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
       kind: 'message',
       stdin: true,
       wire: { in: 'body', name: 'threads[0].text' },
-      describe: 'First message: HTML text, @file or piped input',
+      describe: 'First message, as HTML text',
     },
     customer: {
       type: 'string',

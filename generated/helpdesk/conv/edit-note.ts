@@ -7,7 +7,7 @@ export interface ConvEditNoteArgs {
   readonly id: string;
   /** Thread id, shown by "conv threads". */
   readonly threadId: string;
-  /** New HTML text, @file or piped input. */
+  /** New HTML text. */
   readonly body: string;
   /** Write --body in an editor. */
   readonly edit?: boolean;
@@ -41,7 +41,7 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
       kind: 'message',
       stdin: true,
       wire: { in: 'body', name: 'value' },
-      describe: 'New HTML text, @file or piped input',
+      describe: 'New HTML text',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     edit: {

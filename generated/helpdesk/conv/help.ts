@@ -120,7 +120,7 @@ Examples:
 Usage:\thelpdeskcli conv create --body <text|@file> --customer <email> --mailbox <id|name> --subject <text> [flags]
 
 Flags:
-  --body <text|@file>\tFirst message: HTML text, @file or piped input [required]
+  --body <text|@file>\tFirst message, as HTML text [required; or piped input]
   --customer <email>\tE-mail address of the customer [required]
   --mailbox <id|name>\tInbox id or name [required]
   --subject <text>\tSubject line [required]
@@ -201,7 +201,7 @@ Arguments:
   <threadId>\tThread id, shown by "conv threads"
 
 Flags:
-  --body <text|@file>\tNew HTML text, @file or piped input [required]
+  --body <text|@file>\tNew HTML text [required; or piped input]
   --edit\tWrite --body in an editor [not with --body]
 
 Safety flags:
@@ -306,7 +306,7 @@ Arguments:
   <id>\tConversation id, or number as #292
 
 Flags:
-  --body <text|@file>\tHTML text, @file or piped input [required]
+  --body <text|@file>\tHTML text [required; or piped input]
   --edit\tWrite --body in an editor [not with --body]
 
 Safety flags:
@@ -333,7 +333,7 @@ Arguments:
 Flags:
   --attach <file>\tFile to attach, of at most 10 MiB [may be repeated]
   --bcc <a,b,...>\tBCC addresses
-  --body <text|@file>\tHTML text, @file or piped input [not with --saved-reply]
+  --body <text|@file>\tHTML text [or piped input; not with --saved-reply]
   --cc <a,b,...>\tCC addresses
   --draft\tSave the reply as a draft without sending it
   --saved-reply <id|name>\tSaved reply to send in place of --body

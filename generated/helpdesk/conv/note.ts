@@ -5,7 +5,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 export interface ConvNoteArgs {
   /** Conversation id, or number as #292. */
   readonly id: string;
-  /** HTML text, @file or piped input. */
+  /** HTML text. */
   readonly body: string;
   /** Write --body in an editor. */
   readonly edit?: boolean;
@@ -33,7 +33,7 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
       kind: 'message',
       stdin: true,
       wire: { in: 'body', name: 'text' },
-      describe: 'HTML text, @file or piped input',
+      describe: 'HTML text',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     edit: {

@@ -9,7 +9,7 @@ export interface ConvReplyArgs {
   readonly attach?: readonly string[];
   /** BCC addresses. */
   readonly bcc?: readonly string[];
-  /** HTML text, @file or piped input. */
+  /** HTML text. */
   readonly body?: string;
   /** CC addresses. */
   readonly cc?: readonly string[];
@@ -60,7 +60,7 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
       stdin: true,
       conflicts: ['saved-reply'],
       wire: { in: 'body', name: 'text' },
-      describe: 'HTML text, @file or piped input',
+      describe: 'HTML text',
     },
     cc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'cc' }, describe: 'CC addresses' },
     draft: { type: 'boolean', kind: 'boolean', describe: 'Save the reply as a draft without sending it' },

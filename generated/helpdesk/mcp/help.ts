@@ -27,6 +27,7 @@ Speaks the Model Context Protocol over standard input and output until the input
 
 Flags:
   --allow-writes\tAlso offer tools that change data
+  --result-size <number>\tMaximum size of one result [2000 or more bytes; default 24000]
 
 Global flags: helpdeskcli help flags
 `,

@@ -5,6 +5,8 @@ import { defineCommand, local } from 'cmdspec-runtime';
 export interface McpServeArgs {
   /** Also offer tools that change data. */
   readonly 'allow-writes'?: boolean;
+  /** Maximum size of one result. */
+  readonly 'result-size': number;
 }
 
 export const command = defineCommand<McpServeArgs>(() => import('../client.js'), {
@@ -15,6 +17,14 @@ export const command = defineCommand<McpServeArgs>(() => import('../client.js'),
   effect: 'local',
   flags: {
     'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Also offer tools that change data' },
+    'result-size': {
+      type: 'string',
+      kind: 'integer',
+      default: 24000,
+      min: 2000,
+      unit: 'bytes',
+      describe: 'Maximum size of one result',
+    },
   },
   handler: local(() => import('cmdspec-runtime/local/mcp-serve')),
 });

@@ -43,7 +43,7 @@ Flags:
   --city <text>\tCity
   --country <text>\tTwo-letter country code
   --status <A|S|P|C>\tStatus: A none, S suspect, P prospect, C customer
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
@@ -123,7 +123,7 @@ Flags:
   --city <text>\tCity
   --country <text>\tTwo-letter country code
   --status <A|S|P|C>\tStatus: A none, S suspect, P prospect, C customer
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:

@@ -36,7 +36,7 @@ Flags:
   --email <text>\tBusiness e-mail address
   --phone <text>\tBusiness phone number
   --mobile <text>\tBusiness mobile number
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
@@ -107,7 +107,7 @@ Flags:
   --email <text>\tBusiness e-mail address
   --phone <text>\tBusiness phone number
   --mobile <text>\tBusiness mobile number
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:

@@ -30,7 +30,7 @@ Usage:\tledgercli document-folder create [flags]
 Flags:
   --code <text>\tCode of the folder
   --description <text>\tDescription of the folder
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
@@ -70,7 +70,7 @@ Arguments:
   <id...>\tDocument folder, code or GUID [- or @file: one per line]
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:

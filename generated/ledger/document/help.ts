@@ -38,7 +38,7 @@ Flags:
   --file <path>\tFile to attach [may be repeated]
   --folder <uuid>\tFolder (GUID)
   --type <number>\tDocument type, shown by document-type list [default 10]
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
@@ -123,7 +123,7 @@ Arguments:
   <id...>\tDocument id [- or @file: one per line]
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:

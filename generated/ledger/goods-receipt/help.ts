@@ -28,7 +28,7 @@ Examples:
 Usage:\tledgercli goods-receipt create [flags]
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
@@ -50,7 +50,7 @@ Arguments:
   <id...>\tGoods receipt, number or GUID [- or @file: one per line]
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:

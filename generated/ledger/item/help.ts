@@ -41,7 +41,7 @@ Flags:
   --gl-revenue <id|code>\tRevenue G/L account, code or GUID
   --gl-costs <id|code>\tCost G/L account, code or GUID
   --group <id|code>\tItem group, code or GUID
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
@@ -117,7 +117,7 @@ Flags:
   --gl-revenue <id|code>\tRevenue G/L account, code or GUID
   --gl-costs <id|code>\tCost G/L account, code or GUID
   --group <id|code>\tItem group, code or GUID
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:

@@ -38,7 +38,7 @@ Flags:
   --payment-type <one-off|recurrent>\tUse of the mandate
   --signature-date <YYYY-MM-DD>\tDay on which the mandate was signed
   --type <b2b|core>\tScheme of the mandate
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Exactly one of:
@@ -107,7 +107,7 @@ Arguments:
   <id...>\tDirect debit mandate id [- or @file: one per line]
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:

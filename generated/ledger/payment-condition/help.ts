@@ -28,7 +28,7 @@ Usage:\tledgercli payment-condition create [flags]
 Flags:
   --code <text>\tCode of the payment condition
   --description <text>\tDescription of the payment condition
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:

@@ -93,7 +93,7 @@ Arguments:
   <ref>\tSales entry, number or GUID
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
@@ -133,7 +133,7 @@ Arguments:
   <id...>\tLine id [- or @file: one per line]
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
@@ -201,7 +201,7 @@ Arguments:
   <ref...>\tSales entry, number or GUID [- or @file: one per line]
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:

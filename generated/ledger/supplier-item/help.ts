@@ -29,7 +29,7 @@ Examples:
 Usage:\tledgercli supplier-item create [flags]
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
@@ -93,7 +93,7 @@ Arguments:
   <id...>\tSupplier item id [- or @file: one per line]
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:

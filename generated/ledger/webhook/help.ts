@@ -32,7 +32,7 @@ Flags:
   --topic <word>\tResource whose changes are reported [required; known Accounts, BankAccounts, BankEntries, CashEntries, Contacts, CostTransactions, Documents, FinancialTransactions, GeneralJournalEntries, GoodsDeliveries, Items, Opportunities, PurchaseEntries, PurchaseOrders, Quotations, SalesEntries, SalesInvoices, SalesOrders, StockPositions, Subscriptions, TimeTransactions]
   --url <text>\tAddress of the callback (https; on the domain of the app) [required]
   --description <text>\tDescription (the service may keep its own text)
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
@@ -98,7 +98,7 @@ Flags:
   --topic <word>\tResource whose changes are reported [known Accounts, BankAccounts, BankEntries, CashEntries, Contacts, CostTransactions, Documents, FinancialTransactions, GeneralJournalEntries, GoodsDeliveries, Items, Opportunities, PurchaseEntries, PurchaseOrders, Quotations, SalesEntries, SalesInvoices, SalesOrders, StockPositions, Subscriptions, TimeTransactions]
   --url <text>\tAddress of the callback (https; on the domain of the app)
   --description <text>\tDescription (the service may keep its own text)
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:

@@ -137,13 +137,6 @@ export const tools = {
     },
     merged,
     variants,
-    destructive: {
-      description:
-        'Which tools are announced to agents as destructive: those with that access (`deletes`), or all `writes`, because an update replaces what was there.',
-      enum: ['deletes', 'writes'],
-      default: 'deletes',
-      examples: ['writes'],
-    },
     prefix: {
       description: 'Text before the name of every tool.',
       type: 'string',
@@ -162,7 +155,7 @@ export const tool = {
   properties: {
     access: {
       description:
-        'What a call can do. Default: `read` for reads and local commands, `destructive` for deletes and commands that ask for confirmation, otherwise `write`.',
+        'What a call can do. Default: `read` for reads and local commands; `destructive` for deletes, commands that ask for confirmation and updates that replace a whole text; otherwise `write`. A destructive tool requires `confirm`.',
       enum: all<Access>()(['read', 'write', 'destructive']),
       examples: ['destructive'],
     },

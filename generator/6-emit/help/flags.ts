@@ -74,15 +74,22 @@ function valueWord(data: FlagData, placeholder: string | undefined): string {
 
 /** Returns the summary of a flag, then its constraints in brackets. */
 export function flagText({ name, data, placeholder }: FlagIr): string {
-  const open = valueWord(data, placeholder) !== choicesLabel(data);
-  return withFacts(data, data.demandOption === true, open, name);
+  const word = valueWord(data, placeholder);
+  const takesFile = (data.kind === 'json' || data.kind === 'message') && !word.includes('@file');
+  return withFacts(data, data.demandOption === true, word !== choicesLabel(data), name, takesFile ? ['or @file'] : []);
 }
 
 export function argumentText({ name, data }: ArgumentIr): string {
   return withFacts(data, false, true, name);
 }
 
-function withFacts(data: FlagData | PositionalData, required: boolean, choicesOpen: boolean, name: string): string {
+function withFacts(
+  data: FlagData | PositionalData,
+  required: boolean,
+  choicesOpen: boolean,
+  name: string,
+  sources: readonly string[] = [],
+): string {
   const facts = [
     ...(required ? ['required'] : []),
     ...('repeat' in data && data.repeat === true ? ['may be repeated'] : []),
@@ -93,6 +100,7 @@ function withFacts(data: FlagData | PositionalData, required: boolean, choicesOp
     ...(data.default === undefined || data.secret === true ? [] : [`default ${defaultText(data.default)}`]),
     ...(data.env === undefined ? [] : [`env ${data.env}`]),
     ...(takesIdList(data) ? ['- or @file: one per line'] : []),
+    ...(/@file/.test(data.describe) ? [] : sources),
     ...(data.stdin === true && !/piped|standard input/i.test(data.describe) ? ['or piped input'] : []),
     ...names('requires', data.requires),
     ...names(

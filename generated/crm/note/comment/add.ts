@@ -5,7 +5,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 export interface NoteCommentAddArgs {
   /** Note id. */
   readonly noteId: string;
-  /** Text (HTML), or @file. */
+  /** Text (HTML). */
   readonly content: string;
   /** Write --content in an editor. */
   readonly edit?: boolean;
@@ -26,7 +26,7 @@ export const command = defineCommand<NoteCommentAddArgs>(() => import('../../cli
       demandOption: true,
       kind: 'message',
       wire: { in: 'body', name: 'content' },
-      describe: 'Text (HTML), or @file',
+      describe: 'Text (HTML)',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     edit: {

@@ -32,7 +32,7 @@ Arguments:
   <noteId>\tNote id
 
 Flags:
-  --content <text|@file>\tText (HTML), or @file [required]
+  --content <text|@file>\tText (HTML) [required]
   --edit\tWrite --content in an editor [not with --content]
 
 Safety flags:
@@ -89,7 +89,7 @@ Arguments:
 
 Flags:
   --comment <key>\tComment id, shown by \`note comment list\` [required]
-  --content <text|@file>\tText (HTML), or @file [required]
+  --content <text|@file>\tText (HTML) [required]
   --edit\tWrite --content in an editor [not with --content]
 
 Safety flags:

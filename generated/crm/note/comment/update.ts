@@ -7,7 +7,7 @@ export interface NoteCommentUpdateArgs {
   readonly noteId: string;
   /** Comment id, shown by `note comment list`. */
   readonly comment: string;
-  /** Text (HTML), or @file. */
+  /** Text (HTML). */
   readonly content: string;
   /** Write --content in an editor. */
   readonly edit?: boolean;
@@ -35,7 +35,7 @@ export const command = defineCommand<NoteCommentUpdateArgs>(() => import('../../
       demandOption: true,
       kind: 'message',
       wire: { in: 'body', name: 'content' },
-      describe: 'Text (HTML), or @file',
+      describe: 'Text (HTML)',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     edit: {

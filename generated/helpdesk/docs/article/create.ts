@@ -6,7 +6,7 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 export interface DocsArticleCreateArgs extends KeyFlags {
   /** Title, unique in its collection. */
   readonly name: string;
-  /** HTML or plain text, or @file. */
+  /** HTML or plain text. */
   readonly text: string;
   /** Categories by id, name or number. */
   readonly categories?: readonly string[];
@@ -41,7 +41,7 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
       demandOption: true,
       kind: 'message',
       wire: { in: 'body', name: 'text' },
-      describe: 'HTML or plain text, or @file',
+      describe: 'HTML or plain text',
     },
     categories: {
       type: 'string',

@@ -34,7 +34,7 @@ Usage:\thelpdeskcli docs article create --name <text> --text <text|@file> --coll
 
 Flags:
   --name <text>\tTitle, unique in its collection [required]
-  --text <text|@file>\tHTML or plain text, or @file [required]
+  --text <text|@file>\tHTML or plain text [required]
   --collection <id|name>\tCollection id, name or number [required]
   --categories <a,b,...>\tCategories by id, name or number [- or @file: one per line]
   --keywords <a,b,...>\tSearch keywords
@@ -138,7 +138,7 @@ Arguments:
   <id...>\tArticle id or number [- or @file: one per line]
 
 Flags:
-  --text <text|@file>\tHTML or plain text, or @file [required]
+  --text <text|@file>\tHTML or plain text [required]
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
   --edit\tWrite --text in an editor [not with --text]
 
@@ -181,7 +181,7 @@ Arguments:
 
 Flags:
   --name <text>\tTitle, unique in its collection
-  --text <text|@file>\tHTML or plain text, or @file
+  --text <text|@file>\tHTML or plain text
   --status <published|notpublished>\tWhether readers can see it
   --slug <text>\tLast part of the URL
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)

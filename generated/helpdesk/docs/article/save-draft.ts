@@ -6,7 +6,7 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 export interface DocsArticleSaveDraftArgs extends KeyFlags {
   /** Article id or number. */
   readonly id: string | readonly string[];
-  /** HTML or plain text, or @file. */
+  /** HTML or plain text. */
   readonly text: string;
   /** Write --text in an editor. */
   readonly edit?: boolean;
@@ -33,7 +33,7 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
       demandOption: true,
       kind: 'message',
       wire: { in: 'body', name: 'text' },
-      describe: 'HTML or plain text, or @file',
+      describe: 'HTML or plain text',
     },
     ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },

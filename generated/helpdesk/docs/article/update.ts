@@ -8,7 +8,7 @@ export interface DocsArticleUpdateArgs extends KeyFlags {
   readonly id: string;
   /** Title, unique in its collection. */
   readonly name?: string;
-  /** HTML or plain text, or @file. */
+  /** HTML or plain text. */
   readonly text?: string;
   /** Whether readers can see it. */
   readonly status?: 'published' | 'notpublished';
@@ -55,12 +55,7 @@ export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../
       wire: { in: 'body', name: 'name' },
       describe: 'Title, unique in its collection',
     },
-    text: {
-      type: 'string',
-      kind: 'message',
-      wire: { in: 'body', name: 'text' },
-      describe: 'HTML or plain text, or @file',
-    },
+    text: { type: 'string', kind: 'message', wire: { in: 'body', name: 'text' }, describe: 'HTML or plain text' },
     status: {
       type: 'string',
       kind: 'enum',

@@ -1,0 +1,198 @@
+/** The arguments of tools, from the flags and arguments of commands. */
+import { withoutPrototype } from '../../runtime/base/objects.js';
+import { isWrite } from '../../runtime/base/effects.js';
+import { defined } from '../../runtime/base/defined.js';
+import { formOf } from '../../runtime/base/split.js';
+import { inTools } from '../../runtime/base/tool-text.js';
+import { tableColumns } from '../../runtime/odata/columns.js';
+import type { Access, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
+import type { Kind } from '../../runtime/contract/kinds.js';
+import type { FlagSpec, ToolSpec } from '../2-shape/types.js';
+import { capOwner } from './cap.js';
+import { catalogueSettings } from './catalogue.js';
+import { choicesOf } from './choices.js';
+import { notationText } from './notation.js';
+import type { Bound, BoundCommand, BoundFlag } from './types.js';
+
+/** What `tool` of a command, or a variant, changes about the flags of a tool. */
+export type FlagChanges = Pick<ToolSpec, 'drop' | 'defaults'>;
+
+export const ownSettings = ({ spec }: BoundCommand): ToolSpec => (typeof spec.tool === 'object' ? spec.tool : {});
+
+/** The changes of a command with those of a variant. */
+function changesOf(command: BoundCommand, variant: FlagChanges = {}): FlagChanges {
+  const { drop = [], defaults } = ownSettings(command);
+  const both = { ...defaults, ...variant.defaults };
+  return {
+    drop: [...drop, ...(variant.drop ?? [])],
+    ...(Object.keys(both).length === 0 ? {} : { defaults: both }),
+  };
+}
+
+export const accessOf = (command: BoundCommand): Access => ownSettings(command).access ?? derivedAccess(command);
+
+/**
+ * Returns the access of a command that does not declare one: an update that replaces a whole text destroys what was
+ * written there, as a delete does.
+ */
+export function derivedAccess({ effect, confirm, spec, args, flags }: BoundCommand): Access {
+  if (!isWrite(effect)) return 'read';
+  const asks = confirm !== undefined || spec.confirm === true;
+  const replacesText = effect === 'update' && [...args, ...flags].some(({ kind }) => kind === 'message');
+  return effect === 'delete' || asks || replacesText ? 'destructive' : 'write';
+}
+
+export function inputOf(
+  command: BoundCommand,
+  bound: Bound,
+  variant?: FlagChanges,
+): { readonly inputSchema: ToolInput; readonly defaults: ToolSpec['defaults'] } {
+  const own = changesOf(command, variant).defaults;
+  const values = toolValues(command, bound, variant);
+  const has = (name: string): boolean => values.some((flag) => flag.name === name);
+  const cap = capOwner(command, bound.spec)?.cap ?? Infinity;
+  const sums = printsFigures(command);
+  const isList = printsRows(command) && !sums;
+  const limit = values.find(({ name }) => name === 'limit')?.spec.default;
+  const few = isList && !sums && has('limit') && own?.['limit'] === undefined && Number(limit ?? cap) > LIST_LIMIT;
+  const defaults = few ? { ...own, limit: LIST_LIMIT } : own;
+  // Where every write has the flag, it does not show which ones ask.
+  const asks = command.flags.some(({ name, origin }) => name === 'yes' && origin === 'own');
+  const isDestructive = accessOf(command) === 'destructive';
+  const names = new Set([...values.map(({ name }) => name), ...(asks || isDestructive ? ['confirm'] : [])]);
+  const argument = (flag: string) => (flag === 'yes' && asks ? 'confirm' : names.has(flag) ? flag : undefined);
+  const usual = isList ? columnNames(command, bound) : undefined;
+  const entries = values.map((flag): [string, ToolProperty] => {
+    const preset = withoutPrototype(defaults ?? {})[flag.name];
+    const { description = '', ...property } = propertyOf(flag, flag.name === 'fields' ? usual : preset);
+    const text = flag.origin === 'global' && flag.name === 'fields' ? fieldsText(usual) : description;
+    return [flag.name, { ...property, description: inTools(text, argument) || text }];
+  });
+  if (isList && !has('limit')) {
+    const description = 'Maximum number of records';
+    entries.push(['limit', { type: 'integer', minimum: 1, default: LIST_LIMIT, description }]);
+  }
+  const required = values.filter((flag) => flag.required).map(({ name }) => name);
+  if (isDestructive) {
+    const description = 'Confirms the change; must be true, except in a dry run';
+    entries.push(['confirm', { type: 'boolean', const: true, description }]);
+  } else if (asks) {
+    entries.push(['confirm', { type: 'boolean', description: 'Confirms what the command asks for' }]);
+  }
+  return {
+    defaults,
+    inputSchema: {
+      type: 'object',
+      properties: Object.fromEntries(entries),
+      ...(required.length === 0 ? {} : { required }),
+      additionalProperties: false,
+    },
+  };
+}
+
+/** Number of records that a list returns unless the call asks for more: what an agent reads, it pays for. */
+const LIST_LIMIT = 25;
+
+const fieldsText = (usual: readonly string[] | undefined): string =>
+  usual === undefined ? 'Fields to return' : 'Fields to return; "*" returns all';
+
+/** Whether a command reads a list. */
+const printsRows = ({ verb, request, workflow, effect }: BoundCommand): boolean =>
+  effect === 'read' &&
+  (request === undefined
+    ? verb === 'list' || workflow?.calls.some(({ paging }) => paging !== undefined) === true
+    : request.shape === 'rows');
+
+/** Whether a workflow prints figures of a list, of which a part would mislead. */
+const printsFigures = ({ request, spec, verb }: BoundCommand): boolean =>
+  request === undefined && verb !== 'list' && (spec.columns === undefined || spec.shape === 'record');
+
+/** Returns the names of the columns of a list: the fields that a call gets without naming any. */
+function columnNames({ spec, scope, request }: BoundCommand, { spec: service }: Bound): readonly string[] | undefined {
+  if (request === undefined) return undefined;
+  const { resource } = request;
+  const written = spec.columns ?? (resource?.verb === 'lines' ? undefined : scope.spec.columns);
+  if (written !== undefined)
+    return written.map((column) => (typeof column === 'string' ? (column.split('|')[0] ?? '') : column.key));
+  const { columns } = catalogueSettings(service);
+  return resource?.record && tableColumns(resource.record, { columns }).map(({ key }) => key);
+}
+
+const setByServer = ['allow-writes', 'yes'];
+
+/** Returns the arguments and flags of a tool. Credentials and what the server sets are left out. */
+export function toolValues(
+  command: BoundCommand,
+  { globals }: Pick<Bound, 'globals'>,
+  variant?: FlagChanges,
+): BoundFlag[] {
+  const { drop = [] } = changesOf(command, variant);
+  const own = command.flags.filter(
+    ({ name, origin }) => origin !== 'credential' && !setByServer.includes(name) && origin !== 'terminal',
+  );
+  const around = printsRows(command) ? globals.filter(({ name }) => name === 'limit' || name === 'fields') : [];
+  // A tool that reads must not write files, so it has no path flags unless they are required.
+  const writesFile = ({ kind, required }: BoundFlag) => kind === 'path' && !required && accessOf(command) === 'read';
+  return [...command.args, ...own, ...around].filter(
+    (flag) =>
+      flag.spec.secret !== true &&
+      flag.spec.hidden !== true &&
+      !flag.wires.some((wire) => wire.in === 'credential' || (wire.in === 'print' && wire.name === 'secrets')) &&
+      !drop.includes(flag.name) &&
+      !writesFile(flag),
+  );
+}
+
+/** Formats of kinds that a name and a summary do not show. */
+const forms: Readonly<Partial<Record<Kind, string>>> = {
+  date: 'YYYY-MM-DD',
+  time: 'HH:MM',
+  timestamp: 'RFC 3339',
+  since: 'RFC 3339, or a time span before now such as 7d, 12h',
+  period: 'such as 90d',
+  pair: 'Name=value',
+  uuid: 'UUID',
+  json: 'JSON',
+};
+
+function propertyOf({ kind, spec, summary, line }: BoundFlag, preset: unknown = spec.default): ToolProperty {
+  const form = forms[kind === 'csv' ? (spec.of ?? 'text') : kind];
+  const unit = spec.unit ?? (spec.splits === undefined ? form : formOf(spec.splits));
+  const isNamed = unit === undefined || summary.includes(unit.split(/[ ,]/, 1)[0] ?? '');
+  const description = isNamed ? summary : `${summary} (${unit})`;
+  const several = spec.repeatable === true || spec.variadic === true;
+  const element = elementOf(kind, spec);
+  const described = line === undefined ? element : { ...element, description: notationText(line) };
+  const one = kind === 'csv' ? listOf(elementOf(spec.of ?? 'text', spec), spec) : described;
+  const property = several && kind !== 'csv' ? listOf(one, spec) : one;
+  const isText = property.type === 'string' && typeof preset === 'number';
+  return { ...property, ...defined({ default: isText ? String(preset) : preset }), description };
+}
+
+function listOf(items: ToolProperty, spec: FlagSpec): ToolProperty {
+  return {
+    type: 'array',
+    items,
+    ...defined({ minItems: spec['min-items'], maxItems: spec['max-items'] }),
+  };
+}
+
+function elementOf(kind: Kind, spec: FlagSpec): ToolProperty {
+  const choices = choicesOf(spec);
+  if (choices !== undefined) return { type: 'string', [spec.open === true ? 'examples' : 'enum']: choices };
+  switch (kind) {
+    case 'boolean':
+    case 'yesno':
+      return { type: 'boolean' };
+    case 'integer':
+    case 'number':
+      return {
+        type: kind,
+        ...defined({ minimum: spec.min, maximum: spec.max }),
+      };
+    case 'json':
+      return {};
+    default:
+      return { type: 'string', ...defined({ maxLength: spec['max-length'] }) };
+  }
+}
