@@ -163,15 +163,14 @@ describe('reading one conversation', () => {
   test('a merged conversation is read from its target, and the error for its threads names the target', async () => {
     expect((await read(['conv', 'get', '500008'])).id).toBe(500_009);
     const { code, stderr } = await run(['conv', 'threads', '500008']);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('merged into another; run "conv get 500008" to check')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('merged into another; "conv get 500008" shows that one')]);
   });
 
-  test('for a number in place of an id the error names the command that finds the id', async () => {
+  test('for a number in place of an id the error names how to write it', async () => {
     const { code, stderr } = await run(['conv', 'get', '12']);
     expect(code).toBe(1);
-    const [, line = ''] = /with (conv list .*)\./.exec(stderr) ?? [];
-    const words = line.split(' ').map((word) => word.replaceAll('"', ''));
-    expect((await read<Row[]>(words))[0]?.number).toBe(12);
+    const [, word = ''] = /write '(#12)'\./.exec(stderr) ?? [];
+    expect((await read(['conv', 'get', word])).number).toBe(12);
   });
 
   test('all threads, over pages, newest first, as plain text in a table', async () => {
@@ -270,7 +269,7 @@ describe('answering', () => {
     const merged = await run(['conv', 'reply', '500008', '--body', 'x']);
     expect([merged.code, merged.stderr]).toEqual([1, expect.stringContaining('merged into conversation 500009')]);
     const note = await run(['conv', 'note', '500008', '--body', 'x']);
-    expect([note.code, note.stderr]).toEqual([1, expect.stringContaining('run "conv get 500008" to check')]);
+    expect([note.code, note.stderr]).toEqual([1, expect.stringContaining('"conv get 500008" shows that one')]);
     const full = await run(['conv', 'note', '500014', '--body', 'x']);
     expect([full.code, full.stderr]).toEqual([1, expect.stringMatching(/412: .*100 threads.*\n.*"conv create"/)]);
     writeFileSync(join(home, 'long.html'), 'x'.repeat(11_000_000));
