@@ -101,7 +101,7 @@ onTerminal('the text of a write that failed, or was not sent, is kept', async ()
   const writer = program('writer', 'echo "A long text" > "$1"');
   const failing = program('failing', 'echo "A long text" > "$1"; exit 3');
   for (const [line, editor, says] of [
-    ['conv note 5', writer, '[exit 1]'],
+    ['conv note 999999', writer, '[exit 1]'],
     ['conv note 500001 --dry-run', writer, '[exit 0]'],
     ['conv note 500001', failing, '(exit code 3)'],
   ] as const) {
