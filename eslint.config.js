@@ -29,6 +29,7 @@ const packages = {
   tools: ['^@modelcontextprotocol/', 'Only runtime/tools knows the protocol of tools.'],
   tsMorph: ['^ts-morph$', 'Only generator/6-emit/typescript knows ts-morph.'],
   charts: ['^echarts', 'Only workflows/crm/lib/digest/charts.ts knows echarts.'],
+  xml: ['^@rgrove/parse-xml$', 'Only workflows/ledger/lib/statement/camt.ts knows the parser of XML.'],
   yaml: [
     '^js-yaml$',
     'The runtime never reads YAML; in the generator only the read pass does, and an import writes it.',
@@ -155,6 +156,7 @@ export default tseslint.config(
   layer('auth', ['keychain'], 'keychain.ts'),
   forbid('workflows/**/*.ts', [], runtime, generator, sandbox),
   forbid('workflows/crm/lib/digest/charts.ts', ['charts'], runtime, generator, sandbox),
+  forbid('workflows/ledger/lib/statement/camt.ts', ['xml'], runtime, generator, sandbox),
   forbid('sandbox/**/*.ts', [], workflows, generator, runtimeOfSandbox),
   forbid('generator/**/*.ts', [], workflows, sandbox, runtimeOfGenerator),
   forbid('generator/6-emit/typescript/**/*.ts', ['tsMorph'], workflows, sandbox, runtimeOfGenerator),

@@ -15,14 +15,12 @@ import { inProcess } from './support/in-process.js';
 const free: Readonly<Record<string, readonly string[]>> = {
   crm: [
     ...['api-token', 'client-id', 'client-secret', 'comments', 'description', 'http-auth-password', 'http-auth-user'],
-    ...['name', 'note', 'subject', 'title', 'words'],
+    ...['name', 'note', 'words'],
   ],
-  helpdesk: [
-    ...['api-key', 'app-id', 'app-secret', 'company', 'first', 'job-title', 'label', 'last', 'name', 'text', 'words'],
-  ],
+  helpdesk: [...['api-key', 'app-id', 'app-secret', 'company', 'first', 'job-title', 'label', 'last', 'text', 'words']],
   ledger: [
     ...['address', 'city', 'client-id', 'client-secret', 'description', 'extra-text', 'first-name', 'invoice'],
-    ...['last-name', 'name', 'notes', 'reference', 'remarks', 'subject', 'words', 'your-ref'],
+    ...['last-name', 'notes', 'reference', 'remarks', 'subject', 'words', 'your-ref'],
   ],
 };
 
@@ -60,9 +58,36 @@ test.each([
     '<id> must be an identifier: not blank, without slashes and control characters',
   ],
   ['crmcli', ['search', ' '], '<term> is blank.'],
+  ['crmcli', ['deal', 'update', '1', '--title', ''], '--title is empty.'],
+  ['helpdeskcli', ['docs', 'article', 'update', '1', '--name', ''], '--name is empty.'],
+  ['helpdeskcli', ['docs', 'collection', 'update', '1', '--name', ' '], '--name is blank.'],
+  ['ledgercli', ['account', 'update', '2', '--name', ''], '--name is empty.'],
+  ['ledgercli', ['item', 'update', 'ART-0001', '--description', ''], '--description is empty.'],
 ] as const)('%s %j is a usage error', async (client, line, message) => {
   const { code, stderr } = await inProcess(client, ['--profile', 'sandbox', ...line, '--verbose'], newHome());
   expect(stderr).toContain(message);
   expect(stderr).not.toMatch(/GET|POST/);
   expect(code).toBe({ crmcli: 64, helpdeskcli: 1, ledgercli: 2 }[client]);
+});
+
+test.each([
+  [
+    'crmcli',
+    ['deal', 'update', '1', '--body', '{"title":" "}'],
+    'The field title is blank, and every record needs a value.',
+  ],
+  ['crmcli', ['deal', 'update', '1', '--field', 'Title='], 'is empty.'],
+  [
+    'ledgercli',
+    ['account', 'update', '1', '--set', 'Name='],
+    'crm/Accounts: Name is empty, and every record needs a value.',
+  ],
+  ['ledgercli', ['account', 'update', '1', '--body', '{"Name":""}'], 'Name is empty'],
+  ['ledgercli', ['upsert', 'crm/Accounts', '--match', 'Code=1', '--set', 'Name='], 'Name is empty'],
+] as const)('%s %j is an error before the write', async (client, line, message) => {
+  const argv = ['--profile', 'sandbox', ...line, '--verbose', ...(client === 'ledgercli' ? ['--allow-writes'] : [])];
+  const { code, stderr } = await inProcess(client, argv, newHome());
+  expect(stderr).toContain(message);
+  expect(stderr).not.toMatch(/(?:POST|PUT|PATCH) /);
+  expect(code).toBe({ crmcli: 65, helpdeskcli: 1, ledgercli: 65 }[client]);
 });

@@ -540,8 +540,8 @@ webhook - Deliveries of events to a URL:
   'help auth': `How to sign in
 
 Sign in:
-  crmcli auth login\tAPI token, typed at a hidden prompt
-  crmcli auth login --oauth\tOAuth, in a browser
+  crmcli auth login\tStore the API token, which you type at a hidden prompt
+  crmcli auth login --oauth\tSign in through a browser
 
 Environment variables, for one run:
   CRMCLI_COMPANY_DOMAIN\tCompany: the subdomain of the company, such as acme (letters, digits and hyphens), or its full URL
@@ -625,7 +625,7 @@ Flags:
   --timeout <number>\tRequest timeout [1 or more milliseconds; default 30000]
   --verbose\tLog requests to stderr
 
-Names in place of ids are looked up in lists that are kept for 15 minutes, for writes too. A name that is not in a list or is there twice, and a write of this client, cause it to be read again. After a change elsewhere, such as two records that swapped their names, delete the folder "names" in ~/.config/crmcli.
+Names in place of ids are looked up in lists. Every write reads its list anew; a read may use one that was stored less than 15 minutes ago in the folder "names" of ~/.config/crmcli, and reads it again if a name is not in it, or is in it twice.
 
 A value follows its flag, after a space or an equals sign: --limit 5, --limit=5. A value that begins with a dash needs the equals sign. Everything after -- is an argument.
 `,
@@ -645,7 +645,7 @@ Fields, filters and limits:
   --jq <filter>\tFilter the output of --output json with a jq expression; text keeps its quotes, unless --raw-output (-r) is set
   --raw-output, -r\tPrint text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe
   --columns a,b\tShow only these columns, in this order, in a table or CSV file. To keep them for the tables of a command, run \`crmcli config set columns.<command> a,b\`, with dots between the words of the command
-  --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown
+  --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown, unless the service sorts by the column, as the help of the command shows: it then sorts the whole list, for every format
   --labels\tUse the headers of tables in CSV, instead of the names of fields
   --csv-safe\tPut an apostrophe before CSV cells that begin with = + - @: a spreadsheet would run them as formulas. Without it, a file holds exactly what the service stores
   --limit <n>\tPrint at most n records, and read only the pages that are needed; 0 prints all. A note on stderr reports what was left out
@@ -658,6 +658,10 @@ Examples:
 Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit. If a later page fails, the records before it are printed: in ndjson line by line, in JSON as an array that is closed. The exit code reports that the list is incomplete.
 
 A --jq filter that begins with .[] runs while the records arrive. json, ndjson, yaml and csv contain exactly what the service stores in files and pipes; on a terminal, characters that could control it are escaped or replaced. A table, and the line that an action prints, are for people: such characters are replaced everywhere, and long texts are cut.
+
+What makes a value easier to read is added in tables only: the currency beside an amount, the units of a duration, the name of a record in place of its id, the name of an object in place of its fields. CSV and the other formats hold plain numbers, exact times and ids; in CSV, the currency of an amount is a column of its own.
+
+A field of --fields that no record has is reported on stderr after the records.
 
 An empty list is [] in JSON, no output in CSV, and "No results found." in a table. Results go to stdout, everything else to stderr.
 

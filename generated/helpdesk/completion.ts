@@ -81,7 +81,8 @@ _helpdeskcli_flags=(
   '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk'
   '--threads\t'
   '--web\t'
-  '--assigned-to\t!name:assignee+user'
+  '--assigned-to\t!name:assignee+user:none'
+  '--customer\t='
   '--query\t='
   '--limit\t='
   '--to-mailbox\t!name:inbox'
@@ -194,82 +195,82 @@ _helpdeskcli_level() {
   'conv edit-note') flags='69 19 65' args=('=' '=') runs=1 ;;
   'conv export') flags='52 70 53 71 72 73 74 58' runs=1 ;;
   'conv get') flags='75 76' args=('=') runs=1 ;;
-  'conv list') flags='52 53 70 74 77 78 58 79' runs=1 ;;
-  'conv move') flags='80 19' args=('=' '...') runs=1 ;;
-  'conv note') flags='81 19 65' args=('=') runs=1 ;;
-  'conv reply') flags='82 83 81 84 85 86 87 19 65' args=('=') runs=1 ;;
-  'conv search') flags='52 79' args=('=') runs=1 ;;
+  'conv list') flags='52 53 70 74 77 78 79 58 80' runs=1 ;;
+  'conv move') flags='81 19' args=('=' '...') runs=1 ;;
+  'conv note') flags='82 19 65' args=('=') runs=1 ;;
+  'conv reply') flags='83 84 82 85 86 87 88 19 65' args=('=') runs=1 ;;
+  'conv search') flags='52 80' args=('=') runs=1 ;;
   'conv status') flags='55 19' args=('=' '...') runs=1 ;;
-  'conv tag') flags='88 89 19' args=('=' '...') runs=1 ;;
+  'conv tag') flags='89 90 19' args=('=' '...') runs=1 ;;
   'conv threads') args=('=') runs=1 ;;
-  'conv watch') flags='52 90 91 92 93 94' runs=1 ;;
+  'conv watch') flags='52 91 92 93 94 95' runs=1 ;;
   'customer') nodes='conversations create get list search update' ;;
-  'customer conversations') flags='79' args=('=') runs=1 ;;
-  'customer create') flags='95 96 97 98 99 100 19' runs=1 ;;
+  'customer conversations') flags='80' args=('=') runs=1 ;;
+  'customer create') flags='96 97 98 99 100 101 19' runs=1 ;;
   'customer get') flags='76' args=('=') runs=1 ;;
-  'customer list') flags='98 100 101 70 79' runs=1 ;;
-  'customer search') flags='79' args=('=') runs=1 ;;
-  'customer update') flags='95 96 97 98 99 100 19' args=('=') runs=1 ;;
+  'customer list') flags='99 101 102 70 80' runs=1 ;;
+  'customer search') flags='80' args=('=') runs=1 ;;
+  'customer update') flags='96 97 98 99 100 101 19' args=('=') runs=1 ;;
   'docs') nodes='article auth category collection site' ;;
-  'docs auth') flags='102 38' runs=1 ;;
+  'docs auth') flags='103 38' runs=1 ;;
   'docs article') nodes='create delete delete-draft get list save-draft search update' ;;
-  'docs article create') flags='103 104 105 106 107 108 109 110 19 111' runs=1 ;;
-  'docs article delete') flags='110 19 57' args=('=' '...') runs=1 ;;
-  'docs article delete-draft') flags='110 19 57' args=('=' '...') runs=1 ;;
-  'docs article get') flags='110 76' args=('=') runs=1 ;;
-  'docs article list') flags='112 106 113 110 79' runs=1 ;;
-  'docs article save-draft') flags='104 110 19 111' args=('=' '...') runs=1 ;;
-  'docs article search') flags='106 114 113 115 110 79' args=('=') runs=1 ;;
-  'docs article update') flags='103 104 109 116 110 19 111' args=('=') runs=1 ;;
+  'docs article create') flags='104 105 106 107 108 109 110 111 19 112' runs=1 ;;
+  'docs article delete') flags='111 19 57' args=('=' '...') runs=1 ;;
+  'docs article delete-draft') flags='111 19 57' args=('=' '...') runs=1 ;;
+  'docs article get') flags='111 76' args=('=') runs=1 ;;
+  'docs article list') flags='113 107 114 111 80' runs=1 ;;
+  'docs article save-draft') flags='105 111 19 112' args=('=' '...') runs=1 ;;
+  'docs article search') flags='107 115 114 116 111 80' args=('=') runs=1 ;;
+  'docs article update') flags='104 105 110 117 111 19 112' args=('=') runs=1 ;;
   'docs category') nodes='create delete list update' ;;
-  'docs category create') flags='117 118 119 106 110 19' runs=1 ;;
-  'docs category delete') flags='110 19 57' args=('=' '...') runs=1 ;;
-  'docs category list') flags='110 79' args=('!name:collection') runs=1 ;;
-  'docs category update') flags='117 118 119 110 19' args=('=') runs=1 ;;
+  'docs category create') flags='118 119 120 107 111 19' runs=1 ;;
+  'docs category delete') flags='111 19 57' args=('=' '...') runs=1 ;;
+  'docs category list') flags='111 80' args=('!name:collection') runs=1 ;;
+  'docs category update') flags='118 119 120 111 19' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
-  'docs collection create') flags='120 118 119 114 110 19' runs=1 ;;
-  'docs collection delete') flags='110 19 57' args=('!name:collection' '...') runs=1 ;;
-  'docs collection get') flags='110' args=('!name:collection') runs=1 ;;
-  'docs collection list') flags='114 121 110 79' runs=1 ;;
-  'docs collection update') flags='120 118 119 122 110 19' args=('!name:collection') runs=1 ;;
+  'docs collection create') flags='121 119 120 115 111 19' runs=1 ;;
+  'docs collection delete') flags='111 19 57' args=('!name:collection' '...') runs=1 ;;
+  'docs collection get') flags='111' args=('!name:collection') runs=1 ;;
+  'docs collection list') flags='115 122 111 80' runs=1 ;;
+  'docs collection update') flags='121 119 120 123 111 19' args=('!name:collection') runs=1 ;;
   'docs site') nodes='get list' ;;
-  'docs site get') flags='110' args=('=') runs=1 ;;
-  'docs site list') flags='110 79' runs=1 ;;
+  'docs site get') flags='111' args=('=') runs=1 ;;
+  'docs site list') flags='111 80' runs=1 ;;
   'mailbox') nodes='fields folders get list' ;;
   'mailbox fields') args=('!name:inbox') runs=1 ;;
   'mailbox folders') args=('!name:inbox') runs=1 ;;
   'mailbox get') args=('!name:inbox') runs=1 ;;
-  'mailbox list') flags='79' runs=1 ;;
+  'mailbox list') flags='80' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='123 124' runs=1 ;;
+  'mcp serve') flags='124 125' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
   'report beacon') flags='52 70' runs=1 ;;
-  'report company') flags='125 126 52 127' runs=1 ;;
-  'report conversations') flags='125 126 52 127' runs=1 ;;
-  'report user') flags='125 126 128' runs=1 ;;
+  'report company') flags='126 127 52 128' runs=1 ;;
+  'report conversations') flags='126 127 52 128' runs=1 ;;
+  'report user') flags='126 127 129' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='129 130 131 132 133 134 135' runs=1 ;;
+  'sandbox serve') flags='130 131 132 133 134 135 136' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('!name:tag') runs=1 ;;
-  'tag list') flags='79' runs=1 ;;
+  'tag list') flags='80' runs=1 ;;
   'tag usage') args=('!name:tag') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('!name:user') runs=1 ;;
-  'user list') flags='136 137 79' runs=1 ;;
+  'user list') flags='137 138 80' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='138 139 140 141 19' runs=1 ;;
+  'webhook create') flags='139 140 141 142 19' runs=1 ;;
   'webhook delete') flags='19 57' args=('=' '...') runs=1 ;;
-  'webhook get') flags='142' args=('=') runs=1 ;;
-  'webhook list') flags='142 79' runs=1 ;;
+  'webhook get') flags='143' args=('=') runs=1 ;;
+  'webhook list') flags='143 80' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='52 143 79' runs=1 ;;
-  'workflow run') flags='144 19 57' args=('=') runs=1 ;;
+  'workflow list') flags='52 144 80' runs=1 ;;
+  'workflow run') flags='145 19' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -475,14 +476,14 @@ typeset -ga _helpdeskcli_flags=(
   '--email\t=\tE-mail address that was signed'
   '--signature\t=\tSignature (64 hex digits)'
   '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
-  '--mailbox\t!name:inbox\tInbox id or name'
+  '--mailbox\t!name:inbox\tMailbox id or name'
   '--tag\t=\tTag name, or several with commas to match any'
   '--limit\t=\tMaximum number of conversations to change (0 for all)'
   '--set\t:active pending closed spam\tNew status'
   '--status\t=\tCurrent status of the conversations (default: active)'
   '-y --yes\t\tSkip the confirmation prompt'
   '--status\t:active pending closed spam all\tStatus of the conversations'
-  '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
+  '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the mailbox)'
   '--body\t@\tFirst message, as HTML text'
   '--customer\t=\tE-mail address of the customer'
   '--subject\t=\tSubject line'
@@ -500,10 +501,11 @@ typeset -ga _helpdeskcli_flags=(
   '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source'
   '--threads\t\tShow what was written as well'
   '--web\t\tOpen the record in the browser, or print its address'
-  '--assigned-to\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
+  '--assigned-to\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none"'
+  '--customer\t=\tCustomer id, or e-mail address (also in CC and BCC)'
   '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)'
   '--limit\t=\tMaximum number of rows (0 for all)'
-  '--to-mailbox\t!name:inbox\tId or name of the target inbox'
+  '--to-mailbox\t!name:inbox\tId or name of the target mailbox'
   '--body\t@\tHTML text'
   '+ --attach\t/\tFile to attach, of at most 10 MiB'
   '--bcc\t=\tBCC addresses'
@@ -524,7 +526,7 @@ typeset -ga _helpdeskcli_flags=(
   '--first\t=\tFirst name'
   '--job-title\t=\tJob title'
   '--last\t=\tLast name'
-  '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name'
+  '--mailbox\t!name:inbox\tOnly customers with a conversation in this mailbox, id or name'
   '--api-key\t=\tAPI key (omit it to be prompted)'
   '--name\t=\tTitle, unique in its collection'
   '--text\t@\tHTML or plain text'
@@ -548,8 +550,8 @@ typeset -ga _helpdeskcli_flags=(
   '--site\t=\tId of the site to move the collection to'
   '--allow-writes\t\tAlso offer tools that change data'
   '--result-size\t=\tMaximum size of one result'
-  '--start\t=\tStart of the time range: a date or an RFC 3339 time'
-  '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time'
+  '--start\t=\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
+  '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)'
   '--tag\t,!names:tag\tTags by name or id, with commas to match any'
   '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
   '--background\t\tRun in the background and end when the sandbox is ready'
@@ -560,7 +562,7 @@ typeset -ga _helpdeskcli_flags=(
   '--seed\t=\tSeed of the generated records'
   '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
   '--email\t=\tExact e-mail address'
-  '--mailbox\t!name:inbox\tOnly members of this inbox, id or name'
+  '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name'
   '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'
   '--label\t=\tLabel shown in the account settings'
   '--secret\t=\tKey that signs the deliveries'
@@ -573,7 +575,7 @@ typeset -ga _helpdeskcli_flags=(
 _helpdeskcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the inbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'describe:Describe commands as JSON, for programs' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Show help for a command or topic' 'mailbox:Inboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the inboxes') own=(17) values=('!alias') ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the mailbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'describe:Describe commands as JSON, for programs' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Show help for a command or topic' 'mailbox:Mailboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the mailboxes') own=(17) values=('!alias') ;;
   ('api') own=(18 19 20) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('backup') own=(21 22 23 24 25 26 27 28 29 30 31 32 20) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
@@ -601,7 +603,7 @@ _helpdeskcli_level() {
   ('config set') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
   ('config validate') runs=1 ;;
-  ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'download:Save the files attached to a conversation' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or message' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another inbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
+  ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'download:Save the files attached to a conversation' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or message' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another mailbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
   ('conv assign') own=(52 20) values=('=' '...') runs=1 ;;
   ('conv attachments') values=('=') runs=1 ;;
   ('conv bulk-status') own=(53 54 55 56 57 58 20) runs=1 ;;
@@ -613,82 +615,82 @@ _helpdeskcli_level() {
   ('conv edit-note') own=(70 20 66) values=('=' '=') runs=1 ;;
   ('conv export') own=(53 71 54 72 73 74 75 59) runs=1 ;;
   ('conv get') own=(76 77) values=('=') runs=1 ;;
-  ('conv list') own=(53 54 71 75 78 79 59 80) runs=1 ;;
-  ('conv move') own=(81 20) values=('=' '...') runs=1 ;;
-  ('conv note') own=(82 20 66) values=('=') runs=1 ;;
-  ('conv reply') own=(83 84 82 85 86 87 88 20 66) values=('=') runs=1 ;;
-  ('conv search') own=(53 80) values=('=') runs=1 ;;
+  ('conv list') own=(53 54 71 75 78 79 80 59 81) runs=1 ;;
+  ('conv move') own=(82 20) values=('=' '...') runs=1 ;;
+  ('conv note') own=(83 20 66) values=('=') runs=1 ;;
+  ('conv reply') own=(84 85 83 86 87 88 89 20 66) values=('=') runs=1 ;;
+  ('conv search') own=(53 81) values=('=') runs=1 ;;
   ('conv status') own=(56 20) values=('=' '...') runs=1 ;;
-  ('conv tag') own=(89 90 20) values=('=' '...') runs=1 ;;
+  ('conv tag') own=(90 91 20) values=('=' '...') runs=1 ;;
   ('conv threads') values=('=') runs=1 ;;
-  ('conv watch') own=(53 91 92 93 94 95) runs=1 ;;
+  ('conv watch') own=(53 92 93 94 95 96) runs=1 ;;
   ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
-  ('customer conversations') own=(80) values=('=') runs=1 ;;
-  ('customer create') own=(96 97 98 99 100 101 20) runs=1 ;;
+  ('customer conversations') own=(81) values=('=') runs=1 ;;
+  ('customer create') own=(97 98 99 100 101 102 20) runs=1 ;;
   ('customer get') own=(77) values=('=') runs=1 ;;
-  ('customer list') own=(99 101 102 71 80) runs=1 ;;
-  ('customer search') own=(80) values=('=') runs=1 ;;
-  ('customer update') own=(96 97 98 99 100 101 20) values=('=') runs=1 ;;
+  ('customer list') own=(100 102 103 71 81) runs=1 ;;
+  ('customer search') own=(81) values=('=') runs=1 ;;
+  ('customer update') own=(97 98 99 100 101 102 20) values=('=') runs=1 ;;
   ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
-  ('docs auth') own=(103 39) runs=1 ;;
+  ('docs auth') own=(104 39) runs=1 ;;
   ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
-  ('docs article create') own=(104 105 106 107 108 109 110 111 20 112) runs=1 ;;
-  ('docs article delete') own=(111 20 58) values=('=' '...') runs=1 ;;
-  ('docs article delete-draft') own=(111 20 58) values=('=' '...') runs=1 ;;
-  ('docs article get') own=(111 77) values=('=') runs=1 ;;
-  ('docs article list') own=(113 107 114 111 80) runs=1 ;;
-  ('docs article save-draft') own=(105 111 20 112) values=('=' '...') runs=1 ;;
-  ('docs article search') own=(107 115 114 116 111 80) values=('=') runs=1 ;;
-  ('docs article update') own=(104 105 110 117 111 20 112) values=('=') runs=1 ;;
+  ('docs article create') own=(105 106 107 108 109 110 111 112 20 113) runs=1 ;;
+  ('docs article delete') own=(112 20 58) values=('=' '...') runs=1 ;;
+  ('docs article delete-draft') own=(112 20 58) values=('=' '...') runs=1 ;;
+  ('docs article get') own=(112 77) values=('=') runs=1 ;;
+  ('docs article list') own=(114 108 115 112 81) runs=1 ;;
+  ('docs article save-draft') own=(106 112 20 113) values=('=' '...') runs=1 ;;
+  ('docs article search') own=(108 116 115 117 112 81) values=('=') runs=1 ;;
+  ('docs article update') own=(105 106 111 118 112 20 113) values=('=') runs=1 ;;
   ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change a category') ;;
-  ('docs category create') own=(118 119 120 107 111 20) runs=1 ;;
-  ('docs category delete') own=(111 20 58) values=('=' '...') runs=1 ;;
-  ('docs category list') own=(111 80) values=('!name:collection') runs=1 ;;
-  ('docs category update') own=(118 119 120 111 20) values=('=') runs=1 ;;
+  ('docs category create') own=(119 120 121 108 112 20) runs=1 ;;
+  ('docs category delete') own=(112 20 58) values=('=' '...') runs=1 ;;
+  ('docs category list') own=(112 81) values=('!name:collection') runs=1 ;;
+  ('docs category update') own=(119 120 121 112 20) values=('=') runs=1 ;;
   ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change a collection') ;;
-  ('docs collection create') own=(121 119 120 115 111 20) runs=1 ;;
-  ('docs collection delete') own=(111 20 58) values=('!name:collection' '...') runs=1 ;;
-  ('docs collection get') own=(111) values=('!name:collection') runs=1 ;;
-  ('docs collection list') own=(115 122 111 80) runs=1 ;;
-  ('docs collection update') own=(121 119 120 123 111 20) values=('!name:collection') runs=1 ;;
+  ('docs collection create') own=(122 120 121 116 112 20) runs=1 ;;
+  ('docs collection delete') own=(112 20 58) values=('!name:collection' '...') runs=1 ;;
+  ('docs collection get') own=(112) values=('!name:collection') runs=1 ;;
+  ('docs collection list') own=(116 123 112 81) runs=1 ;;
+  ('docs collection update') own=(122 120 121 124 112 20) values=('!name:collection') runs=1 ;;
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
-  ('docs site get') own=(111) values=('=') runs=1 ;;
-  ('docs site list') own=(111 80) runs=1 ;;
-  ('mailbox') nodes=('fields:List the custom fields of an inbox' 'folders:List the folders of an inbox' 'get:Show one inbox' 'list:List inboxes') ;;
+  ('docs site get') own=(112) values=('=') runs=1 ;;
+  ('docs site list') own=(112 81) runs=1 ;;
+  ('mailbox') nodes=('fields:List the custom fields of a mailbox' 'folders:List the folders of a mailbox' 'get:Show one mailbox' 'list:List mailboxes') ;;
   ('mailbox fields') values=('!name:inbox') runs=1 ;;
   ('mailbox folders') values=('!name:inbox') runs=1 ;;
   ('mailbox get') values=('!name:inbox') runs=1 ;;
-  ('mailbox list') own=(80) runs=1 ;;
+  ('mailbox list') own=(81) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(124 125) runs=1 ;;
+  ('mcp serve') own=(125 126) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
   ('report beacon') own=(53 71) runs=1 ;;
-  ('report company') own=(126 127 53 128) runs=1 ;;
-  ('report conversations') own=(126 127 53 128) runs=1 ;;
-  ('report user') own=(126 127 129) runs=1 ;;
+  ('report company') own=(127 128 53 129) runs=1 ;;
+  ('report conversations') own=(127 128 53 129) runs=1 ;;
+  ('report user') own=(127 128 130) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(130 131 132 133 134 135 136) runs=1 ;;
+  ('sandbox serve') own=(131 132 133 134 135 136 137) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('!name:tag') runs=1 ;;
-  ('tag list') own=(80) runs=1 ;;
+  ('tag list') own=(81) runs=1 ;;
   ('tag usage') values=('!name:tag') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('!name:user') runs=1 ;;
-  ('user list') own=(137 138 80) runs=1 ;;
+  ('user list') own=(138 139 81) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(139 140 141 142 20) runs=1 ;;
+  ('webhook create') own=(140 141 142 143 20) runs=1 ;;
   ('webhook delete') own=(20 58) values=('=' '...') runs=1 ;;
-  ('webhook get') own=(143) values=('=') runs=1 ;;
-  ('webhook list') own=(143 80) runs=1 ;;
+  ('webhook get') own=(144) values=('=') runs=1 ;;
+  ('webhook list') own=(144 81) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(53 144 80) runs=1 ;;
-  ('workflow run') own=(145 20 58) values=('=') runs=1 ;;
+  ('workflow list') own=(53 145 81) runs=1 ;;
+  ('workflow run') own=(146 20) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -864,14 +866,14 @@ set -g __helpdeskcli_flags \\
     '--email\t=\tE-mail address that was signed' \\
     '--signature\t=\tSignature (64 hex digits)' \\
     '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign' \\
-    '--mailbox\t!name:inbox\tInbox id or name' \\
+    '--mailbox\t!name:inbox\tMailbox id or name' \\
     '--tag\t=\tTag name, or several with commas to match any' \\
     '--limit\t=\tMaximum number of conversations to change (0 for all)' \\
     '--set\t:active pending closed spam\tNew status' \\
     '--status\t=\tCurrent status of the conversations (default: active)' \\
     '-y --yes\t\tSkip the confirmation prompt' \\
     '--status\t:active pending closed spam all\tStatus of the conversations' \\
-    '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)' \\
+    '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the mailbox)' \\
     '--body\t@\tFirst message, as HTML text' \\
     '--customer\t=\tE-mail address of the customer' \\
     '--subject\t=\tSubject line' \\
@@ -889,10 +891,11 @@ set -g __helpdeskcli_flags \\
     '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source' \\
     '--threads\t\tShow what was written as well' \\
     '--web\t\tOpen the record in the browser, or print its address' \\
-    '--assigned-to\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"' \\
+    '--assigned-to\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none"' \\
+    '--customer\t=\tCustomer id, or e-mail address (also in CC and BCC)' \\
     '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)' \\
     '--limit\t=\tMaximum number of rows (0 for all)' \\
-    '--to-mailbox\t!name:inbox\tId or name of the target inbox' \\
+    '--to-mailbox\t!name:inbox\tId or name of the target mailbox' \\
     '--body\t@\tHTML text' \\
     '+ --attach\t/\tFile to attach, of at most 10 MiB' \\
     '--bcc\t=\tBCC addresses' \\
@@ -913,7 +916,7 @@ set -g __helpdeskcli_flags \\
     '--first\t=\tFirst name' \\
     '--job-title\t=\tJob title' \\
     '--last\t=\tLast name' \\
-    '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name' \\
+    '--mailbox\t!name:inbox\tOnly customers with a conversation in this mailbox, id or name' \\
     '--api-key\t=\tAPI key (omit it to be prompted)' \\
     '--name\t=\tTitle, unique in its collection' \\
     '--text\t@\tHTML or plain text' \\
@@ -937,8 +940,8 @@ set -g __helpdeskcli_flags \\
     '--site\t=\tId of the site to move the collection to' \\
     '--allow-writes\t\tAlso offer tools that change data' \\
     '--result-size\t=\tMaximum size of one result' \\
-    '--start\t=\tStart of the time range: a date or an RFC 3339 time' \\
-    '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time' \\
+    '--start\t=\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
+    '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)' \\
     '--tag\t,!names:tag\tTags by name or id, with commas to match any' \\
     '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"' \\
     '--background\t\tRun in the background and end when the sandbox is ready' \\
@@ -949,7 +952,7 @@ set -g __helpdeskcli_flags \\
     '--seed\t=\tSeed of the generated records' \\
     '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
     '--email\t=\tExact e-mail address' \\
-    '--mailbox\t!name:inbox\tOnly members of this inbox, id or name' \\
+    '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name' \\
     '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver' \\
     '--label\t=\tLabel shown in the account settings' \\
     '--secret\t=\tKey that signs the deliveries' \\
@@ -965,7 +968,7 @@ function __helpdeskcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the inbox API' 'auth\tSign in and out' 'backup\tBack up the account to a folder' 'beacon\tChat and help widget for your own pages' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'conv\tConversations with customers' 'customer\tPeople who write to the helpdesk' 'describe\tDescribe commands as JSON, for programs' 'docs\tKnowledge base' 'doctor\tCheck the installation, sign-in and connection' 'help\tShow help for a command or topic' 'mailbox\tInboxes that receive conversations' 'mcp\tCommands as tools for agents' 'profile\tProfiles, each with its own settings and credentials' 'report\tReports on conversations and the team' 'sandbox\tA local stand-in for the service, without an account' 'tag\tTags of conversations' 'user\tMembers of the team' 'version\tPrint the version and environment' 'webhook\tWebhooks that notify your server of events' 'workflow\tWorkflows of the inboxes'
+            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the mailbox API' 'auth\tSign in and out' 'backup\tBack up the account to a folder' 'beacon\tChat and help widget for your own pages' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'conv\tConversations with customers' 'customer\tPeople who write to the helpdesk' 'describe\tDescribe commands as JSON, for programs' 'docs\tKnowledge base' 'doctor\tCheck the installation, sign-in and connection' 'help\tShow help for a command or topic' 'mailbox\tMailboxes that receive conversations' 'mcp\tCommands as tools for agents' 'profile\tProfiles, each with its own settings and credentials' 'report\tReports on conversations and the team' 'sandbox\tA local stand-in for the service, without an account' 'tag\tTags of conversations' 'user\tMembers of the team' 'version\tPrint the version and environment' 'webhook\tWebhooks that notify your server of events' 'workflow\tWorkflows of the mailboxes'
             set own 17
             set values '!alias'
         case 'api'
@@ -1043,7 +1046,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'config validate'
             set runs 1
         case 'conv'
-            set nodes 'assign\tAssign a conversation to a user' 'attachments\tList the files attached to a conversation' 'bulk-status\tSet the status of all matching conversations' 'count\tCount conversations that match the filters' 'create\tCreate a conversation' 'delete\tDelete a conversation permanently' 'download\tSave the files attached to a conversation' 'dump\tExport one conversation as a single JSON document' 'edit-note\tReplace the text of a note or message' 'export\tExport conversations in bulk' 'get\tShow one conversation' 'list\tList conversations, newest first' 'move\tMove a conversation to another inbox' 'note\tAdd an internal note to a conversation' 'reply\tReply to the customer of a conversation' 'search\tSearch conversations with a query expression' 'status\tSet the status of a conversation' 'tag\tAdd or remove tags of a conversation' 'threads\tList the threads of a conversation, newest first' 'watch\tPrint conversations as they change'
+            set nodes 'assign\tAssign a conversation to a user' 'attachments\tList the files attached to a conversation' 'bulk-status\tSet the status of all matching conversations' 'count\tCount conversations that match the filters' 'create\tCreate a conversation' 'delete\tDelete a conversation permanently' 'download\tSave the files attached to a conversation' 'dump\tExport one conversation as a single JSON document' 'edit-note\tReplace the text of a note or message' 'export\tExport conversations in bulk' 'get\tShow one conversation' 'list\tList conversations, newest first' 'move\tMove a conversation to another mailbox' 'note\tAdd an internal note to a conversation' 'reply\tReply to the customer of a conversation' 'search\tSearch conversations with a query expression' 'status\tSet the status of a conversation' 'tag\tAdd or remove tags of a conversation' 'threads\tList the threads of a conversation, newest first' 'watch\tPrint conversations as they change'
         case 'conv assign'
             set own 52 20
             set values '=' '...'
@@ -1084,22 +1087,22 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'conv list'
-            set own 53 54 71 75 78 79 59 80
+            set own 53 54 71 75 78 79 80 59 81
             set runs 1
         case 'conv move'
-            set own 81 20
+            set own 82 20
             set values '=' '...'
             set runs 1
         case 'conv note'
-            set own 82 20 66
+            set own 83 20 66
             set values '='
             set runs 1
         case 'conv reply'
-            set own 83 84 82 85 86 87 88 20 66
+            set own 84 85 83 86 87 88 89 20 66
             set values '='
             set runs 1
         case 'conv search'
-            set own 53 80
+            set own 53 81
             set values '='
             set runs 1
         case 'conv status'
@@ -1107,124 +1110,124 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'conv tag'
-            set own 89 90 20
+            set own 90 91 20
             set values '=' '...'
             set runs 1
         case 'conv threads'
             set values '='
             set runs 1
         case 'conv watch'
-            set own 53 91 92 93 94 95
+            set own 53 92 93 94 95 96
             set runs 1
         case 'customer'
             set nodes 'conversations\tList the conversations of one customer' 'create\tCreate a customer' 'get\tShow one customer' 'list\tList customers' 'search\tSearch customers with a query expression' 'update\tUpdate a customer'
         case 'customer conversations'
-            set own 80
+            set own 81
             set values '='
             set runs 1
         case 'customer create'
-            set own 96 97 98 99 100 101 20
+            set own 97 98 99 100 101 102 20
             set runs 1
         case 'customer get'
             set own 77
             set values '='
             set runs 1
         case 'customer list'
-            set own 99 101 102 71 80
+            set own 100 102 103 71 81
             set runs 1
         case 'customer search'
-            set own 80
+            set own 81
             set values '='
             set runs 1
         case 'customer update'
-            set own 96 97 98 99 100 101 20
+            set own 97 98 99 100 101 102 20
             set values '='
             set runs 1
         case 'docs'
             set nodes 'article\tArticles of the knowledge base' 'auth\tCheck and store the API key of the knowledge base' 'category\tCategories of a collection' 'collection\tCollections of articles' 'site\tSites of the knowledge base'
         case 'docs auth'
-            set own 103 39
+            set own 104 39
             set runs 1
         case 'docs article'
             set nodes 'create\tCreate an article' 'delete\tDelete an article' 'delete-draft\tDiscard the draft of an article' 'get\tShow one article' 'list\tList the articles of a collection or a category' 'save-draft\tSave a draft without publishing it' 'search\tSearch articles by text' 'update\tChange an article'
         case 'docs article create'
-            set own 104 105 106 107 108 109 110 111 20 112
+            set own 105 106 107 108 109 110 111 112 20 113
             set runs 1
         case 'docs article delete'
-            set own 111 20 58
+            set own 112 20 58
             set values '=' '...'
             set runs 1
         case 'docs article delete-draft'
-            set own 111 20 58
+            set own 112 20 58
             set values '=' '...'
             set runs 1
         case 'docs article get'
-            set own 111 77
+            set own 112 77
             set values '='
             set runs 1
         case 'docs article list'
-            set own 113 107 114 111 80
+            set own 114 108 115 112 81
             set runs 1
         case 'docs article save-draft'
-            set own 105 111 20 112
+            set own 106 112 20 113
             set values '=' '...'
             set runs 1
         case 'docs article search'
-            set own 107 115 114 116 111 80
+            set own 108 116 115 117 112 81
             set values '='
             set runs 1
         case 'docs article update'
-            set own 104 105 110 117 111 20 112
+            set own 105 106 111 118 112 20 113
             set values '='
             set runs 1
         case 'docs category'
             set nodes 'create\tCreate a category' 'delete\tDelete a category' 'list\tList the categories of a collection' 'update\tChange a category'
         case 'docs category create'
-            set own 118 119 120 107 111 20
+            set own 119 120 121 108 112 20
             set runs 1
         case 'docs category delete'
-            set own 111 20 58
+            set own 112 20 58
             set values '=' '...'
             set runs 1
         case 'docs category list'
-            set own 111 80
+            set own 112 81
             set values '!name:collection'
             set runs 1
         case 'docs category update'
-            set own 118 119 120 111 20
+            set own 119 120 121 112 20
             set values '='
             set runs 1
         case 'docs collection'
             set nodes 'create\tCreate a collection' 'delete\tDelete a collection and all its articles' 'get\tShow one collection' 'list\tList collections' 'update\tChange a collection'
         case 'docs collection create'
-            set own 121 119 120 115 111 20
+            set own 122 120 121 116 112 20
             set runs 1
         case 'docs collection delete'
-            set own 111 20 58
+            set own 112 20 58
             set values '!name:collection' '...'
             set runs 1
         case 'docs collection get'
-            set own 111
+            set own 112
             set values '!name:collection'
             set runs 1
         case 'docs collection list'
-            set own 115 122 111 80
+            set own 116 123 112 81
             set runs 1
         case 'docs collection update'
-            set own 121 119 120 123 111 20
+            set own 122 120 121 124 112 20
             set values '!name:collection'
             set runs 1
         case 'docs site'
             set nodes 'get\tShow one site' 'list\tList sites'
         case 'docs site get'
-            set own 111
+            set own 112
             set values '='
             set runs 1
         case 'docs site list'
-            set own 111 80
+            set own 112 81
             set runs 1
         case 'mailbox'
-            set nodes 'fields\tList the custom fields of an inbox' 'folders\tList the folders of an inbox' 'get\tShow one inbox' 'list\tList inboxes'
+            set nodes 'fields\tList the custom fields of a mailbox' 'folders\tList the folders of a mailbox' 'get\tShow one mailbox' 'list\tList mailboxes'
         case 'mailbox fields'
             set values '!name:inbox'
             set runs 1
@@ -1235,12 +1238,12 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:inbox'
             set runs 1
         case 'mailbox list'
-            set own 80
+            set own 81
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 124 125
+            set own 125 126
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1257,20 +1260,20 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 53 71
             set runs 1
         case 'report company'
-            set own 126 127 53 128
+            set own 127 128 53 129
             set runs 1
         case 'report conversations'
-            set own 126 127 53 128
+            set own 127 128 53 129
             set runs 1
         case 'report user'
-            set own 126 127 129
+            set own 127 128 130
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 130 131 132 133 134 135 136
+            set own 131 132 133 134 135 136 137
             set runs 1
         case 'tag'
             set nodes 'get\tShow one tag' 'list\tList tags alphabetically' 'usage\tCount the conversations that have a tag'
@@ -1278,7 +1281,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:tag'
             set runs 1
         case 'tag list'
-            set own 80
+            set own 81
             set runs 1
         case 'tag usage'
             set values '!name:tag'
@@ -1289,33 +1292,33 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:user'
             set runs 1
         case 'user list'
-            set own 137 138 80
+            set own 138 139 81
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create\tRegister a webhook' 'delete\tDelete a webhook' 'get\tShow one webhook' 'list\tList webhooks'
         case 'webhook create'
-            set own 139 140 141 142 20
+            set own 140 141 142 143 20
             set runs 1
         case 'webhook delete'
             set own 20 58
             set values '=' '...'
             set runs 1
         case 'webhook get'
-            set own 143
+            set own 144
             set values '='
             set runs 1
         case 'webhook list'
-            set own 143 80
+            set own 144 81
             set runs 1
         case 'workflow'
             set nodes 'list\tList workflows' 'run\tRun a manual workflow on conversations'
         case 'workflow list'
-            set own 53 144 80
+            set own 53 145 81
             set runs 1
         case 'workflow run'
-            set own 145 20 58
+            set own 146 20
             set values '='
             set runs 1
         case '*'
@@ -1532,14 +1535,14 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--email\t=\tE-mail address that was signed'
         '--signature\t=\tSignature (64 hex digits)'
         '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
-        '--mailbox\t!name:inbox\tInbox id or name'
+        '--mailbox\t!name:inbox\tMailbox id or name'
         '--tag\t=\tTag name, or several with commas to match any'
         '--limit\t=\tMaximum number of conversations to change (0 for all)'
         '--set\t:active pending closed spam\tNew status'
         '--status\t=\tCurrent status of the conversations (default: active)'
         '-y --yes\t\tSkip the confirmation prompt'
         '--status\t:active pending closed spam all\tStatus of the conversations'
-        '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
+        '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the mailbox)'
         '--body\t@\tFirst message, as HTML text'
         '--customer\t=\tE-mail address of the customer'
         '--subject\t=\tSubject line'
@@ -1557,10 +1560,11 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source'
         '--threads\t\tShow what was written as well'
         '--web\t\tOpen the record in the browser, or print its address'
-        '--assigned-to\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
+        '--assigned-to\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none"'
+        '--customer\t=\tCustomer id, or e-mail address (also in CC and BCC)'
         '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)'
         '--limit\t=\tMaximum number of rows (0 for all)'
-        '--to-mailbox\t!name:inbox\tId or name of the target inbox'
+        '--to-mailbox\t!name:inbox\tId or name of the target mailbox'
         '--body\t@\tHTML text'
         '+ --attach\t/\tFile to attach, of at most 10 MiB'
         '--bcc\t=\tBCC addresses'
@@ -1581,7 +1585,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--first\t=\tFirst name'
         '--job-title\t=\tJob title'
         '--last\t=\tLast name'
-        '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name'
+        '--mailbox\t!name:inbox\tOnly customers with a conversation in this mailbox, id or name'
         '--api-key\t=\tAPI key (omit it to be prompted)'
         '--name\t=\tTitle, unique in its collection'
         '--text\t@\tHTML or plain text'
@@ -1605,8 +1609,8 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--site\t=\tId of the site to move the collection to'
         '--allow-writes\t\tAlso offer tools that change data'
         '--result-size\t=\tMaximum size of one result'
-        '--start\t=\tStart of the time range: a date or an RFC 3339 time'
-        '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time'
+        '--start\t=\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
+        '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)'
         '--tag\t,!names:tag\tTags by name or id, with commas to match any'
         '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
         '--background\t\tRun in the background and end when the sandbox is ready'
@@ -1617,7 +1621,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--seed\t=\tSeed of the generated records'
         '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
         '--email\t=\tExact e-mail address'
-        '--mailbox\t!name:inbox\tOnly members of this inbox, id or name'
+        '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name'
         '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'
         '--label\t=\tLabel shown in the account settings'
         '--secret\t=\tKey that signs the deliveries'
@@ -1627,7 +1631,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--conv\t=\tConversation ids, or numbers as #292'
     )
     $levels = @{
-        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the inbox API', 'auth\tSign in and out', 'backup\tBack up the account to a folder', 'beacon\tChat and help widget for your own pages', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'conv\tConversations with customers', 'customer\tPeople who write to the helpdesk', 'describe\tDescribe commands as JSON, for programs', 'docs\tKnowledge base', 'doctor\tCheck the installation, sign-in and connection', 'help\tShow help for a command or topic', 'mailbox\tInboxes that receive conversations', 'mcp\tCommands as tools for agents', 'profile\tProfiles, each with its own settings and credentials', 'report\tReports on conversations and the team', 'sandbox\tA local stand-in for the service, without an account', 'tag\tTags of conversations', 'user\tMembers of the team', 'version\tPrint the version and environment', 'webhook\tWebhooks that notify your server of events', 'workflow\tWorkflows of the inboxes'); flags = @(16); args = @('!alias') }
+        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the mailbox API', 'auth\tSign in and out', 'backup\tBack up the account to a folder', 'beacon\tChat and help widget for your own pages', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'conv\tConversations with customers', 'customer\tPeople who write to the helpdesk', 'describe\tDescribe commands as JSON, for programs', 'docs\tKnowledge base', 'doctor\tCheck the installation, sign-in and connection', 'help\tShow help for a command or topic', 'mailbox\tMailboxes that receive conversations', 'mcp\tCommands as tools for agents', 'profile\tProfiles, each with its own settings and credentials', 'report\tReports on conversations and the team', 'sandbox\tA local stand-in for the service, without an account', 'tag\tTags of conversations', 'user\tMembers of the team', 'version\tPrint the version and environment', 'webhook\tWebhooks that notify your server of events', 'workflow\tWorkflows of the mailboxes'); flags = @(16); args = @('!alias') }
         'api' = @{ flags = @(17, 18, 19); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'backup' = @{ flags = @(20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 19); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
@@ -1655,7 +1659,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'config set' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'); runs = $true }
         'config validate' = @{ runs = $true }
-        'conv' = @{ nodes = @('assign\tAssign a conversation to a user', 'attachments\tList the files attached to a conversation', 'bulk-status\tSet the status of all matching conversations', 'count\tCount conversations that match the filters', 'create\tCreate a conversation', 'delete\tDelete a conversation permanently', 'download\tSave the files attached to a conversation', 'dump\tExport one conversation as a single JSON document', 'edit-note\tReplace the text of a note or message', 'export\tExport conversations in bulk', 'get\tShow one conversation', 'list\tList conversations, newest first', 'move\tMove a conversation to another inbox', 'note\tAdd an internal note to a conversation', 'reply\tReply to the customer of a conversation', 'search\tSearch conversations with a query expression', 'status\tSet the status of a conversation', 'tag\tAdd or remove tags of a conversation', 'threads\tList the threads of a conversation, newest first', 'watch\tPrint conversations as they change') }
+        'conv' = @{ nodes = @('assign\tAssign a conversation to a user', 'attachments\tList the files attached to a conversation', 'bulk-status\tSet the status of all matching conversations', 'count\tCount conversations that match the filters', 'create\tCreate a conversation', 'delete\tDelete a conversation permanently', 'download\tSave the files attached to a conversation', 'dump\tExport one conversation as a single JSON document', 'edit-note\tReplace the text of a note or message', 'export\tExport conversations in bulk', 'get\tShow one conversation', 'list\tList conversations, newest first', 'move\tMove a conversation to another mailbox', 'note\tAdd an internal note to a conversation', 'reply\tReply to the customer of a conversation', 'search\tSearch conversations with a query expression', 'status\tSet the status of a conversation', 'tag\tAdd or remove tags of a conversation', 'threads\tList the threads of a conversation, newest first', 'watch\tPrint conversations as they change') }
         'conv assign' = @{ flags = @(51, 19); args = @('=', '...'); runs = $true }
         'conv attachments' = @{ args = @('='); runs = $true }
         'conv bulk-status' = @{ flags = @(52, 53, 54, 55, 56, 57, 19); runs = $true }
@@ -1667,82 +1671,82 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'conv edit-note' = @{ flags = @(69, 19, 65); args = @('=', '='); runs = $true }
         'conv export' = @{ flags = @(52, 70, 53, 71, 72, 73, 74, 58); runs = $true }
         'conv get' = @{ flags = @(75, 76); args = @('='); runs = $true }
-        'conv list' = @{ flags = @(52, 53, 70, 74, 77, 78, 58, 79); runs = $true }
-        'conv move' = @{ flags = @(80, 19); args = @('=', '...'); runs = $true }
-        'conv note' = @{ flags = @(81, 19, 65); args = @('='); runs = $true }
-        'conv reply' = @{ flags = @(82, 83, 81, 84, 85, 86, 87, 19, 65); args = @('='); runs = $true }
-        'conv search' = @{ flags = @(52, 79); args = @('='); runs = $true }
+        'conv list' = @{ flags = @(52, 53, 70, 74, 77, 78, 79, 58, 80); runs = $true }
+        'conv move' = @{ flags = @(81, 19); args = @('=', '...'); runs = $true }
+        'conv note' = @{ flags = @(82, 19, 65); args = @('='); runs = $true }
+        'conv reply' = @{ flags = @(83, 84, 82, 85, 86, 87, 88, 19, 65); args = @('='); runs = $true }
+        'conv search' = @{ flags = @(52, 80); args = @('='); runs = $true }
         'conv status' = @{ flags = @(55, 19); args = @('=', '...'); runs = $true }
-        'conv tag' = @{ flags = @(88, 89, 19); args = @('=', '...'); runs = $true }
+        'conv tag' = @{ flags = @(89, 90, 19); args = @('=', '...'); runs = $true }
         'conv threads' = @{ args = @('='); runs = $true }
-        'conv watch' = @{ flags = @(52, 90, 91, 92, 93, 94); runs = $true }
+        'conv watch' = @{ flags = @(52, 91, 92, 93, 94, 95); runs = $true }
         'customer' = @{ nodes = @('conversations\tList the conversations of one customer', 'create\tCreate a customer', 'get\tShow one customer', 'list\tList customers', 'search\tSearch customers with a query expression', 'update\tUpdate a customer') }
-        'customer conversations' = @{ flags = @(79); args = @('='); runs = $true }
-        'customer create' = @{ flags = @(95, 96, 97, 98, 99, 100, 19); runs = $true }
+        'customer conversations' = @{ flags = @(80); args = @('='); runs = $true }
+        'customer create' = @{ flags = @(96, 97, 98, 99, 100, 101, 19); runs = $true }
         'customer get' = @{ flags = @(76); args = @('='); runs = $true }
-        'customer list' = @{ flags = @(98, 100, 101, 70, 79); runs = $true }
-        'customer search' = @{ flags = @(79); args = @('='); runs = $true }
-        'customer update' = @{ flags = @(95, 96, 97, 98, 99, 100, 19); args = @('='); runs = $true }
+        'customer list' = @{ flags = @(99, 101, 102, 70, 80); runs = $true }
+        'customer search' = @{ flags = @(80); args = @('='); runs = $true }
+        'customer update' = @{ flags = @(96, 97, 98, 99, 100, 101, 19); args = @('='); runs = $true }
         'docs' = @{ nodes = @('article\tArticles of the knowledge base', 'auth\tCheck and store the API key of the knowledge base', 'category\tCategories of a collection', 'collection\tCollections of articles', 'site\tSites of the knowledge base') }
-        'docs auth' = @{ flags = @(102, 38); runs = $true }
+        'docs auth' = @{ flags = @(103, 38); runs = $true }
         'docs article' = @{ nodes = @('create\tCreate an article', 'delete\tDelete an article', 'delete-draft\tDiscard the draft of an article', 'get\tShow one article', 'list\tList the articles of a collection or a category', 'save-draft\tSave a draft without publishing it', 'search\tSearch articles by text', 'update\tChange an article') }
-        'docs article create' = @{ flags = @(103, 104, 105, 106, 107, 108, 109, 110, 19, 111); runs = $true }
-        'docs article delete' = @{ flags = @(110, 19, 57); args = @('=', '...'); runs = $true }
-        'docs article delete-draft' = @{ flags = @(110, 19, 57); args = @('=', '...'); runs = $true }
-        'docs article get' = @{ flags = @(110, 76); args = @('='); runs = $true }
-        'docs article list' = @{ flags = @(112, 106, 113, 110, 79); runs = $true }
-        'docs article save-draft' = @{ flags = @(104, 110, 19, 111); args = @('=', '...'); runs = $true }
-        'docs article search' = @{ flags = @(106, 114, 113, 115, 110, 79); args = @('='); runs = $true }
-        'docs article update' = @{ flags = @(103, 104, 109, 116, 110, 19, 111); args = @('='); runs = $true }
+        'docs article create' = @{ flags = @(104, 105, 106, 107, 108, 109, 110, 111, 19, 112); runs = $true }
+        'docs article delete' = @{ flags = @(111, 19, 57); args = @('=', '...'); runs = $true }
+        'docs article delete-draft' = @{ flags = @(111, 19, 57); args = @('=', '...'); runs = $true }
+        'docs article get' = @{ flags = @(111, 76); args = @('='); runs = $true }
+        'docs article list' = @{ flags = @(113, 107, 114, 111, 80); runs = $true }
+        'docs article save-draft' = @{ flags = @(105, 111, 19, 112); args = @('=', '...'); runs = $true }
+        'docs article search' = @{ flags = @(107, 115, 114, 116, 111, 80); args = @('='); runs = $true }
+        'docs article update' = @{ flags = @(104, 105, 110, 117, 111, 19, 112); args = @('='); runs = $true }
         'docs category' = @{ nodes = @('create\tCreate a category', 'delete\tDelete a category', 'list\tList the categories of a collection', 'update\tChange a category') }
-        'docs category create' = @{ flags = @(117, 118, 119, 106, 110, 19); runs = $true }
-        'docs category delete' = @{ flags = @(110, 19, 57); args = @('=', '...'); runs = $true }
-        'docs category list' = @{ flags = @(110, 79); args = @('!name:collection'); runs = $true }
-        'docs category update' = @{ flags = @(117, 118, 119, 110, 19); args = @('='); runs = $true }
+        'docs category create' = @{ flags = @(118, 119, 120, 107, 111, 19); runs = $true }
+        'docs category delete' = @{ flags = @(111, 19, 57); args = @('=', '...'); runs = $true }
+        'docs category list' = @{ flags = @(111, 80); args = @('!name:collection'); runs = $true }
+        'docs category update' = @{ flags = @(118, 119, 120, 111, 19); args = @('='); runs = $true }
         'docs collection' = @{ nodes = @('create\tCreate a collection', 'delete\tDelete a collection and all its articles', 'get\tShow one collection', 'list\tList collections', 'update\tChange a collection') }
-        'docs collection create' = @{ flags = @(120, 118, 119, 114, 110, 19); runs = $true }
-        'docs collection delete' = @{ flags = @(110, 19, 57); args = @('!name:collection', '...'); runs = $true }
-        'docs collection get' = @{ flags = @(110); args = @('!name:collection'); runs = $true }
-        'docs collection list' = @{ flags = @(114, 121, 110, 79); runs = $true }
-        'docs collection update' = @{ flags = @(120, 118, 119, 122, 110, 19); args = @('!name:collection'); runs = $true }
+        'docs collection create' = @{ flags = @(121, 119, 120, 115, 111, 19); runs = $true }
+        'docs collection delete' = @{ flags = @(111, 19, 57); args = @('!name:collection', '...'); runs = $true }
+        'docs collection get' = @{ flags = @(111); args = @('!name:collection'); runs = $true }
+        'docs collection list' = @{ flags = @(115, 122, 111, 80); runs = $true }
+        'docs collection update' = @{ flags = @(121, 119, 120, 123, 111, 19); args = @('!name:collection'); runs = $true }
         'docs site' = @{ nodes = @('get\tShow one site', 'list\tList sites') }
-        'docs site get' = @{ flags = @(110); args = @('='); runs = $true }
-        'docs site list' = @{ flags = @(110, 79); runs = $true }
-        'mailbox' = @{ nodes = @('fields\tList the custom fields of an inbox', 'folders\tList the folders of an inbox', 'get\tShow one inbox', 'list\tList inboxes') }
+        'docs site get' = @{ flags = @(111); args = @('='); runs = $true }
+        'docs site list' = @{ flags = @(111, 80); runs = $true }
+        'mailbox' = @{ nodes = @('fields\tList the custom fields of a mailbox', 'folders\tList the folders of a mailbox', 'get\tShow one mailbox', 'list\tList mailboxes') }
         'mailbox fields' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox folders' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox get' = @{ args = @('!name:inbox'); runs = $true }
-        'mailbox list' = @{ flags = @(79); runs = $true }
+        'mailbox list' = @{ flags = @(80); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(123, 124); runs = $true }
+        'mcp serve' = @{ flags = @(124, 125); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'report' = @{ nodes = @('beacon\tCount conversations by source', 'company\tShow the performance of the team in a time range', 'conversations\tShow the volume of conversations in a time range', 'user\tShow the activity of a user or team in a time range') }
         'report beacon' = @{ flags = @(52, 70); runs = $true }
-        'report company' = @{ flags = @(125, 126, 52, 127); runs = $true }
-        'report conversations' = @{ flags = @(125, 126, 52, 127); runs = $true }
-        'report user' = @{ flags = @(125, 126, 128); runs = $true }
+        'report company' = @{ flags = @(126, 127, 52, 128); runs = $true }
+        'report conversations' = @{ flags = @(126, 127, 52, 128); runs = $true }
+        'report user' = @{ flags = @(126, 127, 129); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(129, 130, 131, 132, 133, 134, 135); runs = $true }
+        'sandbox serve' = @{ flags = @(130, 131, 132, 133, 134, 135, 136); runs = $true }
         'tag' = @{ nodes = @('get\tShow one tag', 'list\tList tags alphabetically', 'usage\tCount the conversations that have a tag') }
         'tag get' = @{ args = @('!name:tag'); runs = $true }
-        'tag list' = @{ flags = @(79); runs = $true }
+        'tag list' = @{ flags = @(80); runs = $true }
         'tag usage' = @{ args = @('!name:tag'); runs = $true }
         'user' = @{ nodes = @('get\tShow one team member', 'list\tList team members', 'me\tShow the signed-in user') }
         'user get' = @{ args = @('!name:user'); runs = $true }
-        'user list' = @{ flags = @(136, 137, 79); runs = $true }
+        'user list' = @{ flags = @(137, 138, 80); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tRegister a webhook', 'delete\tDelete a webhook', 'get\tShow one webhook', 'list\tList webhooks') }
-        'webhook create' = @{ flags = @(138, 139, 140, 141, 19); runs = $true }
+        'webhook create' = @{ flags = @(139, 140, 141, 142, 19); runs = $true }
         'webhook delete' = @{ flags = @(19, 57); args = @('=', '...'); runs = $true }
-        'webhook get' = @{ flags = @(142); args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(142, 79); runs = $true }
+        'webhook get' = @{ flags = @(143); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(143, 80); runs = $true }
         'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(52, 143, 79); runs = $true }
-        'workflow run' = @{ flags = @(144, 19, 57); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(52, 144, 80); runs = $true }
+        'workflow run' = @{ flags = @(145, 19); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

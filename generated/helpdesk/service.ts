@@ -13,7 +13,7 @@ export const service: Service = {
   largestFile: 10,
   dotenv: true,
   hosts: {
-    inbox: {
+    mailbox: {
       origin: 'https://api.helpscout.net',
       override: 'HELPDESKCLI_BASE_URL',
       credentials: ['login', 'app'],
@@ -122,8 +122,8 @@ export const service: Service = {
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 1000, cap: 30000, jitter: 1000 },
   rate: {
     waits: [
-      { header: 'x-ratelimit-retry-after', unit: 'seconds', host: 'inbox' },
-      { header: 'retry-after', unit: 'seconds', host: 'inbox' },
+      { header: 'x-ratelimit-retry-after', unit: 'seconds', host: 'mailbox' },
+      { header: 'retry-after', unit: 'seconds', host: 'mailbox' },
       { header: 'retry-after', unit: 'seconds', cap: 600, host: 'docs' },
       { header: 'x-ratelimit-reset', unit: 'auto', cap: 600, host: 'docs' },
     ],
@@ -168,7 +168,7 @@ export const service: Service = {
     badFilter: 'usage',
   },
   settings: {
-    apiBase: { kind: 'text', summary: 'Base URL of the inbox API' },
+    apiBase: { kind: 'text', summary: 'Base URL of the mailbox API' },
     auth_mode: {
       kind: 'enum',
       summary: 'How the profile signed in',
@@ -255,7 +255,7 @@ export const service: Service = {
       scan: { field: ['name', 'email'], paging: 'inbox', result: 'mailboxes' },
       id: 'id',
       unless: 'digits',
-      noun: 'inbox',
+      noun: 'mailbox',
     },
     tag: {
       path: '/v2/tags',
@@ -278,15 +278,16 @@ export const service: Service = {
       { check: 'folder' },
       { check: 'keychain' },
       { check: 'profile' },
-      { check: 'credential', of: 'inbox' },
+      { check: 'credential', of: 'mailbox' },
       { check: 'expiry', of: 'login' },
-      { check: 'reach', of: 'inbox' },
+      { check: 'reach', of: 'mailbox' },
       { check: 'credential', of: 'docs' },
       { check: 'reach', of: 'docs' },
     ],
   },
   validate: [{ check: 'folder' }, { check: 'profile' }, { check: 'client', of: 'login' }, { check: 'keychain' }],
   local: { identify: true },
+  filter: { query: 'query', join: ' AND ', escape: 'backslash' },
   sandbox: {
     records: 300,
     variables: {},

@@ -132,6 +132,7 @@ _ledgercli_flags=(
   '--year\t='
   '--file\t/'
   '--subject\t='
+  '-y --yes\t'
   '--scenario\t='
   '--first-name\t='
   '--last-name\t='
@@ -394,9 +395,9 @@ _ledgercli_level() {
   'bank-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'bank-entry list') flags='122 124 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'bank-statement') nodes='upload' ;;
-  'bank-statement upload') flags='126 127 23 24 36' runs=1 ;;
+  'bank-statement upload') flags='126 127 23 24 128' runs=1 ;;
   'budget') nodes='list' ;;
-  'budget list') flags='112 113 128 116 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'budget list') flags='112 113 129 116 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'cash-entry') nodes='create delete line-add lines list' ;;
   'cash-entry create') flags='119 120 121 122 123 23 24 36' runs=1 ;;
   'cash-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
@@ -411,17 +412,17 @@ _ledgercli_level() {
   'config set') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   'contact') nodes='create delete list update' ;;
-  'contact create') flags='87 129 130 131 132 133 32 33 23 24 36' runs=1 ;;
+  'contact create') flags='87 130 131 132 133 134 32 33 23 24 36' runs=1 ;;
   'contact delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'contact list') flags='87 134 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'contact update') flags='87 129 130 131 132 133 32 33 23 24 36' args=('=' '...') runs=1 ;;
+  'contact list') flags='87 135 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'contact update') flags='87 130 131 132 133 134 32 33 23 24 36' args=('=' '...') runs=1 ;;
   'cost-center') nodes='create delete list update' ;;
-  'cost-center create') flags='135 136 32 33 23 24 36' runs=1 ;;
+  'cost-center create') flags='136 137 32 33 23 24 36' runs=1 ;;
   'cost-center delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'cost-center list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'cost-center update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'cost-unit') nodes='create delete list update' ;;
-  'cost-unit create') flags='137 138 32 33 23 24 36' runs=1 ;;
+  'cost-unit create') flags='138 139 32 33 23 24 36' runs=1 ;;
   'cost-unit delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'cost-unit list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'cost-unit update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
@@ -430,55 +431,55 @@ _ledgercli_level() {
   'department') nodes='list' ;;
   'department list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'division') nodes='list' ;;
-  'division list') flags='82 139 52 53 54 20 55 48 49 56' runs=1 ;;
+  'division list') flags='82 140 52 53 54 20 55 48 49 56' runs=1 ;;
   'document') nodes='create delete download list update' ;;
-  'document create') flags='87 140 141 142 143 144 32 33 23 24 36' runs=1 ;;
+  'document create') flags='87 141 142 143 144 145 32 33 23 24 36' runs=1 ;;
   'document delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'document download') flags='145 146' args=('=') runs=1 ;;
-  'document list') flags='87 147 148 144 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'document download') flags='146 147' args=('=') runs=1 ;;
+  'document list') flags='87 148 149 145 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'document update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'document-folder') nodes='create delete update' ;;
-  'document-folder create') flags='149 150 32 33 23 24 36' runs=1 ;;
+  'document-folder create') flags='150 151 32 33 23 24 36' runs=1 ;;
   'document-folder delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'document-folder update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'document-type') nodes='list' ;;
-  'document-type list') flags='151 152 139 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'document-type list') flags='152 153 140 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'event') nodes='create' ;;
   'event create') flags='32 33 23 24 36' runs=1 ;;
   'exchange-rate') nodes='create delete list update' ;;
   'exchange-rate create') flags='32 33 23 24 36' runs=1 ;;
   'exchange-rate delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'exchange-rate list') flags='153 154 155 156 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'exchange-rate list') flags='154 155 156 157 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'exchange-rate update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'financial-period') nodes='list' ;;
-  'financial-period list') flags='157 158 159 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'financial-period list') flags='158 159 160 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'gl-account') nodes='create delete list update' ;;
-  'gl-account create') flags='160 161 32 33 23 24 36' runs=1 ;;
+  'gl-account create') flags='161 162 32 33 23 24 36' runs=1 ;;
   'gl-account delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'gl-account list') flags='100 162 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'gl-account list') flags='100 163 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'gl-account update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'gl-classification') nodes='list' ;;
-  'gl-classification list') flags='163 164 165 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'gl-classification list') flags='164 165 166 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'goods-delivery') nodes='create list update' ;;
   'goods-delivery create') flags='32 33 23 24 36' runs=1 ;;
-  'goods-delivery list') flags='87 166 139 167 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'goods-delivery list') flags='87 167 140 168 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'goods-delivery update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'goods-receipt') nodes='create update' ;;
   'goods-receipt create') flags='32 33 23 24 36' runs=1 ;;
   'goods-receipt update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'invoice') nodes='create' ;;
-  'invoice create') flags='168 169 170 171 172 173 174 175 176 23 24 36' runs=1 ;;
+  'invoice create') flags='169 170 171 172 173 174 175 176 177 23 24 36' runs=1 ;;
   'item') nodes='create delete list update' ;;
-  'item create') flags='177 178 179 180 181 182 183 184 185 186 187 32 33 23 24 36' runs=1 ;;
+  'item create') flags='178 179 180 181 182 183 184 185 186 187 188 32 33 23 24 36' runs=1 ;;
   'item delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'item list') flags='188 189 100 190 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'item update') flags='178 179 180 181 182 183 184 185 186 187 32 33 23 24 36' args=('=' '...') runs=1 ;;
+  'item list') flags='189 190 100 191 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'item update') flags='179 180 181 182 183 184 185 186 187 188 32 33 23 24 36' args=('=' '...') runs=1 ;;
   'item-group') nodes='list' ;;
-  'item-group list') flags='191 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'item-group list') flags='192 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'journal') nodes='create delete list update' ;;
-  'journal create') flags='192 193 32 33 23 24 36' runs=1 ;;
+  'journal create') flags='193 194 32 33 23 24 36' runs=1 ;;
   'journal delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'journal list') flags='100 194 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'journal list') flags='100 195 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'journal update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
   'journal-entry create') flags='120 121 122 123 23 24 36' runs=1 ;;
@@ -486,32 +487,32 @@ _ledgercli_level() {
   'journal-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'journal-entry list') flags='122 124 114 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'mail-message') nodes='list' ;;
-  'mail-message list') flags='195 196 197 198 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'mail-message list') flags='196 197 198 199 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'mailbox') nodes='list upload' ;;
-  'mailbox list') flags='87 199 200 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'mailbox upload') flags='201 196 202 203 23 24 36' runs=1 ;;
+  'mailbox list') flags='87 200 201 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'mailbox upload') flags='202 197 203 204 23 24 36' runs=1 ;;
   'mandate') nodes='create delete list update' ;;
-  'mandate create') flags='87 204 205 206 207 208 209 210 211 32 33 23 24 36' runs=1 ;;
+  'mandate create') flags='87 205 206 207 208 209 210 211 212 32 33 23 24 36' runs=1 ;;
   'mandate delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'mandate list') flags='87 212 139 213 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'mandate list') flags='87 213 140 214 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'mandate update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'opening-balance') nodes='list' ;;
-  'opening-balance list') flags='214 215 52 53 54 20 55 48 49 56' runs=1 ;;
+  'opening-balance list') flags='215 216 52 53 54 20 55 48 49 56' runs=1 ;;
   'opportunity') nodes='create delete list update' ;;
   'opportunity create') flags='32 33 23 24 36' runs=1 ;;
   'opportunity delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'opportunity list') flags='87 216 217 218 219 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'opportunity list') flags='87 217 218 219 220 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'opportunity update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'outstanding') nodes='list' ;;
   'outstanding list') flags='92 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payables-list') nodes='list' ;;
-  'payables-list list') flags='87 220 221 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'payables-list list') flags='87 221 222 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payment') nodes='list process update' ;;
-  'payment list') flags='87 220 221 93 222 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'payment list') flags='87 221 222 93 223 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payment process') flags='23 24 36' args=('=' '...') runs=1 ;;
   'payment update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'payment-condition') nodes='create list' ;;
-  'payment-condition create') flags='223 224 32 33 23 24 36' runs=1 ;;
+  'payment-condition create') flags='224 225 32 33 23 24 36' runs=1 ;;
   'payment-condition list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
@@ -522,63 +523,63 @@ _ledgercli_level() {
   'project') nodes='create delete list update' ;;
   'project create') flags='32 33 23 24 36' runs=1 ;;
   'project delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'project list') flags='87 100 225 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'project list') flags='87 100 226 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'project update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'purchase-entry create') flags='226 227 228 229 230 231 123 232 23 24 36' runs=1 ;;
+  'purchase-entry create') flags='227 228 229 230 231 232 123 233 23 24 36' runs=1 ;;
   'purchase-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'purchase-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-entry line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'purchase-entry list') flags='147 233 232 148 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'purchase-entry list') flags='148 234 233 149 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'purchase-entry update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-invoice') nodes='create delete lines list update' ;;
-  'purchase-invoice create') flags='234 171 231 173 235 232 236 23 24 36' runs=1 ;;
+  'purchase-invoice create') flags='235 172 230 232 174 236 233 237 23 24 36' runs=1 ;;
   'purchase-invoice delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-invoice lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'purchase-invoice list') flags='147 237 232 148 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'purchase-invoice list') flags='148 238 233 149 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'purchase-invoice update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'purchase-order create') flags='238 95 239 240 241 232 23 24 36' runs=1 ;;
+  'purchase-order create') flags='239 95 240 241 242 233 23 24 36' runs=1 ;;
   'purchase-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'purchase-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-order line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-order lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'purchase-order list') flags='242 243 244 232 245 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'purchase-order list') flags='243 244 245 233 246 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'purchase-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='246 247 248 249 250 251 23 24 36' args=('=') runs=1 ;;
-  'quotation create') flags='252 253 254 175 87 255 23 24 36' runs=1 ;;
+  'quotation accept') flags='247 248 249 250 251 252 23 24 36' args=('=') runs=1 ;;
+  'quotation create') flags='253 254 255 176 87 256 23 24 36' runs=1 ;;
   'quotation delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'quotation email') flags='256 257 258 246 259 247 253 260 261 262 263 23 24 36' args=('=') runs=1 ;;
+  'quotation email') flags='257 258 259 247 260 248 254 261 262 263 264 23 24 36' args=('=') runs=1 ;;
   'quotation line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'quotation lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'quotation list') flags='87 147 264 265 148 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'quotation print') flags='257 256 258 253 266 23 24 36' args=('=') runs=1 ;;
-  'quotation reject') flags='248 249 250 23 24 36' args=('=') runs=1 ;;
+  'quotation list') flags='87 148 265 266 149 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'quotation print') flags='258 257 259 254 267 23 24 36' args=('=') runs=1 ;;
+  'quotation reject') flags='249 250 251 23 24 36' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 36' args=('=') runs=1 ;;
-  'quotation review') flags='252 253 267 268 269 174 23 24 36' args=('=') runs=1 ;;
-  'quotation update') flags='252 253 254 175 23 24 36' args=('=' '...') runs=1 ;;
+  'quotation review') flags='253 254 268 269 270 175 23 24 36' args=('=') runs=1 ;;
+  'quotation update') flags='253 254 255 176 23 24 36' args=('=' '...') runs=1 ;;
   'receivable') nodes='collect list update' ;;
-  'receivable collect') flags='270 271 272 23 24 36' args=('=' '...') runs=1 ;;
-  'receivable list') flags='87 220 221 93 222 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'receivable collect') flags='271 272 273 23 24 36' args=('=' '...') runs=1 ;;
+  'receivable list') flags='87 221 222 93 223 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'receivable update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'receivables-list') nodes='list' ;;
-  'receivables-list list') flags='87 220 221 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'receivables-list list') flags='87 221 222 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'return') nodes='process' ;;
-  'return process') flags='273 23 24 36' args=('=') runs=1 ;;
+  'return process') flags='274 23 24 36' args=('=') runs=1 ;;
   'revenue') nodes='list' ;;
-  'revenue list') flags='113 274 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'revenue list') flags='113 275 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'sales-channel') nodes='create delete update' ;;
-  'sales-channel create') flags='275 276 32 33 23 24 36' runs=1 ;;
+  'sales-channel create') flags='276 277 32 33 23 24 36' runs=1 ;;
   'sales-channel delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-channel update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='226 169 227 228 229 277 172 123 23 24 36' runs=1 ;;
+  'sales-entry create') flags='227 170 228 229 230 278 173 123 23 24 36' runs=1 ;;
   'sales-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
@@ -592,77 +593,77 @@ _ledgercli_level() {
   'sales-invoice line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-invoice line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-invoice lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'sales-invoice list') flags='169 147 278 237 148 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'sales-invoice print') flags='279 280 281 256 258 257 282 124 283 284 285 125 23 24 36' args=('=') runs=1 ;;
+  'sales-invoice list') flags='170 148 279 238 149 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-invoice print') flags='280 281 282 257 259 258 283 124 284 285 286 125 23 24 36' args=('=') runs=1 ;;
   'sales-invoice update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order') nodes='complete create delete invoice line-add line-complete line-delete line-update lines list print update' ;;
-  'sales-order complete') flags='286 287 23 24 36' args=('=') runs=1 ;;
-  'sales-order create') flags='169 238 288 95 239 174 175 23 24 36' runs=1 ;;
+  'sales-order complete') flags='287 288 23 24 36' args=('=') runs=1 ;;
+  'sales-order create') flags='170 239 289 95 240 175 176 23 24 36' runs=1 ;;
   'sales-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-order invoice') flags='289 290 172 291 292 23 24 36' args=('=' '...') runs=1 ;;
+  'sales-order invoice') flags='290 291 173 292 293 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
-  'sales-order line-complete') flags='286 287 23 24 36' args=('=') runs=1 ;;
+  'sales-order line-complete') flags='287 288 23 24 36' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='169 242 278 293 245 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'sales-order print') flags='294 256 258 257 285 23 24 36' args=('=') runs=1 ;;
+  'sales-order list') flags='170 243 279 294 246 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-order print') flags='295 257 259 258 286 23 24 36' args=('=') runs=1 ;;
   'sales-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-price') nodes='create delete list update' ;;
   'sales-price create') flags='32 33 23 24 36' runs=1 ;;
   'sales-price delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-price list') flags='295 296 297 298 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-price list') flags='296 297 298 299 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'sales-price update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='299 300 301 302 303 304 305' runs=1 ;;
+  'sandbox serve') flags='300 301 302 303 304 305 306' runs=1 ;;
   'shop-order') nodes='create delete list update' ;;
   'shop-order create') flags='32 33 23 24 36' runs=1 ;;
   'shop-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'shop-order list') flags='306 297 139 307 308 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'shop-order list') flags='307 298 140 308 309 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'shop-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'stock-count') nodes='process' ;;
   'stock-count process') flags='23 24 36' args=('=') runs=1 ;;
   'stock-position') nodes='list' ;;
-  'stock-position list') flags='297 52 53 54 20 55 48 49 56' runs=1 ;;
+  'stock-position list') flags='298 52 53 54 20 55 48 49 56' runs=1 ;;
   'subscription') nodes='create delete list update' ;;
   'subscription create') flags='32 33 23 24 36' runs=1 ;;
   'subscription delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'subscription list') flags='169 99 139 102 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'subscription list') flags='170 99 140 102 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'subscription update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'supplier-item') nodes='create delete list update' ;;
   'supplier-item create') flags='32 33 23 24 36' runs=1 ;;
   'supplier-item delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'supplier-item list') flags='297 232 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'supplier-item list') flags='298 233 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'supplier-item update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'task') nodes='create' ;;
   'task create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry') nodes='create delete list update' ;;
   'time-entry create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'time-entry list') flags='87 309 147 310 311 148 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'time-entry list') flags='87 310 148 311 312 149 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'time-entry update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'transaction') nodes='list' ;;
-  'transaction list') flags='87 147 112 122 124 148 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'transaction list') flags='87 148 112 122 124 149 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'unit') nodes='list' ;;
-  'unit list') flags='312 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'unit list') flags='313 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'vat-code') nodes='create delete list update' ;;
-  'vat-code create') flags='313 314 32 33 23 24 36' runs=1 ;;
+  'vat-code create') flags='314 315 32 33 23 24 36' runs=1 ;;
   'vat-code delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'vat-code list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'vat-code update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'warehouse') nodes='create delete list update' ;;
-  'warehouse create') flags='315 316 32 33 23 24 36' runs=1 ;;
+  'warehouse create') flags='316 317 32 33 23 24 36' runs=1 ;;
   'warehouse delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'warehouse list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'warehouse update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'warehouse-transfer') nodes='process' ;;
-  'warehouse-transfer process') flags='317 23 24 36' args=('=') runs=1 ;;
+  'warehouse-transfer process') flags='318 23 24 36' args=('=') runs=1 ;;
   'webhook') nodes='create delete list update' ;;
-  'webhook create') flags='318 319 320 32 33 23 24 36' runs=1 ;;
+  'webhook create') flags='319 320 321 32 33 23 24 36' runs=1 ;;
   'webhook delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'webhook list') flags='321 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'webhook update') flags='318 319 320 32 33 23 24 36' args=('=' '...') runs=1 ;;
+  'webhook list') flags='322 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'webhook update') flags='319 320 321 32 33 23 24 36' args=('=' '...') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -944,6 +945,7 @@ typeset -ga _ledgercli_flags=(
   '--year\t=\tFinancial year'
   '--file\t/\tFile with the statement, as the bank provides it'
   '--subject\t=\tSubject of the document (default: the name of the file)'
+  '-y --yes\t\tSkip the confirmation prompt'
   '--scenario\t=\tCode of the budget scenario'
   '--first-name\t=\tFirst name'
   '--last-name\t=\tLast name'
@@ -1052,7 +1054,7 @@ typeset -ga _ledgercli_flags=(
   '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed'
   '--date\t=\tDate of the invoice, which determines the period'
   '--reference\t=\tInvoice number of the supplier'
-  '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note'
+  '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)'
   '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed'
   '--date\t=\tDate of the order'
   '+ --line\t=\tOne line of the order'
@@ -1206,9 +1208,9 @@ _ledgercli_level() {
   ('bank-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('bank-entry list') own=(123 125 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('bank-statement') nodes=('upload:Upload a bank statement file (CODA, MT940 or CAMT)') ;;
-  ('bank-statement upload') own=(127 128 24 25 37) runs=1 ;;
+  ('bank-statement upload') own=(127 128 24 25 129) runs=1 ;;
   ('budget') nodes=('list:List budget amounts') ;;
-  ('budget list') own=(113 114 129 117 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('budget list') own=(113 114 130 117 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('cash-entry') nodes=('create:Book a cash entry' 'delete:Delete cash entries' 'line-add:Add a line to a cash entry' 'lines:List the lines of cash entries' 'list:List cash entries') ;;
   ('cash-entry create') own=(120 121 122 123 124 24 25 37) runs=1 ;;
   ('cash-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
@@ -1223,17 +1225,17 @@ _ledgercli_level() {
   ('config set') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   ('contact') nodes=('create:Create a contact of an account' 'delete:Delete contacts' 'list:List contacts' 'update:Change a contact') ;;
-  ('contact create') own=(88 130 131 132 133 134 33 34 24 25 37) runs=1 ;;
+  ('contact create') own=(88 131 132 133 134 135 33 34 24 25 37) runs=1 ;;
   ('contact delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('contact list') own=(88 135 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('contact update') own=(88 130 131 132 133 134 33 34 24 25 37) values=('=' '...') runs=1 ;;
+  ('contact list') own=(88 136 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('contact update') own=(88 131 132 133 134 135 33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('cost-center') nodes=('create:Create a cost center' 'delete:Delete cost centers' 'list:List cost centers' 'update:Change a cost center') ;;
-  ('cost-center create') own=(136 137 33 34 24 25 37) runs=1 ;;
+  ('cost-center create') own=(137 138 33 34 24 25 37) runs=1 ;;
   ('cost-center delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('cost-center list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('cost-center update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('cost-unit') nodes=('create:Create a cost unit' 'delete:Delete cost units' 'list:List cost units' 'update:Change a cost unit') ;;
-  ('cost-unit create') own=(138 139 33 34 24 25 37) runs=1 ;;
+  ('cost-unit create') own=(139 140 33 34 24 25 37) runs=1 ;;
   ('cost-unit delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('cost-unit list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('cost-unit update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
@@ -1242,55 +1244,55 @@ _ledgercli_level() {
   ('department') nodes=('list:List departments') ;;
   ('department list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('division') nodes=('list:List divisions') ;;
-  ('division list') own=(83 140 53 54 55 21 56 49 50 57) runs=1 ;;
+  ('division list') own=(83 141 53 54 55 21 56 49 50 57) runs=1 ;;
   ('document') nodes=('create:Create a document, with files attached' 'delete:Delete documents' 'download:Save the attachments of a document' 'list:List documents' 'update:Change a document') ;;
-  ('document create') own=(88 141 142 143 144 145 33 34 24 25 37) runs=1 ;;
+  ('document create') own=(88 142 143 144 145 146 33 34 24 25 37) runs=1 ;;
   ('document delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('document download') own=(146 147) values=('=') runs=1 ;;
-  ('document list') own=(88 148 149 145 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('document download') own=(147 148) values=('=') runs=1 ;;
+  ('document list') own=(88 149 150 146 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('document update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('document-folder') nodes=('create:Create a document folder' 'delete:Delete document folders' 'update:Change a document folder') ;;
-  ('document-folder create') own=(150 151 33 34 24 25 37) runs=1 ;;
+  ('document-folder create') own=(151 152 33 34 24 25 37) runs=1 ;;
   ('document-folder delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('document-folder update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('document-type') nodes=('list:List document types') ;;
-  ('document-type list') own=(152 153 140 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('document-type list') own=(153 154 141 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('event') nodes=('create:Create an event') ;;
   ('event create') own=(33 34 24 25 37) runs=1 ;;
   ('exchange-rate') nodes=('create:Create an exchange rate' 'delete:Delete exchange rates' 'list:List exchange rates' 'update:Change an exchange rate') ;;
   ('exchange-rate create') own=(33 34 24 25 37) runs=1 ;;
   ('exchange-rate delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('exchange-rate list') own=(154 155 156 157 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('exchange-rate list') own=(155 156 157 158 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('exchange-rate update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('financial-period') nodes=('list:List financial periods') ;;
-  ('financial-period list') own=(158 159 160 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('financial-period list') own=(159 160 161 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('gl-account') nodes=('create:Create a G/L account' 'delete:Delete G/L accounts' 'list:List G/L accounts' 'update:Change a G/L account') ;;
-  ('gl-account create') own=(161 162 33 34 24 25 37) runs=1 ;;
+  ('gl-account create') own=(162 163 33 34 24 25 37) runs=1 ;;
   ('gl-account delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('gl-account list') own=(101 163 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('gl-account list') own=(101 164 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('gl-account update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('gl-classification') nodes=('list:List classifications') ;;
-  ('gl-classification list') own=(164 165 166 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('gl-classification list') own=(165 166 167 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('goods-delivery') nodes=('create:Create a goods delivery' 'list:List goods deliveries' 'update:Update a goods delivery') ;;
   ('goods-delivery create') own=(33 34 24 25 37) runs=1 ;;
-  ('goods-delivery list') own=(88 167 140 168 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('goods-delivery list') own=(88 168 141 169 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('goods-delivery update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('goods-receipt') nodes=('create:Create a goods receipt' 'update:Update a goods receipt') ;;
   ('goods-receipt create') own=(33 34 24 25 37) runs=1 ;;
   ('goods-receipt update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('invoice') nodes=('create:Create a sales invoice or credit note') ;;
-  ('invoice create') own=(169 170 171 172 173 174 175 176 177 24 25 37) runs=1 ;;
+  ('invoice create') own=(170 171 172 173 174 175 176 177 178 24 25 37) runs=1 ;;
   ('item') nodes=('create:Create an item' 'delete:Delete items' 'list:List items' 'update:Change an item') ;;
-  ('item create') own=(178 179 180 181 182 183 184 185 186 187 188 33 34 24 25 37) runs=1 ;;
+  ('item create') own=(179 180 181 182 183 184 185 186 187 188 189 33 34 24 25 37) runs=1 ;;
   ('item delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('item list') own=(189 190 101 191 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('item update') own=(179 180 181 182 183 184 185 186 187 188 33 34 24 25 37) values=('=' '...') runs=1 ;;
+  ('item list') own=(190 191 101 192 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('item update') own=(180 181 182 183 184 185 186 187 188 189 33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('item-group') nodes=('list:List item groups') ;;
-  ('item-group list') own=(192 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('item-group list') own=(193 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('journal') nodes=('create:Create a journal' 'delete:Delete journals' 'list:List journals' 'update:Change a journal') ;;
-  ('journal create') own=(193 194 33 34 24 25 37) runs=1 ;;
+  ('journal create') own=(194 195 33 34 24 25 37) runs=1 ;;
   ('journal delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('journal list') own=(101 195 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('journal list') own=(101 196 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('journal update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
   ('journal-entry create') own=(121 122 123 124 24 25 37) runs=1 ;;
@@ -1298,32 +1300,32 @@ _ledgercli_level() {
   ('journal-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('journal-entry list') own=(123 125 115 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('mail-message') nodes=('list:List sent mailbox messages') ;;
-  ('mail-message list') own=(196 197 198 199 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('mail-message list') own=(197 198 199 200 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('mailbox') nodes=('list:List mailboxes' 'upload:Send files to a mailbox, by default for scanning') ;;
-  ('mailbox list') own=(88 200 201 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('mailbox upload') own=(202 197 203 204 24 25 37) runs=1 ;;
+  ('mailbox list') own=(88 201 202 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('mailbox upload') own=(203 198 204 205 24 25 37) runs=1 ;;
   ('mandate') nodes=('create:Create a direct debit mandate' 'delete:Delete a direct debit mandate' 'list:List direct debit mandates' 'update:Update a direct debit mandate') ;;
-  ('mandate create') own=(88 205 206 207 208 209 210 211 212 33 34 24 25 37) runs=1 ;;
+  ('mandate create') own=(88 206 207 208 209 210 211 212 213 33 34 24 25 37) runs=1 ;;
   ('mandate delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('mandate list') own=(88 213 140 214 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('mandate list') own=(88 214 141 215 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('mandate update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('opening-balance') nodes=('list:List the opening balance of each G/L account') ;;
-  ('opening-balance list') own=(215 216 53 54 55 21 56 49 50 57) runs=1 ;;
+  ('opening-balance list') own=(216 217 53 54 55 21 56 49 50 57) runs=1 ;;
   ('opportunity') nodes=('create:Create an opportunity' 'delete:Delete an opportunity' 'list:List opportunities' 'update:Update an opportunity') ;;
   ('opportunity create') own=(33 34 24 25 37) runs=1 ;;
   ('opportunity delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('opportunity list') own=(88 217 218 219 220 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('opportunity list') own=(88 218 219 220 221 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('opportunity update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('outstanding') nodes=('list:List the totals of outstanding invoices') ;;
   ('outstanding list') own=(93 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payables-list') nodes=('list:List unpaid supplier invoices') ;;
-  ('payables-list list') own=(88 221 222 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('payables-list list') own=(88 222 223 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payment') nodes=('list:List payables to be paid' 'process:Process payments into a bank file' 'update:Update a payment') ;;
-  ('payment list') own=(88 221 222 94 223 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('payment list') own=(88 222 223 94 224 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payment process') own=(24 25 37) values=('=' '...') runs=1 ;;
   ('payment update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('payment-condition') nodes=('create:Create a payment condition' 'list:List payment conditions') ;;
-  ('payment-condition create') own=(224 225 33 34 24 25 37) runs=1 ;;
+  ('payment-condition create') own=(225 226 33 34 24 25 37) runs=1 ;;
   ('payment-condition list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
@@ -1334,63 +1336,63 @@ _ledgercli_level() {
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'list:List projects' 'update:Update a project') ;;
   ('project create') own=(33 34 24 25 37) runs=1 ;;
   ('project delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('project list') own=(88 101 226 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('project list') own=(88 101 227 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('project update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-entry') nodes=('create:Book a purchase entry or credit note' 'delete:Delete purchase entries' 'line-add:Add a line to a purchase entry' 'line-delete:Delete lines of a purchase entry' 'line-update:Update a line of a purchase entry' 'lines:List the lines of purchase entries' 'list:List purchase entries' 'update:Change the header of a purchase entry') ;;
-  ('purchase-entry create') own=(227 228 229 230 231 232 124 233 24 25 37) runs=1 ;;
+  ('purchase-entry create') own=(228 229 230 231 232 233 124 234 24 25 37) runs=1 ;;
   ('purchase-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('purchase-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-entry line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('purchase-entry list') own=(148 234 233 149 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('purchase-entry list') own=(149 235 234 150 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('purchase-entry update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-invoice') nodes=('create:Create a purchase invoice or credit note' 'delete:Delete purchase invoices' 'lines:List the lines of purchase invoices' 'list:List purchase invoices' 'update:Change the header of a purchase invoice') ;;
-  ('purchase-invoice create') own=(235 172 232 174 236 233 237 24 25 37) runs=1 ;;
+  ('purchase-invoice create') own=(236 173 231 233 175 237 234 238 24 25 37) runs=1 ;;
   ('purchase-invoice delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-invoice lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('purchase-invoice list') own=(148 238 233 149 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('purchase-invoice list') own=(149 239 234 150 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('purchase-invoice update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-order') nodes=('create:Create a purchase order' 'delete:Delete purchase orders' 'line-add:Add a line to a purchase order' 'line-delete:Delete lines of a purchase order' 'line-update:Update a line of a purchase order' 'lines:List the lines of purchase orders' 'list:List purchase orders' 'update:Change the header of a purchase order') ;;
-  ('purchase-order create') own=(239 96 240 241 242 233 24 25 37) runs=1 ;;
+  ('purchase-order create') own=(240 96 241 242 243 234 24 25 37) runs=1 ;;
   ('purchase-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('purchase-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-order line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-order lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('purchase-order list') own=(243 244 245 233 246 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('purchase-order list') own=(244 245 246 234 247 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('purchase-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(247 248 249 250 251 252 24 25 37) values=('=') runs=1 ;;
-  ('quotation create') own=(253 254 255 176 88 256 24 25 37) runs=1 ;;
+  ('quotation accept') own=(248 249 250 251 252 253 24 25 37) values=('=') runs=1 ;;
+  ('quotation create') own=(254 255 256 177 88 257 24 25 37) runs=1 ;;
   ('quotation delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(257 258 259 247 260 248 254 261 262 263 264 24 25 37) values=('=') runs=1 ;;
+  ('quotation email') own=(258 259 260 248 261 249 255 262 263 264 265 24 25 37) values=('=') runs=1 ;;
   ('quotation line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('quotation lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(88 148 265 266 149 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('quotation print') own=(258 257 259 254 267 24 25 37) values=('=') runs=1 ;;
-  ('quotation reject') own=(249 250 251 24 25 37) values=('=') runs=1 ;;
+  ('quotation list') own=(88 149 266 267 150 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('quotation print') own=(259 258 260 255 268 24 25 37) values=('=') runs=1 ;;
+  ('quotation reject') own=(250 251 252 24 25 37) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 37) values=('=') runs=1 ;;
-  ('quotation review') own=(253 254 268 269 270 175 24 25 37) values=('=') runs=1 ;;
-  ('quotation update') own=(253 254 255 176 24 25 37) values=('=' '...') runs=1 ;;
+  ('quotation review') own=(254 255 269 270 271 176 24 25 37) values=('=') runs=1 ;;
+  ('quotation update') own=(254 255 256 177 24 25 37) values=('=' '...') runs=1 ;;
   ('receivable') nodes=('collect:Prepare receivables for direct debit' 'list:List receivables' 'update:Update a receivable') ;;
-  ('receivable collect') own=(271 272 273 24 25 37) values=('=' '...') runs=1 ;;
-  ('receivable list') own=(88 221 222 94 223 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('receivable collect') own=(272 273 274 24 25 37) values=('=' '...') runs=1 ;;
+  ('receivable list') own=(88 222 223 94 224 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('receivable update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('receivables-list') nodes=('list:List unpaid customer invoices') ;;
-  ('receivables-list list') own=(88 221 222 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('receivables-list list') own=(88 222 223 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('return') nodes=('process:Reject or process a return') ;;
-  ('return process') own=(274 24 25 37) values=('=') runs=1 ;;
+  ('return process') own=(275 24 25 37) values=('=') runs=1 ;;
   ('revenue') nodes=('list:List the revenue per year and period') ;;
-  ('revenue list') own=(114 275 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('revenue list') own=(114 276 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Change a sales channel') ;;
-  ('sales-channel create') own=(276 277 33 34 24 25 37) runs=1 ;;
+  ('sales-channel create') own=(277 278 33 34 24 25 37) runs=1 ;;
   ('sales-channel delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-channel update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(227 170 228 229 230 278 173 124 24 25 37) runs=1 ;;
+  ('sales-entry create') own=(228 171 229 230 231 279 174 124 24 25 37) runs=1 ;;
   ('sales-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
@@ -1404,77 +1406,77 @@ _ledgercli_level() {
   ('sales-invoice line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-invoice line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-invoice lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('sales-invoice list') own=(170 148 279 238 149 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('sales-invoice print') own=(280 281 282 257 259 258 283 125 284 285 286 126 24 25 37) values=('=') runs=1 ;;
+  ('sales-invoice list') own=(171 149 280 239 150 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-invoice print') own=(281 282 283 258 260 259 284 125 285 286 287 126 24 25 37) values=('=') runs=1 ;;
   ('sales-invoice update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order') nodes=('complete:Close what is left to deliver or invoice on an order' 'create:Create a sales order' 'delete:Delete sales orders' 'invoice:Invoice sales orders' 'line-add:Add a line to a sales order' 'line-complete:Close what is left on one order line' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'print:Print a sales order and optionally e-mail it' 'update:Change the header of a sales order') ;;
-  ('sales-order complete') own=(287 288 24 25 37) values=('=') runs=1 ;;
-  ('sales-order create') own=(170 239 289 96 240 175 176 24 25 37) runs=1 ;;
+  ('sales-order complete') own=(288 289 24 25 37) values=('=') runs=1 ;;
+  ('sales-order create') own=(171 240 290 96 241 176 177 24 25 37) runs=1 ;;
   ('sales-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-order invoice') own=(290 291 173 292 293 24 25 37) values=('=' '...') runs=1 ;;
+  ('sales-order invoice') own=(291 292 174 293 294 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
-  ('sales-order line-complete') own=(287 288 24 25 37) values=('=') runs=1 ;;
+  ('sales-order line-complete') own=(288 289 24 25 37) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(170 243 279 294 246 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('sales-order print') own=(295 257 259 258 286 24 25 37) values=('=') runs=1 ;;
+  ('sales-order list') own=(171 244 280 295 247 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-order print') own=(296 258 260 259 287 24 25 37) values=('=') runs=1 ;;
   ('sales-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-price') nodes=('create:Create a sales price of an item' 'delete:Delete sales prices' 'list:List sales prices' 'update:Change a sales price') ;;
   ('sales-price create') own=(33 34 24 25 37) runs=1 ;;
   ('sales-price delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-price list') own=(296 297 298 299 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-price list') own=(297 298 299 300 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-price update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(300 301 302 303 304 305 306) runs=1 ;;
+  ('sandbox serve') own=(301 302 303 304 305 306 307) runs=1 ;;
   ('shop-order') nodes=('create:Create a shop order' 'delete:Delete a shop order' 'list:List shop orders' 'update:Update a shop order') ;;
   ('shop-order create') own=(33 34 24 25 37) runs=1 ;;
   ('shop-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('shop-order list') own=(307 298 140 308 309 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('shop-order list') own=(308 299 141 309 310 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('shop-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('stock-count') nodes=('process:Process a stock count') ;;
   ('stock-count process') own=(24 25 37) values=('=') runs=1 ;;
   ('stock-position') nodes=('list:Show the stock of an item') ;;
-  ('stock-position list') own=(298 53 54 55 21 56 49 50 57) runs=1 ;;
+  ('stock-position list') own=(299 53 54 55 21 56 49 50 57) runs=1 ;;
   ('subscription') nodes=('create:Create a subscription' 'delete:Delete a subscription' 'list:List subscriptions' 'update:Update a subscription') ;;
   ('subscription create') own=(33 34 24 25 37) runs=1 ;;
   ('subscription delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('subscription list') own=(170 100 140 103 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('subscription list') own=(171 100 141 103 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('subscription update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('supplier-item') nodes=('create:Create a supplier of an item' 'delete:Delete suppliers of items' 'list:List supplier items' 'update:Change a supplier of an item') ;;
   ('supplier-item create') own=(33 34 24 25 37) runs=1 ;;
   ('supplier-item delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('supplier-item list') own=(298 233 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('supplier-item list') own=(299 234 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('supplier-item update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('task') nodes=('create:Create a task') ;;
   ('task create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry') nodes=('create:Create a time entry' 'delete:Delete a time entry' 'list:List time entries' 'update:Update a time entry') ;;
   ('time-entry create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('time-entry list') own=(88 310 148 311 312 149 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('time-entry list') own=(88 311 149 312 313 150 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('time-entry update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('transaction') nodes=('list:List booked transaction lines') ;;
-  ('transaction list') own=(88 148 113 123 125 149 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('transaction list') own=(88 149 113 123 125 150 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('unit') nodes=('list:List units') ;;
-  ('unit list') own=(313 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('unit list') own=(314 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('vat-code') nodes=('create:Create a VAT code' 'delete:Delete VAT codes' 'list:List VAT codes' 'update:Change a VAT code') ;;
-  ('vat-code create') own=(314 315 33 34 24 25 37) runs=1 ;;
+  ('vat-code create') own=(315 316 33 34 24 25 37) runs=1 ;;
   ('vat-code delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('vat-code list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('vat-code update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Change a warehouse') ;;
-  ('warehouse create') own=(316 317 33 34 24 25 37) runs=1 ;;
+  ('warehouse create') own=(317 318 33 34 24 25 37) runs=1 ;;
   ('warehouse delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('warehouse list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('warehouse update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('warehouse-transfer') nodes=('process:Process a warehouse transfer') ;;
-  ('warehouse-transfer process') own=(318 24 25 37) values=('=') runs=1 ;;
+  ('warehouse-transfer process') own=(319 24 25 37) values=('=') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook subscription' 'delete:Delete a webhook subscription' 'list:List webhook subscriptions' 'update:Update a webhook subscription') ;;
-  ('webhook create') own=(319 320 321 33 34 24 25 37) runs=1 ;;
+  ('webhook create') own=(320 321 322 33 34 24 25 37) runs=1 ;;
   ('webhook delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('webhook list') own=(322 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('webhook update') own=(319 320 321 33 34 24 25 37) values=('=' '...') runs=1 ;;
+  ('webhook list') own=(323 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('webhook update') own=(320 321 322 33 34 24 25 37) values=('=' '...') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1726,6 +1728,7 @@ set -g __ledgercli_flags \\
     '--year\t=\tFinancial year' \\
     '--file\t/\tFile with the statement, as the bank provides it' \\
     '--subject\t=\tSubject of the document (default: the name of the file)' \\
+    '-y --yes\t\tSkip the confirmation prompt' \\
     '--scenario\t=\tCode of the budget scenario' \\
     '--first-name\t=\tFirst name' \\
     '--last-name\t=\tLast name' \\
@@ -1834,7 +1837,7 @@ set -g __ledgercli_flags \\
     '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed' \\
     '--date\t=\tDate of the invoice, which determines the period' \\
     '--reference\t=\tInvoice number of the supplier' \\
-    '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note' \\
+    '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)' \\
     '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed' \\
     '--date\t=\tDate of the order' \\
     '+ --line\t=\tOne line of the order' \\
@@ -2123,12 +2126,12 @@ function __ledgercli_level --no-scope-shadowing
         case 'bank-statement'
             set nodes 'upload\tUpload a bank statement file (CODA, MT940 or CAMT)'
         case 'bank-statement upload'
-            set own 127 128 24 25 37
+            set own 127 128 24 25 129
             set runs 1
         case 'budget'
             set nodes 'list\tList budget amounts'
         case 'budget list'
-            set own 113 114 129 117 53 54 55 21 56 49 50 57 58 59
+            set own 113 114 130 117 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'cash-entry'
             set nodes 'create\tBook a cash entry' 'delete\tDelete cash entries' 'line-add\tAdd a line to a cash entry' 'lines\tList the lines of cash entries' 'list\tList cash entries'
@@ -2171,23 +2174,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'contact'
             set nodes 'create\tCreate a contact of an account' 'delete\tDelete contacts' 'list\tList contacts' 'update\tChange a contact'
         case 'contact create'
-            set own 88 130 131 132 133 134 33 34 24 25 37
+            set own 88 131 132 133 134 135 33 34 24 25 37
             set runs 1
         case 'contact delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'contact list'
-            set own 88 135 53 54 55 21 56 49 50 57 58 59
+            set own 88 136 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'contact update'
-            set own 88 130 131 132 133 134 33 34 24 25 37
+            set own 88 131 132 133 134 135 33 34 24 25 37
             set values '=' '...'
             set runs 1
         case 'cost-center'
             set nodes 'create\tCreate a cost center' 'delete\tDelete cost centers' 'list\tList cost centers' 'update\tChange a cost center'
         case 'cost-center create'
-            set own 136 137 33 34 24 25 37
+            set own 137 138 33 34 24 25 37
             set runs 1
         case 'cost-center delete'
             set own 24 25 38
@@ -2203,7 +2206,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'cost-unit'
             set nodes 'create\tCreate a cost unit' 'delete\tDelete cost units' 'list\tList cost units' 'update\tChange a cost unit'
         case 'cost-unit create'
-            set own 138 139 33 34 24 25 37
+            set own 139 140 33 34 24 25 37
             set runs 1
         case 'cost-unit delete'
             set own 24 25 38
@@ -2229,23 +2232,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'division'
             set nodes 'list\tList divisions'
         case 'division list'
-            set own 83 140 53 54 55 21 56 49 50 57
+            set own 83 141 53 54 55 21 56 49 50 57
             set runs 1
         case 'document'
             set nodes 'create\tCreate a document, with files attached' 'delete\tDelete documents' 'download\tSave the attachments of a document' 'list\tList documents' 'update\tChange a document'
         case 'document create'
-            set own 88 141 142 143 144 145 33 34 24 25 37
+            set own 88 142 143 144 145 146 33 34 24 25 37
             set runs 1
         case 'document delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'document download'
-            set own 146 147
+            set own 147 148
             set values '='
             set runs 1
         case 'document list'
-            set own 88 148 149 145 53 54 55 21 56 49 50 57 58 59
+            set own 88 149 150 146 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'document update'
             set own 33 34 24 25 37
@@ -2254,7 +2257,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'document-folder'
             set nodes 'create\tCreate a document folder' 'delete\tDelete document folders' 'update\tChange a document folder'
         case 'document-folder create'
-            set own 150 151 33 34 24 25 37
+            set own 151 152 33 34 24 25 37
             set runs 1
         case 'document-folder delete'
             set own 24 25 38
@@ -2267,7 +2270,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'document-type'
             set nodes 'list\tList document types'
         case 'document-type list'
-            set own 152 153 140 53 54 55 21 56 49 50 57 58 59
+            set own 153 154 141 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'event'
             set nodes 'create\tCreate an event'
@@ -2284,7 +2287,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'exchange-rate list'
-            set own 154 155 156 157 53 54 55 21 56 49 50 57 58 59
+            set own 155 156 157 158 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'exchange-rate update'
             set own 33 34 24 25 37
@@ -2293,19 +2296,19 @@ function __ledgercli_level --no-scope-shadowing
         case 'financial-period'
             set nodes 'list\tList financial periods'
         case 'financial-period list'
-            set own 158 159 160 126 53 54 55 21 56 49 50 57 58 59
+            set own 159 160 161 126 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'gl-account'
             set nodes 'create\tCreate a G/L account' 'delete\tDelete G/L accounts' 'list\tList G/L accounts' 'update\tChange a G/L account'
         case 'gl-account create'
-            set own 161 162 33 34 24 25 37
+            set own 162 163 33 34 24 25 37
             set runs 1
         case 'gl-account delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'gl-account list'
-            set own 101 163 53 54 55 21 56 49 50 57 58 59
+            set own 101 164 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'gl-account update'
             set own 33 34 24 25 37
@@ -2314,7 +2317,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'gl-classification'
             set nodes 'list\tList classifications'
         case 'gl-classification list'
-            set own 164 165 166 101 53 54 55 21 56 49 50 57 58 59
+            set own 165 166 167 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'goods-delivery'
             set nodes 'create\tCreate a goods delivery' 'list\tList goods deliveries' 'update\tUpdate a goods delivery'
@@ -2322,7 +2325,7 @@ function __ledgercli_level --no-scope-shadowing
             set own 33 34 24 25 37
             set runs 1
         case 'goods-delivery list'
-            set own 88 167 140 168 53 54 55 21 56 49 50 57 58 59
+            set own 88 168 141 169 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'goods-delivery update'
             set own 33 34 24 25 37
@@ -2340,40 +2343,40 @@ function __ledgercli_level --no-scope-shadowing
         case 'invoice'
             set nodes 'create\tCreate a sales invoice or credit note'
         case 'invoice create'
-            set own 169 170 171 172 173 174 175 176 177 24 25 37
+            set own 170 171 172 173 174 175 176 177 178 24 25 37
             set runs 1
         case 'item'
             set nodes 'create\tCreate an item' 'delete\tDelete items' 'list\tList items' 'update\tChange an item'
         case 'item create'
-            set own 178 179 180 181 182 183 184 185 186 187 188 33 34 24 25 37
+            set own 179 180 181 182 183 184 185 186 187 188 189 33 34 24 25 37
             set runs 1
         case 'item delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'item list'
-            set own 189 190 101 191 53 54 55 21 56 49 50 57 58 59
+            set own 190 191 101 192 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'item update'
-            set own 179 180 181 182 183 184 185 186 187 188 33 34 24 25 37
+            set own 180 181 182 183 184 185 186 187 188 189 33 34 24 25 37
             set values '=' '...'
             set runs 1
         case 'item-group'
             set nodes 'list\tList item groups'
         case 'item-group list'
-            set own 192 101 53 54 55 21 56 49 50 57 58 59
+            set own 193 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'journal'
             set nodes 'create\tCreate a journal' 'delete\tDelete journals' 'list\tList journals' 'update\tChange a journal'
         case 'journal create'
-            set own 193 194 33 34 24 25 37
+            set own 194 195 33 34 24 25 37
             set runs 1
         case 'journal delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'journal list'
-            set own 101 195 53 54 55 21 56 49 50 57 58 59
+            set own 101 196 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'journal update'
             set own 33 34 24 25 37
@@ -2398,27 +2401,27 @@ function __ledgercli_level --no-scope-shadowing
         case 'mail-message'
             set nodes 'list\tList sent mailbox messages'
         case 'mail-message list'
-            set own 196 197 198 199 53 54 55 21 56 49 50 57 58 59
+            set own 197 198 199 200 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'mailbox'
             set nodes 'list\tList mailboxes' 'upload\tSend files to a mailbox, by default for scanning'
         case 'mailbox list'
-            set own 88 200 201 53 54 55 21 56 49 50 57 58 59
+            set own 88 201 202 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'mailbox upload'
-            set own 202 197 203 204 24 25 37
+            set own 203 198 204 205 24 25 37
             set runs 1
         case 'mandate'
             set nodes 'create\tCreate a direct debit mandate' 'delete\tDelete a direct debit mandate' 'list\tList direct debit mandates' 'update\tUpdate a direct debit mandate'
         case 'mandate create'
-            set own 88 205 206 207 208 209 210 211 212 33 34 24 25 37
+            set own 88 206 207 208 209 210 211 212 213 33 34 24 25 37
             set runs 1
         case 'mandate delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'mandate list'
-            set own 88 213 140 214 53 54 55 21 56 49 50 57 58 59
+            set own 88 214 141 215 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'mandate update'
             set own 33 34 24 25 37
@@ -2427,7 +2430,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'opening-balance'
             set nodes 'list\tList the opening balance of each G/L account'
         case 'opening-balance list'
-            set own 215 216 53 54 55 21 56 49 50 57
+            set own 216 217 53 54 55 21 56 49 50 57
             set runs 1
         case 'opportunity'
             set nodes 'create\tCreate an opportunity' 'delete\tDelete an opportunity' 'list\tList opportunities' 'update\tUpdate an opportunity'
@@ -2439,7 +2442,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'opportunity list'
-            set own 88 217 218 219 220 53 54 55 21 56 49 50 57 58 59
+            set own 88 218 219 220 221 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'opportunity update'
             set own 33 34 24 25 37
@@ -2453,12 +2456,12 @@ function __ledgercli_level --no-scope-shadowing
         case 'payables-list'
             set nodes 'list\tList unpaid supplier invoices'
         case 'payables-list list'
-            set own 88 221 222 94 53 54 55 21 56 49 50 57 58 59
+            set own 88 222 223 94 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'payment'
             set nodes 'list\tList payables to be paid' 'process\tProcess payments into a bank file' 'update\tUpdate a payment'
         case 'payment list'
-            set own 88 221 222 94 223 53 54 55 21 56 49 50 57 58 59
+            set own 88 222 223 94 224 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'payment process'
             set own 24 25 37
@@ -2471,7 +2474,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'payment-condition'
             set nodes 'create\tCreate a payment condition' 'list\tList payment conditions'
         case 'payment-condition create'
-            set own 224 225 33 34 24 25 37
+            set own 225 226 33 34 24 25 37
             set runs 1
         case 'payment-condition list'
             set own 101 53 54 55 21 56 49 50 57 58 59
@@ -2500,7 +2503,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'project list'
-            set own 88 101 226 53 54 55 21 56 49 50 57 58 59
+            set own 88 101 227 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'project update'
             set own 33 34 24 25 37
@@ -2509,7 +2512,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-entry'
             set nodes 'create\tBook a purchase entry or credit note' 'delete\tDelete purchase entries' 'line-add\tAdd a line to a purchase entry' 'line-delete\tDelete lines of a purchase entry' 'line-update\tUpdate a line of a purchase entry' 'lines\tList the lines of purchase entries' 'list\tList purchase entries' 'update\tChange the header of a purchase entry'
         case 'purchase-entry create'
-            set own 227 228 229 230 231 232 124 233 24 25 37
+            set own 228 229 230 231 232 233 124 234 24 25 37
             set runs 1
         case 'purchase-entry delete'
             set own 24 25 38
@@ -2532,7 +2535,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-entry list'
-            set own 148 234 233 149 53 54 55 21 56 49 50 57 58 59
+            set own 149 235 234 150 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'purchase-entry update'
             set own 33 34 24 25 37
@@ -2541,7 +2544,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-invoice'
             set nodes 'create\tCreate a purchase invoice or credit note' 'delete\tDelete purchase invoices' 'lines\tList the lines of purchase invoices' 'list\tList purchase invoices' 'update\tChange the header of a purchase invoice'
         case 'purchase-invoice create'
-            set own 235 172 232 174 236 233 237 24 25 37
+            set own 236 173 231 233 175 237 234 238 24 25 37
             set runs 1
         case 'purchase-invoice delete'
             set own 24 25 38
@@ -2552,7 +2555,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-invoice list'
-            set own 148 238 233 149 53 54 55 21 56 49 50 57 58 59
+            set own 149 239 234 150 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'purchase-invoice update'
             set own 33 34 24 25 37
@@ -2561,7 +2564,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-order'
             set nodes 'create\tCreate a purchase order' 'delete\tDelete purchase orders' 'line-add\tAdd a line to a purchase order' 'line-delete\tDelete lines of a purchase order' 'line-update\tUpdate a line of a purchase order' 'lines\tList the lines of purchase orders' 'list\tList purchase orders' 'update\tChange the header of a purchase order'
         case 'purchase-order create'
-            set own 239 96 240 241 242 233 24 25 37
+            set own 240 96 241 242 243 234 24 25 37
             set runs 1
         case 'purchase-order delete'
             set own 24 25 38
@@ -2584,7 +2587,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-order list'
-            set own 243 244 245 233 246 53 54 55 21 56 49 50 57 58 59
+            set own 244 245 246 234 247 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'purchase-order update'
             set own 33 34 24 25 37
@@ -2593,18 +2596,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
         case 'quotation accept'
-            set own 247 248 249 250 251 252 24 25 37
+            set own 248 249 250 251 252 253 24 25 37
             set values '='
             set runs 1
         case 'quotation create'
-            set own 253 254 255 176 88 256 24 25 37
+            set own 254 255 256 177 88 257 24 25 37
             set runs 1
         case 'quotation delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 257 258 259 247 260 248 254 261 262 263 264 24 25 37
+            set own 258 259 260 248 261 249 255 262 263 264 265 24 25 37
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -2624,14 +2627,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 88 148 265 266 149 53 54 55 21 56 49 50 57 58 59
+            set own 88 149 266 267 150 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'quotation print'
-            set own 258 257 259 254 267 24 25 37
+            set own 259 258 260 255 268 24 25 37
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 249 250 251 24 25 37
+            set own 250 251 252 24 25 37
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -2639,21 +2642,21 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 253 254 268 269 270 175 24 25 37
+            set own 254 255 269 270 271 176 24 25 37
             set values '='
             set runs 1
         case 'quotation update'
-            set own 253 254 255 176 24 25 37
+            set own 254 255 256 177 24 25 37
             set values '=' '...'
             set runs 1
         case 'receivable'
             set nodes 'collect\tPrepare receivables for direct debit' 'list\tList receivables' 'update\tUpdate a receivable'
         case 'receivable collect'
-            set own 271 272 273 24 25 37
+            set own 272 273 274 24 25 37
             set values '=' '...'
             set runs 1
         case 'receivable list'
-            set own 88 221 222 94 223 53 54 55 21 56 49 50 57 58 59
+            set own 88 222 223 94 224 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'receivable update'
             set own 33 34 24 25 37
@@ -2662,23 +2665,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'receivables-list'
             set nodes 'list\tList unpaid customer invoices'
         case 'receivables-list list'
-            set own 88 221 222 94 53 54 55 21 56 49 50 57 58 59
+            set own 88 222 223 94 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'return'
             set nodes 'process\tReject or process a return'
         case 'return process'
-            set own 274 24 25 37
+            set own 275 24 25 37
             set values '='
             set runs 1
         case 'revenue'
             set nodes 'list\tList the revenue per year and period'
         case 'revenue list'
-            set own 114 275 53 54 55 21 56 49 50 57 58 59
+            set own 114 276 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-channel'
             set nodes 'create\tCreate a sales channel' 'delete\tDelete sales channels' 'update\tChange a sales channel'
         case 'sales-channel create'
-            set own 276 277 33 34 24 25 37
+            set own 277 278 33 34 24 25 37
             set runs 1
         case 'sales-channel delete'
             set own 24 25 38
@@ -2691,7 +2694,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
         case 'sales-entry create'
-            set own 227 170 228 229 230 278 173 124 24 25 37
+            set own 228 171 229 230 231 279 174 124 24 25 37
             set runs 1
         case 'sales-entry delete'
             set own 24 25 38
@@ -2743,10 +2746,10 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-invoice list'
-            set own 170 148 279 238 149 53 54 55 21 56 49 50 57 58 59
+            set own 171 149 280 239 150 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-invoice print'
-            set own 280 281 282 257 259 258 283 125 284 285 286 126 24 25 37
+            set own 281 282 283 258 260 259 284 125 285 286 287 126 24 25 37
             set values '='
             set runs 1
         case 'sales-invoice update'
@@ -2756,18 +2759,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-order'
             set nodes 'complete\tClose what is left to deliver or invoice on an order' 'create\tCreate a sales order' 'delete\tDelete sales orders' 'invoice\tInvoice sales orders' 'line-add\tAdd a line to a sales order' 'line-complete\tClose what is left on one order line' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'print\tPrint a sales order and optionally e-mail it' 'update\tChange the header of a sales order'
         case 'sales-order complete'
-            set own 287 288 24 25 37
+            set own 288 289 24 25 37
             set values '='
             set runs 1
         case 'sales-order create'
-            set own 170 239 289 96 240 175 176 24 25 37
+            set own 171 240 290 96 241 176 177 24 25 37
             set runs 1
         case 'sales-order delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'sales-order invoice'
-            set own 290 291 173 292 293 24 25 37
+            set own 291 292 174 293 294 24 25 37
             set values '=' '...'
             set runs 1
         case 'sales-order line-add'
@@ -2775,7 +2778,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'sales-order line-complete'
-            set own 287 288 24 25 37
+            set own 288 289 24 25 37
             set values '='
             set runs 1
         case 'sales-order line-delete'
@@ -2791,10 +2794,10 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 170 243 279 294 246 53 54 55 21 56 49 50 57 58 59
+            set own 171 244 280 295 247 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-order print'
-            set own 295 257 259 258 286 24 25 37
+            set own 296 258 260 259 287 24 25 37
             set values '='
             set runs 1
         case 'sales-order update'
@@ -2811,7 +2814,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-price list'
-            set own 296 297 298 299 53 54 55 21 56 49 50 57 58 59
+            set own 297 298 299 300 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-price update'
             set own 33 34 24 25 37
@@ -2822,7 +2825,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 300 301 302 303 304 305 306
+            set own 301 302 303 304 305 306 307
             set runs 1
         case 'shop-order'
             set nodes 'create\tCreate a shop order' 'delete\tDelete a shop order' 'list\tList shop orders' 'update\tUpdate a shop order'
@@ -2834,7 +2837,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'shop-order list'
-            set own 307 298 140 308 309 53 54 55 21 56 49 50 57 58 59
+            set own 308 299 141 309 310 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'shop-order update'
             set own 33 34 24 25 37
@@ -2849,7 +2852,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'stock-position'
             set nodes 'list\tShow the stock of an item'
         case 'stock-position list'
-            set own 298 53 54 55 21 56 49 50 57
+            set own 299 53 54 55 21 56 49 50 57
             set runs 1
         case 'subscription'
             set nodes 'create\tCreate a subscription' 'delete\tDelete a subscription' 'list\tList subscriptions' 'update\tUpdate a subscription'
@@ -2861,7 +2864,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'subscription list'
-            set own 170 100 140 103 53 54 55 21 56 49 50 57 58 59
+            set own 171 100 141 103 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'subscription update'
             set own 33 34 24 25 37
@@ -2877,7 +2880,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'supplier-item list'
-            set own 298 233 53 54 55 21 56 49 50 57 58 59
+            set own 299 234 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'supplier-item update'
             set own 33 34 24 25 37
@@ -2898,7 +2901,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'time-entry list'
-            set own 88 310 148 311 312 149 53 54 55 21 56 49 50 57 58 59
+            set own 88 311 149 312 313 150 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'time-entry update'
             set own 33 34 24 25 37
@@ -2907,17 +2910,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'transaction'
             set nodes 'list\tList booked transaction lines'
         case 'transaction list'
-            set own 88 148 113 123 125 149 126 53 54 55 21 56 49 50 57 58 59
+            set own 88 149 113 123 125 150 126 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'unit'
             set nodes 'list\tList units'
         case 'unit list'
-            set own 313 101 53 54 55 21 56 49 50 57 58 59
+            set own 314 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'vat-code'
             set nodes 'create\tCreate a VAT code' 'delete\tDelete VAT codes' 'list\tList VAT codes' 'update\tChange a VAT code'
         case 'vat-code create'
-            set own 314 315 33 34 24 25 37
+            set own 315 316 33 34 24 25 37
             set runs 1
         case 'vat-code delete'
             set own 24 25 38
@@ -2933,7 +2936,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse'
             set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tChange a warehouse'
         case 'warehouse create'
-            set own 316 317 33 34 24 25 37
+            set own 317 318 33 34 24 25 37
             set runs 1
         case 'warehouse delete'
             set own 24 25 38
@@ -2949,23 +2952,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse-transfer'
             set nodes 'process\tProcess a warehouse transfer'
         case 'warehouse-transfer process'
-            set own 318 24 25 37
+            set own 319 24 25 37
             set values '='
             set runs 1
         case 'webhook'
             set nodes 'create\tCreate a webhook subscription' 'delete\tDelete a webhook subscription' 'list\tList webhook subscriptions' 'update\tUpdate a webhook subscription'
         case 'webhook create'
-            set own 319 320 321 33 34 24 25 37
+            set own 320 321 322 33 34 24 25 37
             set runs 1
         case 'webhook delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'webhook list'
-            set own 322 53 54 55 21 56 49 50 57 58 59
+            set own 323 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'webhook update'
-            set own 319 320 321 33 34 24 25 37
+            set own 320 321 322 33 34 24 25 37
             set values '=' '...'
             set runs 1
         case '*'
@@ -3258,6 +3261,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--year\t=\tFinancial year'
         '--file\t/\tFile with the statement, as the bank provides it'
         '--subject\t=\tSubject of the document (default: the name of the file)'
+        '-y --yes\t\tSkip the confirmation prompt'
         '--scenario\t=\tCode of the budget scenario'
         '--first-name\t=\tFirst name'
         '--last-name\t=\tLast name'
@@ -3366,7 +3370,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed'
         '--date\t=\tDate of the invoice, which determines the period'
         '--reference\t=\tInvoice number of the supplier'
-        '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note'
+        '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)'
         '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed'
         '--date\t=\tDate of the order'
         '+ --line\t=\tOne line of the order'
@@ -3517,9 +3521,9 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'bank-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'bank-entry list' = @{ flags = @(122, 124, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'bank-statement' = @{ nodes = @('upload\tUpload a bank statement file (CODA, MT940 or CAMT)') }
-        'bank-statement upload' = @{ flags = @(126, 127, 23, 24, 36); runs = $true }
+        'bank-statement upload' = @{ flags = @(126, 127, 23, 24, 128); runs = $true }
         'budget' = @{ nodes = @('list\tList budget amounts') }
-        'budget list' = @{ flags = @(112, 113, 128, 116, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'budget list' = @{ flags = @(112, 113, 129, 116, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'cash-entry' = @{ nodes = @('create\tBook a cash entry', 'delete\tDelete cash entries', 'line-add\tAdd a line to a cash entry', 'lines\tList the lines of cash entries', 'list\tList cash entries') }
         'cash-entry create' = @{ flags = @(119, 120, 121, 122, 123, 23, 24, 36); runs = $true }
         'cash-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
@@ -3534,17 +3538,17 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
         'contact' = @{ nodes = @('create\tCreate a contact of an account', 'delete\tDelete contacts', 'list\tList contacts', 'update\tChange a contact') }
-        'contact create' = @{ flags = @(87, 129, 130, 131, 132, 133, 32, 33, 23, 24, 36); runs = $true }
+        'contact create' = @{ flags = @(87, 130, 131, 132, 133, 134, 32, 33, 23, 24, 36); runs = $true }
         'contact delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'contact list' = @{ flags = @(87, 134, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'contact update' = @{ flags = @(87, 129, 130, 131, 132, 133, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'contact list' = @{ flags = @(87, 135, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'contact update' = @{ flags = @(87, 130, 131, 132, 133, 134, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'cost-center' = @{ nodes = @('create\tCreate a cost center', 'delete\tDelete cost centers', 'list\tList cost centers', 'update\tChange a cost center') }
-        'cost-center create' = @{ flags = @(135, 136, 32, 33, 23, 24, 36); runs = $true }
+        'cost-center create' = @{ flags = @(136, 137, 32, 33, 23, 24, 36); runs = $true }
         'cost-center delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'cost-center list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'cost-center update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'cost-unit' = @{ nodes = @('create\tCreate a cost unit', 'delete\tDelete cost units', 'list\tList cost units', 'update\tChange a cost unit') }
-        'cost-unit create' = @{ flags = @(137, 138, 32, 33, 23, 24, 36); runs = $true }
+        'cost-unit create' = @{ flags = @(138, 139, 32, 33, 23, 24, 36); runs = $true }
         'cost-unit delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'cost-unit list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'cost-unit update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
@@ -3553,55 +3557,55 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'department' = @{ nodes = @('list\tList departments') }
         'department list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'division' = @{ nodes = @('list\tList divisions') }
-        'division list' = @{ flags = @(82, 139, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
+        'division list' = @{ flags = @(82, 140, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
         'document' = @{ nodes = @('create\tCreate a document, with files attached', 'delete\tDelete documents', 'download\tSave the attachments of a document', 'list\tList documents', 'update\tChange a document') }
-        'document create' = @{ flags = @(87, 140, 141, 142, 143, 144, 32, 33, 23, 24, 36); runs = $true }
+        'document create' = @{ flags = @(87, 141, 142, 143, 144, 145, 32, 33, 23, 24, 36); runs = $true }
         'document delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'document download' = @{ flags = @(145, 146); args = @('='); runs = $true }
-        'document list' = @{ flags = @(87, 147, 148, 144, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'document download' = @{ flags = @(146, 147); args = @('='); runs = $true }
+        'document list' = @{ flags = @(87, 148, 149, 145, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'document update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'document-folder' = @{ nodes = @('create\tCreate a document folder', 'delete\tDelete document folders', 'update\tChange a document folder') }
-        'document-folder create' = @{ flags = @(149, 150, 32, 33, 23, 24, 36); runs = $true }
+        'document-folder create' = @{ flags = @(150, 151, 32, 33, 23, 24, 36); runs = $true }
         'document-folder delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'document-folder update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'document-type' = @{ nodes = @('list\tList document types') }
-        'document-type list' = @{ flags = @(151, 152, 139, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'document-type list' = @{ flags = @(152, 153, 140, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'event' = @{ nodes = @('create\tCreate an event') }
         'event create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'exchange-rate' = @{ nodes = @('create\tCreate an exchange rate', 'delete\tDelete exchange rates', 'list\tList exchange rates', 'update\tChange an exchange rate') }
         'exchange-rate create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'exchange-rate delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'exchange-rate list' = @{ flags = @(153, 154, 155, 156, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'exchange-rate list' = @{ flags = @(154, 155, 156, 157, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'exchange-rate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'financial-period' = @{ nodes = @('list\tList financial periods') }
-        'financial-period list' = @{ flags = @(157, 158, 159, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'financial-period list' = @{ flags = @(158, 159, 160, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'gl-account' = @{ nodes = @('create\tCreate a G/L account', 'delete\tDelete G/L accounts', 'list\tList G/L accounts', 'update\tChange a G/L account') }
-        'gl-account create' = @{ flags = @(160, 161, 32, 33, 23, 24, 36); runs = $true }
+        'gl-account create' = @{ flags = @(161, 162, 32, 33, 23, 24, 36); runs = $true }
         'gl-account delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'gl-account list' = @{ flags = @(100, 162, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'gl-account list' = @{ flags = @(100, 163, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'gl-account update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'gl-classification' = @{ nodes = @('list\tList classifications') }
-        'gl-classification list' = @{ flags = @(163, 164, 165, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'gl-classification list' = @{ flags = @(164, 165, 166, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'goods-delivery' = @{ nodes = @('create\tCreate a goods delivery', 'list\tList goods deliveries', 'update\tUpdate a goods delivery') }
         'goods-delivery create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
-        'goods-delivery list' = @{ flags = @(87, 166, 139, 167, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'goods-delivery list' = @{ flags = @(87, 167, 140, 168, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'goods-delivery update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'goods-receipt' = @{ nodes = @('create\tCreate a goods receipt', 'update\tUpdate a goods receipt') }
         'goods-receipt create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'goods-receipt update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'invoice' = @{ nodes = @('create\tCreate a sales invoice or credit note') }
-        'invoice create' = @{ flags = @(168, 169, 170, 171, 172, 173, 174, 175, 176, 23, 24, 36); runs = $true }
+        'invoice create' = @{ flags = @(169, 170, 171, 172, 173, 174, 175, 176, 177, 23, 24, 36); runs = $true }
         'item' = @{ nodes = @('create\tCreate an item', 'delete\tDelete items', 'list\tList items', 'update\tChange an item') }
-        'item create' = @{ flags = @(177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 32, 33, 23, 24, 36); runs = $true }
+        'item create' = @{ flags = @(178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 32, 33, 23, 24, 36); runs = $true }
         'item delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'item list' = @{ flags = @(188, 189, 100, 190, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'item update' = @{ flags = @(178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'item list' = @{ flags = @(189, 190, 100, 191, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'item update' = @{ flags = @(179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'item-group' = @{ nodes = @('list\tList item groups') }
-        'item-group list' = @{ flags = @(191, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'item-group list' = @{ flags = @(192, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'journal' = @{ nodes = @('create\tCreate a journal', 'delete\tDelete journals', 'list\tList journals', 'update\tChange a journal') }
-        'journal create' = @{ flags = @(192, 193, 32, 33, 23, 24, 36); runs = $true }
+        'journal create' = @{ flags = @(193, 194, 32, 33, 23, 24, 36); runs = $true }
         'journal delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'journal list' = @{ flags = @(100, 194, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'journal list' = @{ flags = @(100, 195, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'journal update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
         'journal-entry create' = @{ flags = @(120, 121, 122, 123, 23, 24, 36); runs = $true }
@@ -3609,32 +3613,32 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'journal-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'journal-entry list' = @{ flags = @(122, 124, 114, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'mail-message' = @{ nodes = @('list\tList sent mailbox messages') }
-        'mail-message list' = @{ flags = @(195, 196, 197, 198, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'mail-message list' = @{ flags = @(196, 197, 198, 199, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'mailbox' = @{ nodes = @('list\tList mailboxes', 'upload\tSend files to a mailbox, by default for scanning') }
-        'mailbox list' = @{ flags = @(87, 199, 200, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'mailbox upload' = @{ flags = @(201, 196, 202, 203, 23, 24, 36); runs = $true }
+        'mailbox list' = @{ flags = @(87, 200, 201, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'mailbox upload' = @{ flags = @(202, 197, 203, 204, 23, 24, 36); runs = $true }
         'mandate' = @{ nodes = @('create\tCreate a direct debit mandate', 'delete\tDelete a direct debit mandate', 'list\tList direct debit mandates', 'update\tUpdate a direct debit mandate') }
-        'mandate create' = @{ flags = @(87, 204, 205, 206, 207, 208, 209, 210, 211, 32, 33, 23, 24, 36); runs = $true }
+        'mandate create' = @{ flags = @(87, 205, 206, 207, 208, 209, 210, 211, 212, 32, 33, 23, 24, 36); runs = $true }
         'mandate delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'mandate list' = @{ flags = @(87, 212, 139, 213, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'mandate list' = @{ flags = @(87, 213, 140, 214, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'mandate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'opening-balance' = @{ nodes = @('list\tList the opening balance of each G/L account') }
-        'opening-balance list' = @{ flags = @(214, 215, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
+        'opening-balance list' = @{ flags = @(215, 216, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
         'opportunity' = @{ nodes = @('create\tCreate an opportunity', 'delete\tDelete an opportunity', 'list\tList opportunities', 'update\tUpdate an opportunity') }
         'opportunity create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'opportunity delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'opportunity list' = @{ flags = @(87, 216, 217, 218, 219, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'opportunity list' = @{ flags = @(87, 217, 218, 219, 220, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'opportunity update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'outstanding' = @{ nodes = @('list\tList the totals of outstanding invoices') }
         'outstanding list' = @{ flags = @(92, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payables-list' = @{ nodes = @('list\tList unpaid supplier invoices') }
-        'payables-list list' = @{ flags = @(87, 220, 221, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'payables-list list' = @{ flags = @(87, 221, 222, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payment' = @{ nodes = @('list\tList payables to be paid', 'process\tProcess payments into a bank file', 'update\tUpdate a payment') }
-        'payment list' = @{ flags = @(87, 220, 221, 93, 222, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'payment list' = @{ flags = @(87, 221, 222, 93, 223, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payment process' = @{ flags = @(23, 24, 36); args = @('=', '...'); runs = $true }
         'payment update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'payment-condition' = @{ nodes = @('create\tCreate a payment condition', 'list\tList payment conditions') }
-        'payment-condition create' = @{ flags = @(223, 224, 32, 33, 23, 24, 36); runs = $true }
+        'payment-condition create' = @{ flags = @(224, 225, 32, 33, 23, 24, 36); runs = $true }
         'payment-condition list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
@@ -3645,63 +3649,63 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'list\tList projects', 'update\tUpdate a project') }
         'project create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'project delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'project list' = @{ flags = @(87, 100, 225, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'project list' = @{ flags = @(87, 100, 226, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'project update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-entry' = @{ nodes = @('create\tBook a purchase entry or credit note', 'delete\tDelete purchase entries', 'line-add\tAdd a line to a purchase entry', 'line-delete\tDelete lines of a purchase entry', 'line-update\tUpdate a line of a purchase entry', 'lines\tList the lines of purchase entries', 'list\tList purchase entries', 'update\tChange the header of a purchase entry') }
-        'purchase-entry create' = @{ flags = @(226, 227, 228, 229, 230, 231, 123, 232, 23, 24, 36); runs = $true }
+        'purchase-entry create' = @{ flags = @(227, 228, 229, 230, 231, 232, 123, 233, 23, 24, 36); runs = $true }
         'purchase-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'purchase-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-entry line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'purchase-entry list' = @{ flags = @(147, 233, 232, 148, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'purchase-entry list' = @{ flags = @(148, 234, 233, 149, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'purchase-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-invoice' = @{ nodes = @('create\tCreate a purchase invoice or credit note', 'delete\tDelete purchase invoices', 'lines\tList the lines of purchase invoices', 'list\tList purchase invoices', 'update\tChange the header of a purchase invoice') }
-        'purchase-invoice create' = @{ flags = @(234, 171, 231, 173, 235, 232, 236, 23, 24, 36); runs = $true }
+        'purchase-invoice create' = @{ flags = @(235, 172, 230, 232, 174, 236, 233, 237, 23, 24, 36); runs = $true }
         'purchase-invoice delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-invoice lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'purchase-invoice list' = @{ flags = @(147, 237, 232, 148, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'purchase-invoice list' = @{ flags = @(148, 238, 233, 149, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'purchase-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-order' = @{ nodes = @('create\tCreate a purchase order', 'delete\tDelete purchase orders', 'line-add\tAdd a line to a purchase order', 'line-delete\tDelete lines of a purchase order', 'line-update\tUpdate a line of a purchase order', 'lines\tList the lines of purchase orders', 'list\tList purchase orders', 'update\tChange the header of a purchase order') }
-        'purchase-order create' = @{ flags = @(238, 95, 239, 240, 241, 232, 23, 24, 36); runs = $true }
+        'purchase-order create' = @{ flags = @(239, 95, 240, 241, 242, 233, 23, 24, 36); runs = $true }
         'purchase-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'purchase-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-order lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'purchase-order list' = @{ flags = @(242, 243, 244, 232, 245, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'purchase-order list' = @{ flags = @(243, 244, 245, 233, 246, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'purchase-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
-        'quotation accept' = @{ flags = @(246, 247, 248, 249, 250, 251, 23, 24, 36); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(252, 253, 254, 175, 87, 255, 23, 24, 36); runs = $true }
+        'quotation accept' = @{ flags = @(247, 248, 249, 250, 251, 252, 23, 24, 36); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(253, 254, 255, 176, 87, 256, 23, 24, 36); runs = $true }
         'quotation delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(256, 257, 258, 246, 259, 247, 253, 260, 261, 262, 263, 23, 24, 36); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(257, 258, 259, 247, 260, 248, 254, 261, 262, 263, 264, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'quotation lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(87, 147, 264, 265, 148, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'quotation print' = @{ flags = @(257, 256, 258, 253, 266, 23, 24, 36); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(248, 249, 250, 23, 24, 36); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(87, 148, 265, 266, 149, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'quotation print' = @{ flags = @(258, 257, 259, 254, 267, 23, 24, 36); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(249, 250, 251, 23, 24, 36); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(252, 253, 267, 268, 269, 174, 23, 24, 36); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(252, 253, 254, 175, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'quotation review' = @{ flags = @(253, 254, 268, 269, 270, 175, 23, 24, 36); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(253, 254, 255, 176, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivable' = @{ nodes = @('collect\tPrepare receivables for direct debit', 'list\tList receivables', 'update\tUpdate a receivable') }
-        'receivable collect' = @{ flags = @(270, 271, 272, 23, 24, 36); args = @('=', '...'); runs = $true }
-        'receivable list' = @{ flags = @(87, 220, 221, 93, 222, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'receivable collect' = @{ flags = @(271, 272, 273, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'receivable list' = @{ flags = @(87, 221, 222, 93, 223, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'receivable update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivables-list' = @{ nodes = @('list\tList unpaid customer invoices') }
-        'receivables-list list' = @{ flags = @(87, 220, 221, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'receivables-list list' = @{ flags = @(87, 221, 222, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'return' = @{ nodes = @('process\tReject or process a return') }
-        'return process' = @{ flags = @(273, 23, 24, 36); args = @('='); runs = $true }
+        'return process' = @{ flags = @(274, 23, 24, 36); args = @('='); runs = $true }
         'revenue' = @{ nodes = @('list\tList the revenue per year and period') }
-        'revenue list' = @{ flags = @(113, 274, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'revenue list' = @{ flags = @(113, 275, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tChange a sales channel') }
-        'sales-channel create' = @{ flags = @(275, 276, 32, 33, 23, 24, 36); runs = $true }
+        'sales-channel create' = @{ flags = @(276, 277, 32, 33, 23, 24, 36); runs = $true }
         'sales-channel delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-channel update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(226, 169, 227, 228, 229, 277, 172, 123, 23, 24, 36); runs = $true }
+        'sales-entry create' = @{ flags = @(227, 170, 228, 229, 230, 278, 173, 123, 23, 24, 36); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
@@ -3715,77 +3719,77 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-invoice line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-invoice line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-invoice lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'sales-invoice list' = @{ flags = @(169, 147, 278, 237, 148, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'sales-invoice print' = @{ flags = @(279, 280, 281, 256, 258, 257, 282, 124, 283, 284, 285, 125, 23, 24, 36); args = @('='); runs = $true }
+        'sales-invoice list' = @{ flags = @(170, 148, 279, 238, 149, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-invoice print' = @{ flags = @(280, 281, 282, 257, 259, 258, 283, 124, 284, 285, 286, 125, 23, 24, 36); args = @('='); runs = $true }
         'sales-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order' = @{ nodes = @('complete\tClose what is left to deliver or invoice on an order', 'create\tCreate a sales order', 'delete\tDelete sales orders', 'invoice\tInvoice sales orders', 'line-add\tAdd a line to a sales order', 'line-complete\tClose what is left on one order line', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'print\tPrint a sales order and optionally e-mail it', 'update\tChange the header of a sales order') }
-        'sales-order complete' = @{ flags = @(286, 287, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order create' = @{ flags = @(169, 238, 288, 95, 239, 174, 175, 23, 24, 36); runs = $true }
+        'sales-order complete' = @{ flags = @(287, 288, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order create' = @{ flags = @(170, 239, 289, 95, 240, 175, 176, 23, 24, 36); runs = $true }
         'sales-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-order invoice' = @{ flags = @(289, 290, 172, 291, 292, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'sales-order invoice' = @{ flags = @(290, 291, 173, 292, 293, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order line-complete' = @{ flags = @(286, 287, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order line-complete' = @{ flags = @(287, 288, 23, 24, 36); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(169, 242, 278, 293, 245, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'sales-order print' = @{ flags = @(294, 256, 258, 257, 285, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order list' = @{ flags = @(170, 243, 279, 294, 246, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-order print' = @{ flags = @(295, 257, 259, 258, 286, 23, 24, 36); args = @('='); runs = $true }
         'sales-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-price' = @{ nodes = @('create\tCreate a sales price of an item', 'delete\tDelete sales prices', 'list\tList sales prices', 'update\tChange a sales price') }
         'sales-price create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'sales-price delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-price list' = @{ flags = @(295, 296, 297, 298, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-price list' = @{ flags = @(296, 297, 298, 299, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-price update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(299, 300, 301, 302, 303, 304, 305); runs = $true }
+        'sandbox serve' = @{ flags = @(300, 301, 302, 303, 304, 305, 306); runs = $true }
         'shop-order' = @{ nodes = @('create\tCreate a shop order', 'delete\tDelete a shop order', 'list\tList shop orders', 'update\tUpdate a shop order') }
         'shop-order create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'shop-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'shop-order list' = @{ flags = @(306, 297, 139, 307, 308, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'shop-order list' = @{ flags = @(307, 298, 140, 308, 309, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'shop-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'stock-count' = @{ nodes = @('process\tProcess a stock count') }
         'stock-count process' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
         'stock-position' = @{ nodes = @('list\tShow the stock of an item') }
-        'stock-position list' = @{ flags = @(297, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
+        'stock-position list' = @{ flags = @(298, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
         'subscription' = @{ nodes = @('create\tCreate a subscription', 'delete\tDelete a subscription', 'list\tList subscriptions', 'update\tUpdate a subscription') }
         'subscription create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'subscription delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'subscription list' = @{ flags = @(169, 99, 139, 102, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'subscription list' = @{ flags = @(170, 99, 140, 102, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'subscription update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'supplier-item' = @{ nodes = @('create\tCreate a supplier of an item', 'delete\tDelete suppliers of items', 'list\tList supplier items', 'update\tChange a supplier of an item') }
         'supplier-item create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'supplier-item delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'supplier-item list' = @{ flags = @(297, 232, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'supplier-item list' = @{ flags = @(298, 233, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'supplier-item update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task') }
         'task create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry' = @{ nodes = @('create\tCreate a time entry', 'delete\tDelete a time entry', 'list\tList time entries', 'update\tUpdate a time entry') }
         'time-entry create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'time-entry list' = @{ flags = @(87, 309, 147, 310, 311, 148, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'time-entry list' = @{ flags = @(87, 310, 148, 311, 312, 149, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'time-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'transaction' = @{ nodes = @('list\tList booked transaction lines') }
-        'transaction list' = @{ flags = @(87, 147, 112, 122, 124, 148, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'transaction list' = @{ flags = @(87, 148, 112, 122, 124, 149, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'unit' = @{ nodes = @('list\tList units') }
-        'unit list' = @{ flags = @(312, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'unit list' = @{ flags = @(313, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'vat-code' = @{ nodes = @('create\tCreate a VAT code', 'delete\tDelete VAT codes', 'list\tList VAT codes', 'update\tChange a VAT code') }
-        'vat-code create' = @{ flags = @(313, 314, 32, 33, 23, 24, 36); runs = $true }
+        'vat-code create' = @{ flags = @(314, 315, 32, 33, 23, 24, 36); runs = $true }
         'vat-code delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'vat-code list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'vat-code update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tChange a warehouse') }
-        'warehouse create' = @{ flags = @(315, 316, 32, 33, 23, 24, 36); runs = $true }
+        'warehouse create' = @{ flags = @(316, 317, 32, 33, 23, 24, 36); runs = $true }
         'warehouse delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'warehouse list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'warehouse update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'warehouse-transfer' = @{ nodes = @('process\tProcess a warehouse transfer') }
-        'warehouse-transfer process' = @{ flags = @(317, 23, 24, 36); args = @('='); runs = $true }
+        'warehouse-transfer process' = @{ flags = @(318, 23, 24, 36); args = @('='); runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook subscription', 'delete\tDelete a webhook subscription', 'list\tList webhook subscriptions', 'update\tUpdate a webhook subscription') }
-        'webhook create' = @{ flags = @(318, 319, 320, 32, 33, 23, 24, 36); runs = $true }
+        'webhook create' = @{ flags = @(319, 320, 321, 32, 33, 23, 24, 36); runs = $true }
         'webhook delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'webhook list' = @{ flags = @(321, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'webhook update' = @{ flags = @(318, 319, 320, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'webhook list' = @{ flags = @(322, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'webhook update' = @{ flags = @(319, 320, 321, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -318,7 +318,9 @@ export const service: Service = {
     },
     'goods-receipt': {
       path: '/api/v1/{division}/purchaseorder/GoodsReceipts',
-      tries: [{ $filter: 'ReceiptNumber eq {number}', $select: 'ID,ReceiptNumber,Description', $top: '10' }],
+      tries: [
+        { $filter: 'ReceiptNumber eq {number}', $select: 'ID,ReceiptNumber,SupplierName,Description', $top: '10' },
+      ],
       by: ['ReceiptNumber'],
       id: 'ID',
       unless: 'uuid',
@@ -367,7 +369,7 @@ export const service: Service = {
     },
     opportunity: {
       path: '/api/v1/{division}/crm/Opportunities',
-      tries: [{ $filter: 'Number eq {number}', $select: 'ID,Number,Name', $top: '10' }],
+      tries: [{ $filter: 'Number eq {number}', $select: 'ID,Number,Name,AccountName,AmountDC', $top: '10' }],
       by: ['Number'],
       id: 'ID',
       unless: 'uuid',
@@ -376,7 +378,7 @@ export const service: Service = {
     },
     project: {
       path: '/api/v1/{division}/project/Projects',
-      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,AccountName,Description', $top: '10' }],
       by: ['Code'],
       id: 'ID',
       unless: 'uuid',
@@ -387,7 +389,7 @@ export const service: Service = {
       tries: [
         {
           $filter: 'EntryNumber eq {number}',
-          $select: 'EntryID,EntryNumber,Description,Journal,EntryDate',
+          $select: 'EntryID,EntryNumber,SupplierName,Description,Journal,EntryDate,AmountDC',
           $top: '10',
         },
       ],
@@ -400,7 +402,11 @@ export const service: Service = {
     'purchase-invoice': {
       path: '/api/v1/{division}/purchase/PurchaseInvoices',
       tries: [
-        { $filter: 'EntryNumber eq {number}', $select: 'ID,EntryNumber,Description,Journal,InvoiceDate', $top: '10' },
+        {
+          $filter: 'EntryNumber eq {number}',
+          $select: 'ID,EntryNumber,Description,Journal,InvoiceDate,AmountDC',
+          $top: '10',
+        },
       ],
       by: ['EntryNumber'],
       id: 'ID',
@@ -413,7 +419,7 @@ export const service: Service = {
       tries: [
         {
           $filter: 'OrderNumber eq {number}',
-          $select: 'PurchaseOrderID,OrderNumber,Description,OrderDate',
+          $select: 'PurchaseOrderID,OrderNumber,SupplierName,Description,OrderDate,AmountDC',
           $top: '10',
         },
       ],
@@ -428,7 +434,7 @@ export const service: Service = {
       tries: [
         {
           $filter: 'QuotationNumber eq {number}',
-          $select: 'QuotationID,QuotationNumber,Description,VersionNumber',
+          $select: 'QuotationID,QuotationNumber,OrderAccountName,Description,AmountDC,VersionNumber',
           $top: '10',
         },
       ],
@@ -444,16 +450,17 @@ export const service: Service = {
       tries: [
         {
           $filter: 'EntryNumber eq {number} and Status eq 20',
-          $select: 'ID,EntryNumber,InvoiceNumber,Description,Journal,EntryDate,InvoiceDate',
+          $select: 'ID,EntryNumber,InvoiceNumber,AccountName,Description,Journal,EntryDate,InvoiceDate,AmountDC',
           $top: '10',
         },
         {
           $filter: 'InvoiceNumber eq {number} and Status eq 20',
-          $select: 'ID,EntryNumber,InvoiceNumber,Description,Journal,EntryDate,InvoiceDate',
+          $select: 'ID,EntryNumber,InvoiceNumber,AccountName,Description,Journal,EntryDate,InvoiceDate,AmountDC',
           $top: '10',
         },
       ],
       by: ['EntryNumber', 'InvoiceNumber'],
+      keys: ['entry', 'invoice'],
       id: 'ID',
       unless: 'uuid',
       accepts: 'digits',
@@ -472,7 +479,7 @@ export const service: Service = {
       tries: [
         {
           $filter: 'EntryNumber eq {number}',
-          $select: 'EntryID,EntryNumber,Description,Journal,EntryDate',
+          $select: 'EntryID,EntryNumber,CustomerName,Description,Journal,EntryDate,AmountDC',
           $top: '10',
         },
       ],
@@ -487,16 +494,19 @@ export const service: Service = {
       tries: [
         {
           $filter: 'InvoiceNumber eq {number}',
-          $select: 'InvoiceID,InvoiceNumber,OrderNumber,Description,Journal,InvoiceDate,OrderDate',
+          $select:
+            'InvoiceID,InvoiceNumber,OrderNumber,InvoiceToName,OrderedByName,Description,Journal,InvoiceDate,OrderDate,AmountDC',
           $top: '10',
         },
         {
           $filter: 'OrderNumber eq {number}',
-          $select: 'InvoiceID,InvoiceNumber,OrderNumber,Description,Journal,InvoiceDate,OrderDate',
+          $select:
+            'InvoiceID,InvoiceNumber,OrderNumber,InvoiceToName,OrderedByName,Description,Journal,InvoiceDate,OrderDate,AmountDC',
           $top: '10',
         },
       ],
       by: ['InvoiceNumber', 'OrderNumber'],
+      keys: ['invoice', 'order'],
       id: 'InvoiceID',
       unless: 'uuid',
       accepts: 'digits',
@@ -504,7 +514,13 @@ export const service: Service = {
     },
     'sales-order': {
       path: '/api/v1/{division}/salesorder/SalesOrders',
-      tries: [{ $filter: 'OrderNumber eq {number}', $select: 'OrderID,OrderNumber,Description,OrderDate', $top: '10' }],
+      tries: [
+        {
+          $filter: 'OrderNumber eq {number}',
+          $select: 'OrderID,OrderNumber,InvoiceToName,OrderedByName,Description,OrderDate,AmountDC',
+          $top: '10',
+        },
+      ],
       by: ['OrderNumber'],
       id: 'OrderID',
       unless: 'uuid',
@@ -524,7 +540,13 @@ export const service: Service = {
     },
     subscription: {
       path: '/api/v1/{division}/subscription/Subscriptions',
-      tries: [{ $filter: 'Number eq {number}', $select: 'EntryID,Number,Description', $top: '10' }],
+      tries: [
+        {
+          $filter: 'Number eq {number}',
+          $select: 'EntryID,Number,InvoiceToName,OrderedByName,Description',
+          $top: '10',
+        },
+      ],
       by: ['Number'],
       id: 'EntryID',
       unless: 'uuid',
@@ -533,7 +555,7 @@ export const service: Service = {
     },
     'time-entry': {
       path: '/api/v1/{division}/project/TimeTransactions',
-      tries: [{ $filter: 'EntryNumber eq {number}', $select: 'ID,EntryNumber,Date', $top: '10' }],
+      tries: [{ $filter: 'EntryNumber eq {number}', $select: 'ID,EntryNumber,AccountName,Date', $top: '10' }],
       by: ['EntryNumber'],
       id: 'ID',
       unless: 'uuid',
@@ -542,7 +564,7 @@ export const service: Service = {
     },
     'vat-code': {
       path: '/api/v1/{division}/vat/VATCodes',
-      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,AccountName,Description', $top: '10' }],
       by: ['Code'],
       id: 'ID',
       unless: 'uuid',
@@ -608,6 +630,12 @@ export const service: Service = {
     telling: [
       'Code',
       'Name',
+      'AccountName',
+      'InvoiceToName',
+      'OrderedByName',
+      'OrderAccountName',
+      'CustomerName',
+      'SupplierName',
       'Description',
       'JournalCode',
       'Journal',
@@ -615,6 +643,7 @@ export const service: Service = {
       'InvoiceDate',
       'OrderDate',
       'Date',
+      'AmountDC',
       'VersionNumber',
     ],
     columns: [
@@ -638,8 +667,14 @@ export const service: Service = {
       ['Name', 'Description', 'Subject', 'FullName'],
       ['ItemCode', 'GLAccountCode'],
       ['Quantity'],
+      ['UnitPrice'],
+      ['VATCode'],
       ['YourRef'],
     ],
+    decimals: {
+      'Price|^AverageCost$|^Cost(?:PerItem|Batch)?$|^(?:Internal|External)Rate$|^HourlyWage$': 6,
+      'Amount|Balance(?:DC|FC)$|^CreditLine|^Budget$|^Budgeted(?:Costs?|Revenue)$|Value$|^Revenue|^Costs': 2,
+    },
     formats: {
       CallbackURL: {
         pattern: '^https://[^/\\s]+(/\\S*)?$',

@@ -1084,6 +1084,7 @@ export const tools: readonly Tool[] = [
               'Description',
               'GLAccountCode',
               'Quantity',
+              'VATCode',
               'ID',
             ],
             description: 'Fields to return; "*" returns all',
@@ -1151,23 +1152,28 @@ export const tools: readonly Tool[] = [
   },
   {
     words: ['bank-statement', 'upload'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'ledger_bank_statement_upload',
       title: 'Upload a bank statement file (CODA, MT940 or CAMT)',
       description:
-        'Upload a bank statement file (CODA, MT940 or CAMT). The format is recognized by the content of the file; a file that is not a bank statement is refused before anything is sent. The service books the lines later.',
+        'Upload a bank statement file (CODA, MT940 or CAMT). The format is recognized by the content of the file. A file that is not a bank statement, is cut off, or whose balances do not add up is refused before anything is sent; one that was uploaded to the division before needs a confirmation.',
       inputSchema: {
         type: 'object',
         properties: {
           file: { type: 'string', description: 'File with the statement, as the bank provides it' },
           subject: { type: 'string', description: 'Subject of the document (default: the name of the file)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['file'],
         additionalProperties: false,
       },
-      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -1336,6 +1342,7 @@ export const tools: readonly Tool[] = [
               'Description',
               'GLAccountCode',
               'Quantity',
+              'VATCode',
               'ID',
             ],
             description: 'Fields to return; "*" returns all',
@@ -3123,6 +3130,7 @@ export const tools: readonly Tool[] = [
               'Description',
               'GLAccountCode',
               'Quantity',
+              'VATCode',
               'ID',
             ],
             description: 'Fields to return; "*" returns all',
@@ -4226,7 +4234,7 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['LineNumber', 'Description', 'AmountDC', 'GLAccountCode', 'Quantity', 'ID'],
+            default: ['LineNumber', 'Description', 'AmountDC', 'GLAccountCode', 'Quantity', 'VATCode', 'ID'],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -4333,6 +4341,11 @@ export const tools: readonly Tool[] = [
             description: 'Date of the invoice, which determines the period (YYYY-MM-DD)',
           },
           description: { type: 'string', description: 'Description of the invoice' },
+          file: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'File to attach; all files go into one new document',
+          },
           journal: { type: 'string', description: 'Purchase journal, code or name' },
           line: {
             type: 'array',
@@ -4350,7 +4363,8 @@ export const tools: readonly Tool[] = [
             type: 'string',
             enum: ['8030', '8031', '8033', '8034'],
             default: '8033',
-            description: 'Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note',
+            description:
+              'Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
@@ -4411,7 +4425,7 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['LineNumber', 'Description', 'AmountDC', 'Quantity', 'ID'],
+            default: ['LineNumber', 'Description', 'AmountDC', 'Quantity', 'UnitPrice', 'VATCode', 'ID'],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -4649,7 +4663,7 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['LineNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'ID'],
+            default: ['LineNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'UnitPrice', 'VATCode', 'ID'],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -4969,7 +4983,16 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['QuotationNumber', 'VersionNumber', 'Description', 'AmountDC', 'Quantity', 'ID'],
+            default: [
+              'QuotationNumber',
+              'VersionNumber',
+              'Description',
+              'AmountDC',
+              'Quantity',
+              'UnitPrice',
+              'VATCode',
+              'ID',
+            ],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -5167,7 +5190,7 @@ export const tools: readonly Tool[] = [
           refs: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Open receivables, entry numbers, invoice numbers or GUIDs',
+            description: 'Open receivables: numbers (entry:number, invoice:number) or GUIDs',
           },
           description: { type: 'string', description: 'Description of the payment' },
           mandate: { type: 'string', description: 'Direct debit mandate (GUID) (UUID)' },
@@ -5627,7 +5650,7 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['LineNumber', 'Description', 'AmountDC', 'GLAccountCode', 'Quantity', 'ID'],
+            default: ['LineNumber', 'Description', 'AmountDC', 'GLAccountCode', 'Quantity', 'VATCode', 'ID'],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -5724,7 +5747,11 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Sales invoices, numbers or GUIDs' },
+          refs: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Sales invoices, numbers (invoice:number, order:number) or GUIDs',
+          },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -5748,7 +5775,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Sales invoice, number or GUID' },
+          ref: { type: 'string', description: 'Sales invoice, number (invoice:number, order:number) or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -5825,7 +5852,11 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Sales invoices, numbers or GUIDs' },
+          refs: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Sales invoices, numbers (invoice:number, order:number) or GUIDs',
+          },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -5841,7 +5872,7 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['LineNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'ID'],
+            default: ['LineNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'UnitPrice', 'VATCode', 'ID'],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -5919,7 +5950,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Sales invoice, number or GUID' },
+          id: { type: 'string', description: 'Sales invoice, number (invoice:number, order:number) or GUID' },
           'account-preference': {
             type: 'boolean',
             description: 'Send the invoice as the account of the customer prefers',
@@ -5953,7 +5984,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Sales invoice, number or GUID' },
+          ref: { type: 'string', description: 'Sales invoice, number (invoice:number, order:number) or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -6206,7 +6237,7 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['OrderNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'ID'],
+            default: ['OrderNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'UnitPrice', 'VATCode', 'ID'],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },

@@ -1,3 +1,4 @@
+import { keysIn } from './references.js';
 import { defined } from '../../runtime/base/defined.js';
 import { isWrite } from '../../runtime/base/effects.js';
 import type { Effect } from '../../runtime/contract/command.js';
@@ -79,7 +80,7 @@ export function bindCommand(
     noun: scope.noun,
     id: idName,
     resource: target?.subject.name,
-    typed: spec.resource === undefined ? [scope.spec.number ?? scope.spec.code ?? []].flat() : [],
+    typed: spec.resource === undefined ? keysIn(scope.spec.number ?? scope.spec.code).by : [],
   };
   const confirm = confirmOf(spec, name, effect, noun, service);
   const asksItself = workflow !== undefined && spec.confirm === true;

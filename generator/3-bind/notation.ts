@@ -29,11 +29,11 @@ export function notationOf({ head, options, text, spans, negative, balanced }: L
 const partsOf = (parts: Readonly<Record<string, LinePartSpec>>): Record<string, LinePart> =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, partOf(part)]));
 
-function partOf({ type, reference, wire, summary, min, max, required }: LinePartSpec): LinePart {
+function partOf({ type, reference, wire, summary, min, max, decimals, required }: LinePartSpec): LinePart {
   return {
     kind: reference === undefined ? (type ?? 'text') : 'reference',
     field: wire,
-    ...defined({ reference, optional: required === false || undefined, min, max }),
+    ...defined({ reference, optional: required === false || undefined, min, max, decimals }),
     describe: summary,
   };
 }

@@ -5,6 +5,7 @@ import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec, ReferenceSpec } from '../2-shape/types.js';
 import { fieldOf, catalogueSettings, subjectOf } from './catalogue.js';
 import type { Frame } from './frame.js';
+import type { Scope } from './types.js';
 
 /** Adds the references of service.yaml. */
 export function serviceReferences(frame: Frame): void {
@@ -43,10 +44,11 @@ function byField(spec: ReferenceSpec, name: string, { service, catalogue, report
   }
   const subject = subjectOf(name, catalogue, placeOfValue(spec, 'resource'), report);
   if (subject?.record === undefined) return undefined;
-  const by = [spec.by ?? []].flat();
+  const { by, keys } = keysIn(spec.by);
   const known = by.filter((field) => fieldOf(subject, field, placeOfValue(spec, 'by'), report) !== undefined);
   const reference = referenceTo(subject.record, catalogueSettings(service), {
     by: known,
+    ...defined({ keys }),
     noun: spec.noun,
     ...defined({ where: spec.where }),
   });
@@ -55,6 +57,19 @@ function byField(spec: ReferenceSpec, name: string, { service, catalogue, report
   }
   return reference;
 }
+
+/** Returns the fields that name a record, and the names of their keys. */
+export function keysIn(spec: GroupSpec['number']): {
+  readonly by: readonly string[];
+  readonly keys?: readonly string[];
+} {
+  if (spec === undefined) return { by: [] };
+  return typeof spec === 'string' ? { by: [spec] } : { by: Object.values(spec), keys: Object.keys(spec) };
+}
+
+/** Returns what users type for a record: `number`, or `number (invoice:number, order:number)`. */
+export const typedForms = ({ typed, keys = [] }: NonNullable<Scope['reference']>, ending = ''): string =>
+  `${typed}${ending}${keys.length === 0 ? '' : ` (${keys.map((key) => `${key}:${typed}`).join(', ')})`}`;
 
 export const noCatalogue = 'the service has no catalogue';
 
@@ -68,20 +83,20 @@ export function groupReference(
   words: readonly string[],
   noun: string,
   frame: Frame,
-): { readonly name: string; readonly typed: 'number' | 'code' } | undefined {
+): Scope['reference'] {
   const { service, catalogue, report, references } = frame;
   const typed = spec.number === undefined ? (spec.code === undefined ? undefined : 'code') : 'number';
   if (typed === undefined || spec.resource === undefined || service.catalogue === undefined) return undefined;
   const subject = subjectOf(spec.resource, catalogue, placeOfValue(spec, 'resource'), report);
   if (subject?.record === undefined) return undefined;
-  const by = [spec[typed] ?? []].flat();
+  const { by, keys } = keysIn(spec[typed]);
   const known = by.filter((field) => fieldOf(subject, field, placeOfValue(spec, typed), report) !== undefined);
   const { latest } = spec;
   if (latest !== undefined) fieldOf(subject, latest, placeOfValue(spec, 'latest'), report);
   const reference = referenceTo(subject.record, catalogueSettings(service), {
     by: known,
     noun,
-    ...defined({ latest }),
+    ...defined({ keys, latest }),
   });
   if (known.length < by.length) return undefined;
   const name = words.join('-');
@@ -89,5 +104,5 @@ export function groupReference(
   else if (service.references?.[name] !== undefined) {
     report.add('CS326', placeOfKey(service.references, name), { name, group: words.join(' ') });
   } else references.set(name, reference);
-  return reference === undefined ? undefined : { name, typed };
+  return reference === undefined ? undefined : { name, typed, ...defined({ keys }) };
 }

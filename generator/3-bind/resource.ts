@@ -7,7 +7,7 @@ import type { CommandSpec, FlagSpec, LinesSpec, Verb } from '../2-shape/types.js
 import { fieldOf, keyArgument, keyOf, needMethod, subjectOf, type Subject } from './catalogue.js';
 import { bindFlag } from './flags.js';
 import type { Frame } from './frame.js';
-import { noCatalogue } from './references.js';
+import { keysIn, noCatalogue, typedForms } from './references.js';
 import { pagingOf, shapeOf } from './request.js';
 import type { BoundFlag, BoundRequest, Scope } from './types.js';
 import { capital, placeholders } from './words.js';
@@ -96,7 +96,7 @@ function inherited({ reference, type, ...rest }: FlagSpec, own: FlagSpec = {}): 
 }
 
 function defaultId(verb: Verb, { noun, plural, reference }: Scope, { summary }: FlagSpec): FlagSpec {
-  const typed = reference === undefined ? 'ids' : `${reference.typed}s or GUIDs`;
+  const typed = reference === undefined ? 'ids' : `${typedForms(reference, 's')} or GUIDs`;
   switch (verb) {
     case 'delete':
       return { name: 'ids', variadic: true, summary: `${capital(plural)}, ${typed}` };
@@ -152,7 +152,7 @@ export function bindResource(spec: CommandSpec, target: Target, effect: Effect, 
 
 /** Returns what distinguishes the lines of several documents: the field in which users look documents up. */
 function documentsOf({ parent, number }: LinesSpec, { id, spec }: Scope): LinesOf {
-  const [field = parent] = [number ?? spec.number ?? spec.code ?? parent].flat();
+  const [field = parent] = keysIn(number ?? spec.number ?? spec.code).by;
   return { argument: id, id: parent, field };
 }
 

@@ -5,7 +5,7 @@ import { merged, placeOfValue, type Source, type Span } from '../1-read/source.j
 import type { FlagSpec, GroupSpec } from '../2-shape/types.js';
 import { keyArgument, subjectOf } from './catalogue.js';
 import type { Frame } from './frame.js';
-import { groupReference } from './references.js';
+import { groupReference, typedForms } from './references.js';
 import type { Scope } from './types.js';
 import { pluralOf, capital, placeholders, words } from './words.js';
 
@@ -76,7 +76,11 @@ function identifiers(
 /** The id is digits; in a group on a resource it is the number or code of the group, otherwise the key of the resource. */
 function defaultId(spec: GroupSpec, noun: string, reference: Scope['reference'], frame: Frame): FlagSpec {
   if (reference !== undefined) {
-    return { type: 'reference', reference: reference.name, summary: `${capital(noun)}, ${reference.typed} or GUID` };
+    return {
+      type: 'reference',
+      reference: reference.name,
+      summary: `${capital(noun)}, ${typedForms(reference)} or GUID`,
+    };
   }
   if (spec.resource === undefined || frame.service.catalogue === undefined) {
     return { type: 'id', summary: `${capital(noun)} id` };

@@ -63,7 +63,12 @@ export interface Scope {
   /** Name of the identifier of the records here. */
   readonly id: string;
   /** Reference by the number or code of the records. */
-  readonly reference?: { readonly name: string; readonly typed: 'number' | 'code' };
+  readonly reference?: {
+    readonly name: string;
+    readonly typed: 'number' | 'code';
+    /** Names of several keys. */
+    readonly keys?: readonly string[];
+  };
   readonly host?: string;
   readonly paging?: string;
   readonly result?: string;

@@ -68,6 +68,8 @@ function conditionsOf(
     });
     if (flag.spec['not-before'] === flag.name)
       found.push({ at: placeOfValue(flag.spec, 'not-before'), key: 'not-before', why: 'it names the flag itself' });
+    if (flag.spec.decimals === flag.name)
+      found.push({ at: placeOfValue(flag.spec, 'decimals'), key: 'decimals', why: 'it names the flag itself' });
     for (const values of [flag.spec['required-with'] ?? {}, flag.spec['only-with'] ?? {}]) {
       for (const name of Object.keys(values)) {
         const why = name === flag.name ? 'a flag cannot require itself' : typeProblem(find(name));

@@ -8,7 +8,7 @@ import type { FlagSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** `requires`, `required-with`, `only-with`, `conflicts`, `not-before` and `one-of` name flags that exist. */
+/** `requires`, `required-with`, `only-with`, `conflicts`, `decimals`, `not-before` and `one-of` name flags that exist. */
 export const conditions: Rule = ({ bound, report }) => {
   const globals = bound.globals.map(({ name }) => name);
   /** Conditions of shared flags, and whether a command can meet them. */
@@ -130,6 +130,9 @@ function conditionsOf(command: BoundCommand) {
       ),
     ),
     ...valueConditions(flag),
+    ...(typeof flag.spec.decimals !== 'string'
+      ? []
+      : [[flag, 'decimals', flag.spec.decimals, placeOfValue(flag.spec, 'decimals')] as const]),
     ...(flag.spec['not-before'] === undefined
       ? []
       : [[flag, 'not-before', flag.spec['not-before'], placeOfValue(flag.spec, 'not-before')] as const]),

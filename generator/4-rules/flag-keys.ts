@@ -55,6 +55,7 @@ function idle({ spec, kind, origin }: BoundFlag, completes: boolean): [keyof Fla
   if (one !== 'integer' && one !== 'number') {
     for (const key of ['min', 'max'] as const) found.push([key, `it is for numbers, and the type is ${one}`]);
   }
+  if (one !== 'number') found.push(['decimals', `it is for the type number, and the type is ${one}`]);
   if (!several) for (const key of ['min-items', 'max-items'] as const) found.push([key, 'the flag has only one value']);
   if (!several && kind !== 'pair' && (kind !== 'json' || spec.list !== 'brackets'))
     found.push(['list', 'the flag has only one value']);
@@ -63,7 +64,7 @@ function idle({ spec, kind, origin }: BoundFlag, completes: boolean): [keyof Fla
   if (one !== 'text') found.push(['blank', `it is for the type text, and the type is ${one}`]);
   if (!dated.includes(one)) found.push(['epoch', `it is for dates and times, and the type is ${one}`]);
   if (one !== 'since') found.push(['months', 'it is for the type since']);
-  if (one !== 'timestamp') found.push(['day', 'it is for the type timestamp']);
+  if (one !== 'timestamp' && one !== 'since') found.push(['day', 'it is for the types timestamp and since']);
   if (spec.reference === undefined) found.push(['words', 'nothing is looked up']);
   if (one !== 'text') found.push(['completes', `it is for the type text, and the type is ${one}`]);
   else if (spec.choices !== undefined) found.push(['completes', 'the choices are proposed']);

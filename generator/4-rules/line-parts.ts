@@ -30,7 +30,7 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
       report.add('CS426', placeOfKey(part, 'type'), { key: 'type', why });
     }
     const type = isReference ? 'reference' : (part.type ?? 'text');
-    for (const key of ['min', 'max'] as const) {
+    for (const key of ['min', 'max', 'decimals'] as const) {
       if (type !== 'number' && part[key] !== undefined) {
         report.add('CS426', placeOfKey(part, key), { key, why: `it is for numbers, and the type is ${type}` });
       }
@@ -59,9 +59,11 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
     });
   });
   const numbers = names.filter((name) => parts[name]?.type === 'number');
-  declared.negative?.parts.forEach((name, index) => {
-    unknown(name, numbers, declared.negative?.parts as object, index);
-  });
+  for (const list of [declared.negative?.parts ?? [], declared.negative?.positive ?? []]) {
+    list.forEach((name, index) => {
+      unknown(name, numbers, list, index);
+    });
+  }
   if (declared.balanced !== undefined) unknown(declared.balanced, numbers, declared, 'balanced');
 }
 

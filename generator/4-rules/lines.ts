@@ -1,6 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec, LinesSpec } from '../2-shape/types.js';
+import { choicesOf } from '../3-bind/choices.js';
 import { fieldOf, recordOf, type Subject } from '../3-bind/catalogue.js';
 import { lineVerbs } from '../3-bind/resource.js';
 import { placeOfUse } from '../3-bind/wires.js';
@@ -104,19 +105,34 @@ function checkUse(spec: GroupSpec, declared: LinesSpec, commands: readonly Bound
     for (const key of ['order', 'number'] as const) addIdle(key, 'no command of the group is `lines`');
 }
 
-/** Commands that take lines have the boolean flag that makes amounts negative. */
+/** Commands that take lines have the flag, or the values of a flag, that make amounts negative. */
 function checkNegative({ negative }: LinesSpec, commands: readonly BoundCommand[], report: Report): void {
   if (negative === undefined) return;
   for (const command of commands.filter(isTyped)) {
-    const flags = command.flags.filter(({ kind }) => kind === 'boolean').map(({ name }) => name);
+    const { values } = negative;
+    if (values !== undefined) checkValues(negative.when, values, command, report);
+    const usable = command.flags.filter(({ kind, spec }) =>
+      values === undefined ? kind === 'boolean' : choicesOf(spec) !== undefined,
+    );
+    const flags = usable.map(({ name }) => name);
     if (flags.includes(negative.when)) continue;
     report.add('CS414', placeOfValue(negative, 'when'), {
       name: negative.when,
       key: 'negative',
       words: command.words.join(' '),
-      hint: candidates(negative.when, flags, 'Boolean flags'),
+      hint: candidates(negative.when, flags, values === undefined ? 'Boolean flags' : 'Flags with choices'),
     });
   }
+}
+
+function checkValues(when: string, values: readonly string[], command: BoundCommand, report: Report): void {
+  const flag = command.flags.find(({ name }) => name === when);
+  const choices = flag === undefined ? undefined : choicesOf(flag.spec);
+  values.forEach((value, index) => {
+    if (choices === undefined || choices.includes(value)) return;
+    const why = `the values of ${when} are ${choices.join(', ')}`;
+    report.add('CS426', placeOfValue(values, index), { key: value, why });
+  });
 }
 
 /** Keys of a group that need a resource or a reference. */

@@ -12,6 +12,8 @@ export const patterns: Rule = ({ bound: { spec }, report }) => {
     }
   };
   if (spec.catalogue?.amounts !== undefined) check(spec.catalogue.amounts, spec.catalogue, 'amounts');
+  const { decimals = {} } = spec.catalogue ?? {};
+  for (const pattern of Object.keys(decimals)) check(pattern, decimals, pattern);
   const lists: unknown[] = [];
   for (const variable of Object.values(spec.variables ?? {})) {
     if (variable['pattern'] !== undefined) check(variable['pattern'], variable, 'pattern');

@@ -3,6 +3,7 @@ import type { RequestPlan } from '../../runtime/contract/command.js';
 import type { LineNotation } from '../../runtime/contract/resource.js';
 import type { RouteLinks } from '../../runtime/contract/route.js';
 import type { Line } from '../4-rules/line.js';
+import { keysIn } from '../3-bind/references.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { sorted } from './plan.js';
 
@@ -36,7 +37,7 @@ export function parentOf({ scope }: BoundCommand, { resource }: RequestPlan): Ro
 export function numbersOf({ scope, verb }: BoundCommand, { resource }: RequestPlan): RouteLinks['numbers'] {
   const { number, resource: document } = scope.spec;
   const isOwn = document !== undefined && resource?.name.toLowerCase() === document.toLowerCase();
-  return number !== undefined && isOwn && (verb === 'list' || verb === 'create') ? [number].flat() : undefined;
+  return number !== undefined && isOwn && (verb === 'list' || verb === 'create') ? keysIn(number).by : undefined;
 }
 
 /** A condition on one field. */

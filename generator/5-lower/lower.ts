@@ -7,9 +7,10 @@ import { toolsOf } from '../3-bind/tools.js';
 import { shellLine } from '../shell.js';
 import { lowerCalls } from './calls.js';
 import { lowerFields } from './fields.js';
+import { isFilled } from './required.js';
 import { lowerArgument, lowerFlag } from './flags.js';
 import type { CommandIr, ExampleIr, GroupIr, Ir } from './ir.js';
-import { lowerColumns, lowerPlan, sorted } from './plan.js';
+import { lowerColumns, lowerPlan, lowerSort, sorted } from './plan.js';
 import { lowerRoutes } from './routes.js';
 import { lowerService } from './service.js';
 
@@ -62,6 +63,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     args: command.args.map((arg) => lowerArgument(arg, command, bound.references)),
     flags: command.flags.map((flag) => {
       const lowered = lowerFlag(flag, (name) => !names.has(name), bound.references);
+      if (isFilled(flag, command, bound)) return { ...lowered, data: { ...lowered.data, blank: 'never' as const } };
       const isEdit = flag.origin === 'terminal' && flag.name === 'edit';
       return isEdit ? { ...lowered, data: { ...lowered.data, ...editsOf(command, bound) } } : lowered;
     }),
@@ -83,7 +85,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     }),
     ...(Object.keys(command.hints).length === 0 ? {} : { hints: sorted(command.hints) }),
     exits,
-    ...defined({ oneOf: spec['one-of'] }),
+    ...defined({ oneOf: spec['one-of'], sort: request && lowerSort(command) }),
     aliases: [...(spec.aliases ?? [])].sort(),
     was: [spec.was ?? []].flat().sort(),
     hidden: spec.hidden === true,

@@ -63,7 +63,13 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     ...defined({ validate: spec.validate }),
     ...defined({ local: spec.local && camel(spec.local) }),
     ...defined({ api: spec.api }),
-    ...defined({ filter: spec.filter && { query: spec.filter.query, join: spec.filter.join } }),
+    ...defined({
+      filter: spec.filter && {
+        query: spec.filter.query,
+        join: spec.filter.join,
+        ...defined({ escape: spec.filter.escape }),
+      },
+    }),
     sandbox: {
       records: records ?? 60,
       // The sandbox accepts any user, and needs none to be set.
@@ -83,13 +89,13 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
 type CatalogueSpec = NonNullable<ServiceSpec['catalogue']>;
 
 function lowerCatalogue(spec: ServiceSpec, catalogue: CatalogueSpec): ServiceIr['catalogue'] {
-  const { file, path, formats } = catalogue;
+  const { file, path, decimals, formats } = catalogue;
   return {
     file,
     path,
     ...defined({ betaPath: catalogue['beta-path'] }),
     ...catalogueSettings(spec),
-    ...defined({ formats }),
+    ...defined({ decimals, formats }),
   };
 }
 

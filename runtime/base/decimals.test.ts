@@ -1,4 +1,4 @@
-import { compareDecimals, decimalSum, plainDecimal } from './decimals.js';
+import { compareDecimals, decimalsFault, decimalsOf, decimalSum, plainDecimal } from './decimals.js';
 
 test('reads decimals as digits', () => {
   expect(['0012', '-0.50', ' 7 ', '1.', '.5', '1 000', '+1', '1e3', '1,5', ''].map(plainDecimal)).toEqual([
@@ -32,4 +32,36 @@ test.each([
   ['1e1000', '1', undefined],
 ])('%s compared with %s: %s', (a, b, wanted) => {
   expect(compareDecimals(a, b)).toBe(wanted);
+});
+
+test.each([
+  ['1.234', 2, 'can mean 1234 or 1.23; write one of them'],
+  ['-12.500', 2, 'can mean -12500 or -12.50; write one of them'],
+  ['1.234', 0, 'can mean 1234 or 1; write one of them'],
+  ['1.234', 6, 'can mean 1234 or 1.2340; write one of them'],
+  ['1.2340', 6, undefined],
+  ['1.234', 3, undefined],
+  ['1.234', undefined, undefined],
+  ['1,234', undefined, 'can mean 1234 or 1.234; write one of them'],
+  ['1,234', 2, 'can mean 1234 or 1.23; write one of them'],
+  ['0.125', 2, 'has 3 decimals; at most 2 are allowed'],
+  ['0.125', 6, undefined],
+  ['0.120', 2, undefined],
+  ['1234.5600', 2, undefined],
+  ['1234.567', 2, 'has 3 decimals; at most 2 are allowed'],
+  ['1,50', 2, 'is not a number; write 1.50'],
+  ['12.50', 2, undefined],
+  ['1234', 2, undefined],
+])('%s with at most %p decimals', (text, most, fault) => {
+  expect(decimalsFault(text, most)).toBe(fault);
+});
+
+test.each([
+  ['EUR', 2],
+  ['jpy', 0],
+  ['KWD', 3],
+  ['euro', 2],
+  [undefined, 2],
+])('amounts in %s have %i decimals', (currency, wanted) => {
+  expect(decimalsOf(currency)).toBe(wanted);
 });

@@ -41,3 +41,31 @@ export function decimalSum(numbers: readonly string[]): string {
   const fraction = digits.slice(digits.length - places).replace(/0+$/, '');
   return `${sum < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
+
+/** Decimals of an amount whose currency is not known. */
+const USUAL = 2;
+
+/** Returns how many decimals amounts of a currency have; `currency` is its ISO code. */
+export function decimalsOf(currency: unknown): number {
+  if (typeof currency !== 'string' || !/^[A-Za-z]{3}$/.test(currency)) return USUAL;
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? USUAL;
+}
+
+/**
+ * Returns what is wrong with a typed number of at most `most` decimals, to be read after the number. A separator before
+ * three digits may separate thousands: both readings are shown, and each can be written in a form without doubt.
+ */
+export function decimalsFault(text: string, most: number | undefined): string | undefined {
+  const [, whole, mark, fraction = ''] = /^(-?\d+)([.,])(\d+)$/.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const isGrouped = /^-?[1-9]\d{0,2}$/.test(whole) && fraction.length === 3;
+  if (isGrouped && (mark === ',' || (most !== undefined && most !== 3))) {
+    const decimal = most === undefined || most === 3 ? fraction : most > 3 ? `${fraction}0` : fraction.slice(0, most);
+    return `can mean ${whole}${fraction} or ${whole}${decimal === '' ? '' : `.${decimal}`}; write one of them`;
+  }
+  if (mark === ',') return `is not a number; write ${whole}.${fraction}`;
+  if (most === undefined || fraction.replace(/0+$/, '').length <= most) return undefined;
+  const { length } = fraction;
+  const count = length === 1 ? '1 decimal' : `${String(length)} decimals`;
+  return `has ${count}; at most ${String(most)} ${most === 1 ? 'is' : 'are'} allowed`;
+}

@@ -33,6 +33,19 @@ export function fillText(template: string, look: (name: string) => unknown): str
   return template.replace(HOLE, (_, names: string) => toText(find(names, look)));
 }
 
+/** A placeholder, or a part in brackets. */
+const PART = /\{[^{}]*\}|\[((?:\{[^{}]*\}|[^[\]{}])*)\]/g;
+
+/** Fills a text template of a message. A part in brackets is left out if one of its placeholders has no value. */
+export function fillMessage(template: string, look: (name: string) => unknown): string {
+  const kept = template.replace(PART, (whole, part?: string) => {
+    const names = part === undefined ? [] : alternatives(part);
+    if (part === undefined || names.length === 0) return whole;
+    return names.every((each) => toText(find(each.join('|'), look)) !== '') ? part : '';
+  });
+  return fillText(kept, look);
+}
+
 /**
  * Fills a JSON template. Strings are text templates, but a string of a single placeholder becomes the value itself
  * (`{name:number}`: as a JSON number), and a list of one such placeholder takes the elements of a list. Keys without a

@@ -28,6 +28,22 @@ test('a flag that requires another', () => {
   expect(check(['value'], { currency: 'from a setting' })).not.toThrow();
 });
 
+test('two choices that agree do not conflict', () => {
+  const flags = {
+    format: flag({ kind: 'enum', choices: ['csv', 'json'], conflicts: ['output'] }),
+    output: flag({ kind: 'enum', choices: ['csv', 'table'] }),
+    folder: flag({ conflicts: ['word'] }),
+    word: flag(),
+  };
+  const both = (args: Record<string, unknown>) => () => {
+    checkFlags({ flags, positionals: {} }, new Set(Object.keys(args)), args);
+  };
+  expect(both({ format: 'csv', output: 'csv' })).not.toThrow();
+  expect(both({ format: 'csv', output: 'table' })).toThrow('--format csv and --output table cannot be used together.');
+  // The same text is not the same statement.
+  expect(both({ folder: 'a', word: 'a' })).toThrow('--folder and --word cannot be used together.');
+});
+
 test('a flag for a single record', () => {
   const flags = { reference: flag({ single: true }) };
   const positionals = { refs: { kind: 'id', required: true, variadic: true, describe: '' } as const };
@@ -85,6 +101,23 @@ test('a range that ends before it begins', () => {
   expect(checkRange({ from: '2026-05-31', to: '2026-05-31' })).not.toThrow();
   expect(checkRange({ from: '2026-06-01' })).not.toThrow();
   expect(checkRange({ to: '2026-05-31' })).not.toThrow();
+});
+
+test('an amount has the decimals of its currency', () => {
+  const flags = { value: flag({ kind: 'number', decimals: 'currency' }), currency: flag() };
+  const checkValue = (args: Record<string, unknown>) => () => {
+    checkFlags({ flags, positionals: {} }, new Set(Object.keys(args)), args);
+  };
+  expect(checkValue({ value: '1.234' })).toThrow(
+    expect.objectContaining({
+      kind: 'usage',
+      message: '--value "1.234" can mean 1234 or 1.23; write one of them.',
+      remedy: 'A currency with three decimals needs --currency.',
+    }),
+  );
+  expect(checkValue({ value: '12.50', currency: 'JPY' })).toThrow('--value "12.50" has 2 decimals; at most 0');
+  expect(checkValue({ value: '1.234', currency: 'KWD' })).not.toThrow();
+  expect(checkValue({ value: '1234.50' })).not.toThrow();
 });
 
 test('flags that exclude each other, when both are typed', () => {

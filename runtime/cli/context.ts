@@ -143,13 +143,17 @@ export function createContext(parts: ContextParts): Running {
       warn: terminal.warn,
       footnote: terminal.footnote,
       checked: { fields: false, open: new Map() },
+      names: async (reference) => {
+        const { namesById } = await import('../request/names.js');
+        return namesById(reference, { service, http, variable, names, note: terminal.line });
+      },
       started,
     }),
     command: {
       id: command.id,
       words,
       effect: command.effect,
-      ...defined({ gate: command.gate, exits: command.exits }),
+      ...defined({ gate: command.gate, exits: command.exits, sort: command.sort }),
       flags: command.flags,
       positionals: command.positionals ?? {},
       given: parts.given,

@@ -103,7 +103,7 @@ export async function run(
   const format = formatFor(service, world, shared, command.output);
   const globals = {
     ...shared,
-    ...viewFrom(globalArgs, values.given, format, leaf.words, command.flags),
+    ...viewFrom(globalArgs, values.given, format, leaf.words, command),
   };
   const unused = formatUnused(shared, values.given, command.flags);
   if (unused !== undefined) early.push(`Warning: ${unused}`);

@@ -3,6 +3,7 @@ import type { World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import { ONE_OR_OPTIONS, oneValueEach } from '../base/assignments.js';
 import { clean } from '../base/clean.js';
+import { decimalsFault } from '../base/decimals.js';
 import { CliError } from '../base/errors.js';
 import { namesList, takesIdList } from '../base/ids.js';
 import { nearest } from '../base/nearest.js';
@@ -119,6 +120,10 @@ async function readOne(text: string, data: Data, label: string, source: ReadFrom
   if (data.compact === true) text = text.replace(/\s+/g, '').toUpperCase();
   const current = renamedChoice(text, data, label, source.warn);
   const choice = current ?? (data.choices && choose(text, data, data.choices, label, source.warn));
+  // Decimals that depend on a currency are checked when all flags are read.
+  if (data.kind === 'number') {
+    checkDecimals(text, typeof data.decimals === 'number' ? data.decimals : undefined, label);
+  }
   const result = convert(choice ?? text, data, source);
   if ('wrong' in result) throw refuse(text, data, label, result.wrong);
   if (data.splits !== undefined && splitText(data.splits, text) === undefined)
@@ -165,7 +170,7 @@ function convert(text: string, data: Data, { world, service }: ReadFrom): Result
     case 'timestamp':
       return timestamp(text, data.day, data.epoch);
     case 'since':
-      return since(text, world.now(), data.months === true, data.epoch);
+      return since(text, world.now(), data);
     case 'period':
       return period(text);
     default: {
@@ -240,6 +245,12 @@ function checkRange(text: string, data: Data, label: string): void {
   if ((min === undefined || value >= min) && (max === undefined || value <= max)) return;
   const range = min === undefined ? `at most ${max}` : max === undefined ? `at least ${min}` : `from ${min} to ${max}`;
   throw new CliError('usage', `${label} must be ${range}${shown(text, data)}.`);
+}
+
+/** @throws CliError `usage` for a number with too many decimals, or with a separator that may be one of thousands */
+export function checkDecimals(text: string, most: number | undefined, label: string, remedy?: string): void {
+  const fault = decimalsFault(text, most);
+  if (fault !== undefined) throw new CliError('usage', `${label} "${clean(text)}" ${fault}.`, remedy);
 }
 
 function refuse(text: string, data: Data, label: string, wrong: string): CliError {

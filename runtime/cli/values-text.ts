@@ -47,12 +47,7 @@ export const textKinds: Partial<Record<Kind, (text: string) => Result>> = {
   },
   number: (text) => {
     if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)) return right(text);
-    const comma = /^-?\d+,\d+$/.test(text);
-    return wrong(
-      comma
-        ? `must be a number with a decimal point: ${text.replace(',', '.')}`
-        : 'must be a number, for example 12.50',
-    );
+    return wrong('must be a number, for example 12.50');
   },
   yesno: (text) => {
     if (/^(?:true|yes|1)$/i.test(text)) return right(true);

@@ -55,6 +55,8 @@ export interface FlagDescription extends ValueDescription {
   readonly onlyWith?: Readonly<Record<string, readonly string[]>>;
   /** The flag that begins the range which this one ends. */
   readonly notBefore?: string;
+  /** Most decimals, or the flag with the currency that determines them. */
+  readonly decimals?: number | string;
   readonly secret?: true;
 }
 

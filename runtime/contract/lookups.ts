@@ -5,12 +5,14 @@ export interface Reference {
   /** Collection path template; names that are not variables of the service are arguments of the command. */
   readonly path: string;
   /**
-   * Queries tried in order until one finds something; `{text}` is the code with quotes doubled, `{text:18}` digits padded
+   * A query for each key that a record can be found by; `{text}` is the code with quotes doubled, `{text:18}` digits padded
    * left to 18 characters, `{number}` digits as they are.
    */
   readonly tries?: readonly Readonly<Record<string, string>>[];
   /** Fields that `tries` compare, in the same order. With them, several codes are looked up in one request. */
   readonly by?: readonly string[];
+  /** Names of several keys, in the same order: `order:1001` is a code of one of them, and `1001` of any. */
+  readonly keys?: readonly string[];
   /** For a collection that is read as a whole: its records are found by their names, in any case. */
   readonly scan?: Scan;
   readonly id: string;
@@ -154,6 +156,8 @@ export interface Catalogue {
   readonly columns: readonly (readonly string[])[];
   /** Regular expression for the names of fields with amounts of money. */
   readonly amounts?: string;
+  /** Most decimals of a typed value, by a regular expression for the names of fields; the first that matches counts. */
+  readonly decimals?: Readonly<Record<string, number>>;
   /** Required format of fields in every write and in every filter for one value, by field name. */
   readonly formats?: Readonly<Record<string, FieldFormat>>;
 }

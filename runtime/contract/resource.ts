@@ -82,8 +82,14 @@ export interface LineNotation {
   readonly text?: string;
   /** Options that are required together; the first must not be later than the second. */
   readonly spans?: readonly (readonly [string, string])[];
-  /** Parts that a flag of the command makes negative. */
-  readonly negative?: { readonly when: string; readonly parts: readonly string[] };
+  /** Parts that are sent as negative numbers with a flag of the command, or with some of its values. */
+  readonly negative?: {
+    readonly when: string;
+    readonly values?: readonly string[];
+    readonly parts: readonly string[];
+    /** Parts that must not be negative then. */
+    readonly positive?: readonly string[];
+  };
   /** Part whose sum over all lines must be zero. */
   readonly balanced?: string;
 }
@@ -98,6 +104,8 @@ export interface LinePart {
   readonly optional?: true;
   readonly min?: number;
   readonly max?: number;
+  /** Most decimals of a number. With them, a number whose dot may separate thousands is refused. */
+  readonly decimals?: number;
   readonly describe: string;
 }
 

@@ -200,7 +200,12 @@ export interface Service {
   readonly customFields: Readonly<Record<string, CustomFields>>;
   readonly catalogue?: Catalogue;
   /** Query parameter that filter terms are joined into. */
-  readonly filter?: { readonly query: string; readonly join: string };
+  readonly filter?: {
+    readonly query: string;
+    readonly join: string;
+    /** How a quote inside a text is written; default: doubled. */
+    readonly escape?: 'backslash';
+  };
   /** Flags of every command. */
   readonly globals: Readonly<Record<string, FlagData>>;
   /** Command that signs in, named by errors: `auth login`. */

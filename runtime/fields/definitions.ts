@@ -5,6 +5,7 @@ import type { Row } from '../contract/rows.js';
 import { plainText } from '../base/json.js';
 import { rowsAt } from '../base/envelope.js';
 import { defined } from '../base/defined.js';
+import { isWrite } from '../base/effects.js';
 import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
 
@@ -46,8 +47,8 @@ export function fieldRules(context: Context, entity: string): CustomFields | und
 }
 
 /**
- * Returns the definitions of an entity. Those that a recent run has read are used if they fit; others are requested, once in
- * a run.
+ * Returns the definitions of an entity, which are requested once in a run. A read uses those of a recent run if they fit; a
+ * write never does, because a stored name may be that of another field by now.
  *
  * @param fits whether the definitions have everything that is needed: what they lack may be new
  */
@@ -59,7 +60,8 @@ export async function definitionsOf(
 ): Promise<Definitions> {
   const lists = known.get(context.http) ?? new Map<string, Promise<Listed>>();
   known.set(context.http, lists);
-  const list = lists.get(rules.path) ?? remembered(context, entity, rules);
+  const first = isWrite(context.command.effect) ? read : remembered;
+  const list = lists.get(rules.path) ?? first(context, entity, rules);
   lists.set(rules.path, list);
   const { definitions, isFresh } = await list;
   if (isFresh || (await fits(definitions))) return definitions;

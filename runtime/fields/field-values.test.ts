@@ -35,6 +35,18 @@ test.each([
   expect(refusal({ ...size, encoding: 'options' }, `4,${text}`)).toEqual(expected);
 });
 
+test('an amount of money has the decimals of its currency', () => {
+  const budget: Definition = { ...size, name: 'Budget', encoding: 'money', options: [] };
+  expect(refusal(budget, '1.234 EUR')).toEqual([
+    'input',
+    'The value "1.234 EUR" of the field "Budget" can mean 1234 or 1.23; write one of them.',
+    undefined,
+  ]);
+  expect(refusal(budget, '1,234')).toContainEqual(expect.stringContaining('can mean 1234 or 1.23'));
+  expect(refusal(budget, '12.5 JPY')).toContainEqual(expect.stringContaining('has 1 decimal; at most 0'));
+  expect(String(refusal(budget, '1.234 KWD'))).toBe('1.234');
+});
+
 test('the exact label and the id of an option name one', () => {
   expect([refusal(size, 'Small'), refusal(size, 'small'), refusal(size, '2')]).toEqual([4, 3, 2]);
 });

@@ -1,4 +1,5 @@
 import { isRealDay } from '../base/calendar.js';
+import { decimalsFault, decimalsOf } from '../base/decimals.js';
 import { defined } from '../base/defined.js';
 import type { FieldEncoding } from '../contract/lookups.js';
 import { CliError } from '../base/errors.js';
@@ -64,6 +65,9 @@ const encoders: Readonly<Record<Exclude<FieldEncoding, 'money' | 'text'>, Encode
 
 function encodeMoney(field: Definition, text: string): Encoded {
   const [, number = '', currency] = /^(\S+?)(?:\s*([A-Za-z]{3}))?$/.exec(text) ?? [];
+  const fault = decimalsFault(number.replace('+', ''), decimalsOf(currency));
+  if (fault !== undefined)
+    throw new CliError('input', `The value ${JSON.stringify(text)} of the field "${field.name}" ${fault}.`);
   if (!DECIMAL.test(number)) return refuse(field, text, 'an amount such as "12.5 EUR"');
   const amount = decimal(field, number);
   return { value: amount, money: { amount, ...defined({ currency: currency?.toUpperCase() }) } };

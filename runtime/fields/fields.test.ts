@@ -113,7 +113,7 @@ function run(changes: Partial<CustomFields> = {}, names: NameCache = noNames): C
   } as unknown as Http;
   return {
     http,
-    names,
+    ...{ names, command: { effect: 'read' } },
     service: { binary: 'testcli', customFields: { thing: { ...rules, ...changes } } },
     world: { signal: new AbortController().signal },
     warn: (text: string) => warnings.push(text),

@@ -38,6 +38,7 @@ const run = (): Context =>
       },
     },
     names: { read: async () => undefined, write: async () => undefined },
+    command: { effect: 'read' },
     service: { binary: 'testcli', customFields: { thing: rules }, references },
     resolve: async (kind: string, name: string, params: object) => ids[`${kind} ${name} ${JSON.stringify(params)}`],
     world: { signal: new AbortController().signal },

@@ -1,3 +1,4 @@
+import type { Effect } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { CustomFields, NameCache, NameEntry } from '../contract/lookups.js';
 import type { Row } from '../contract/rows.js';
@@ -36,8 +37,9 @@ async function account(reply?: unknown) {
   };
   const { http, world } = parts;
   const warnings: string[] = [];
-  const run = (): Context =>
+  const run = (effect: Effect = 'read'): Context =>
     ({
+      command: { effect },
       http: Object.create(http) as typeof http,
       service,
       world,
@@ -59,6 +61,16 @@ test('the definitions of an earlier run are used for values and for names', asyn
       [{ id: 'k1', name: 'Color', encoding: 'option', custom: true, options: [{ id: 1, label: 'Red' }] }],
     ],
   ]);
+});
+
+test('a write never uses those of an earlier run: another field may have the name by now', async () => {
+  const { fields, run, requests } = await account();
+  await encodeFields(run(), 'thing', [['Color', 'Red']], {});
+  fields.splice(0, 1, { ...fields[0], key: 'k9' });
+  const context = run('update');
+  for (let at = 0; at < 2; at += 1)
+    expect(await encodeFields(context, 'thing', [['Color', 'Red']], {})).toEqual({ custom: { k9: 1 } });
+  expect(requests()).toBe(2);
 });
 
 test('a standard field has the encoding of its code, in the run that reads it and in the next one', async () => {

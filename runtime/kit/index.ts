@@ -6,7 +6,7 @@ export { ahead } from '../base/ahead.js';
 export { isFinal, stopRule } from './final.js';
 export { isRealDay } from '../base/calendar.js';
 export { clean } from '../base/clean.js';
-export { compareDecimals, decimalOf, type Decimal } from '../base/decimals.js';
+export { compareDecimals, decimalOf, decimalSum, type Decimal } from '../base/decimals.js';
 export { defined } from '../base/defined.js';
 export { CliError } from '../base/errors.js';
 export { localName } from '../base/file-name.js';

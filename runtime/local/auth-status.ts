@@ -9,6 +9,7 @@ import { remaining } from '../auth/tokens.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { find } from '../cli/walk.js';
+import { choosesNames } from '../output/choice.js';
 
 /**
  * Prints who is signed in to the profile, and fails if no one is. Sends no request, unless the service's rules get the
@@ -32,7 +33,7 @@ export default async function status(_args: unknown, context: Context): Promise<
   const { user, refused } = found === undefined ? {} : await userOf(context, main, found, origin);
   const checked = user !== undefined || refused !== undefined;
   const authenticated = refused === undefined && (found !== undefined || parts.sandbox !== undefined);
-  await out.record({
+  const status: Record<string, unknown> = {
     profile: profile.name,
     authenticated,
     ...defined({ checked: found && checked, credential: found?.credential.title, credentialSource: found?.source }),
@@ -45,7 +46,9 @@ export default async function status(_args: unknown, context: Context): Promise<
     ...defined({ token }),
     ...(Object.keys(user ?? {}).length === 0 ? {} : { user }),
     ...(others.length === 0 ? {} : { alsoSignedIn: rest }),
-  });
+  };
+  const isRead = out.format === 'table' && !choosesNames(context.globals);
+  await out.record(isRead ? readable(status) : status);
   if (refused !== undefined) {
     throw new CliError(
       'auth',
@@ -65,6 +68,20 @@ export default async function status(_args: unknown, context: Context): Promise<
       `Sign in with "${service.binary} ${service.login}".`,
     );
   }
+}
+
+/** Returns the status with a text or a time in place of each object. */
+function readable({ token, user, alsoSignedIn, ...status }: Record<string, unknown>): Record<string, unknown> {
+  const { state, expiresAt } = (token ?? {}) as Record<string, unknown>;
+  const { name, ...more } = (user ?? {}) as Record<string, unknown>;
+  const hosts = Object.entries(alsoSignedIn ?? {}).flatMap(([host, isSignedIn]) => (isSignedIn === true ? host : []));
+  const others = Object.values(more).map((one) => (name === undefined ? String(one) : `<${String(one)}>`));
+  return {
+    ...status,
+    ...defined({ token: state, expires: expiresAt }),
+    ...(user !== undefined && { user: [name ?? [], others].flat().join(' ') }),
+    ...(alsoSignedIn !== undefined && { alsoSignedIn: hosts.length === 0 ? 'none' : hosts.join(', ') }),
+  };
 }
 
 function tokenOf(context: Context, found: Found): { state: string; [key: string]: unknown } | undefined {

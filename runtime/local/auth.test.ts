@@ -296,6 +296,13 @@ test('auth status prints the state and no secret', async () => {
     user: { name: 'Ann', mail: 'ann@example.test' },
     alsoSignedIn: { docs: false },
   });
+  const table = (await run(folder, ['auth', 'status', '--output', 'table'])).out;
+  expect(table).toMatch(/^token +valid$/m);
+  expect(table).toMatch(/^user +Ann <ann@example.test>$/m);
+  expect(table).toMatch(/^alsoSignedIn +none$/m);
+  expect(table).not.toMatch(/[{[]/);
+  const chosen = await run(folder, ['auth', 'status', '--output', 'table', '--fields', 'token.state']);
+  expect(chosen.out).toMatch(/valid/);
   for (const entry of Object.values(await stored(folder))) {
     for (const name of ['accessToken', 'refreshToken', 'secret']) {
       if (entry[name] !== undefined) expect(status.out).not.toContain(entry[name]);

@@ -1,4 +1,5 @@
 import { oneValueEach } from '../base/assignments.js';
+import { decimalsFault } from '../base/decimals.js';
 import { defined } from '../base/defined.js';
 import type { Context } from '../contract/context.js';
 import type { Catalogue } from '../contract/lookups.js';
@@ -35,6 +36,8 @@ export interface Fields {
   readonly resource?: Resource;
   /** Unknown fields are accepted unchanged. */
   readonly force: boolean;
+  /** Most decimals of fields, as in the catalogue. */
+  readonly decimals?: Catalogue['decimals'];
 }
 
 const FORMS = '@str:text, @guid:id, @ref:service/Resource:code';
@@ -69,12 +72,13 @@ function typedOf(text: string, data: CatalogueData, what: string): Typed {
 /**
  * Reads `Field=value` pairs. Nothing is looked up, so that all pairs are checked before the first request.
  *
- * @throws CliError `input` for a name that is not a field, a value of an unknown form, or two values of a field
+ * @throws CliError `input` for a name that is not a field, a value of an unknown form, two values of a field, or a number with
+ * too many decimals
  */
 export function readPairs(
   pairs: readonly (readonly [string, string])[],
   flag: string,
-  { data, resource, force }: Fields,
+  { data, resource, force, decimals = {} }: Fields,
 ): readonly Assignment[] {
   const read = pairs.map(([key, text]) => {
     if (key === '' || !key.split('.').every(isSafeKey)) {
@@ -85,10 +89,17 @@ export function readPairs(
     if (resource === undefined || (force && !isListed)) return { field: key, text, value };
     const field = needField(resource, key);
     const type = resource.fields[field]?.type;
+    if (value.form === 'plain' && FLOATING.includes(type ?? '')) checkDecimals(field, text, flag, decimals);
     return { field, text, value, ...defined({ type }) };
   });
   // The names may be written in different cases.
   return oneValueEach(read, `--${flag}`, (one) => one);
+}
+
+function checkDecimals(field: string, text: string, flag: string, decimals: NonNullable<Fields['decimals']>): void {
+  const most = Object.entries(decimals).find(([pattern]) => new RegExp(pattern).test(field))?.[1];
+  const fault = decimalsFault(text, most);
+  if (fault !== undefined) throw new CliError('input', `--${flag} ${field}: ${JSON.stringify(text)} ${fault}.`);
 }
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;

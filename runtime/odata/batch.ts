@@ -17,12 +17,23 @@ const MOST_CODES = 25;
 /** Maximum number of records in the response to a batch. A response with as many may lack some. */
 export const MOST_FOUND = 2 * MOST_CODES;
 
+/** A code with the filter templates that look it up, one for each key that it may be of. */
+export interface Wanted {
+  readonly code: string;
+  /** The code without the name of its key. */
+  readonly text: string;
+  readonly filters: readonly string[];
+}
+
 /** Splits codes into as few requests as possible. A code that is alone in its batch has the query of a single look-up. */
-export function batchesOf(query: Query, codes: readonly string[]): readonly Batch[] {
-  const { $filter: template = '', ...rest } = query;
+export function batchesOf(rest: Query, wanted: readonly Wanted[]): readonly Batch[] {
   const groups: { readonly code: string; readonly term: string }[][] = [];
-  for (const code of codes) {
-    const entry = { code, term: `(${fillTerm(template, code)})` };
+  for (const { code, text, filters } of wanted) {
+    const terms = filters.map((filter) => fillTerm(filter, text));
+    const entry = {
+      code,
+      term: `(${terms.length === 1 ? terms.join('') : terms.map((one) => `(${one})`).join(' or ')})`,
+    };
     const last = groups.at(-1);
     const length = [...(last ?? []), entry].reduce((sum, { term }) => sum + term.length + ' or '.length, 0);
     if (last === undefined || last.length === MOST_CODES || length > MOST_CHARACTERS) groups.push([entry]);

@@ -8,6 +8,8 @@ export interface BodyReport {
   readonly unknown: readonly { readonly place: string; readonly suggestions: readonly string[] }[];
   /** Fields whose value is not of the type that the catalogue lists, with their place in the body. */
   readonly wrong: readonly { readonly place: string; readonly value: unknown; readonly type: string }[];
+  /** Fields with an empty text that a create requires. */
+  readonly empty: readonly string[];
   /** Missing fields that a create requires. */
   readonly missing: readonly string[];
   /** Fields in the body that no write method accepts. */
@@ -28,6 +30,7 @@ function children(value: unknown): readonly unknown[] {
 export function checkBody(data: CatalogueData, resource: Resource, body: Row): BodyReport {
   const unknown: { place: string; suggestions: readonly string[] }[] = [];
   const wrong: { place: string; value: unknown; type: string }[] = [];
+  const empty: string[] = [];
   const missing: string[] = [];
   const fixed: string[] = [];
 
@@ -41,6 +44,7 @@ export function checkBody(data: CatalogueData, resource: Resource, body: Row): B
       const { type } = field;
       // A type that was guessed proves nothing.
       if (field.inferred !== true && !fits(value, type)) wrong.push({ place: `${prefix}${name}`, value, type });
+      if (field.mandatory === true && typeof value === 'string' && value.trim() === '') empty.push(`${prefix}${name}`);
       if (field.readonly === true) fixed.push(`${prefix}${name}`);
       const child = field.navigates === undefined ? undefined : findResource(data, field.navigates);
       if (field.type !== 'Collection' || child === undefined) continue;
@@ -56,5 +60,5 @@ export function checkBody(data: CatalogueData, resource: Resource, body: Row): B
   };
 
   walk(resource, body, '', undefined);
-  return { unknown, wrong, missing, readonly: fixed };
+  return { unknown, wrong, empty, missing, readonly: fixed };
 }

@@ -15,7 +15,7 @@ export {
   type CatalogueRecord,
   type Resource,
 } from './catalogue.js';
-export { batchesOf, MOST_FOUND, rowsWith, type Batch } from './batch.js';
+export { batchesOf, MOST_FOUND, rowsWith, type Batch, type Wanted } from './batch.js';
 export { nearestRows, nearQuery } from './near.js';
 export { checkNames, namesIn, needPath } from './names.js';
 export { checkBody, type BodyReport } from './body.js';

@@ -5,8 +5,10 @@ import { isPadded } from './padding.js';
 
 /** Rules for finding a record of a resource by a code or a number. */
 export interface ReferenceRules {
-  /** Fields that are tried in order; default: the first of the catalogue's `names` that the resource has. */
+  /** Fields that are compared; default: the first of the catalogue's `names` that the resource has. */
   readonly by?: readonly string[];
+  /** Names of several fields. */
+  readonly keys?: readonly string[];
   /** An additional term of every query. */
   readonly where?: string;
   readonly latest?: string;
@@ -40,6 +42,7 @@ export function referenceTo(
       $top: String(MOST_LISTED),
     })),
     by,
+    ...defined({ keys: rules.keys }),
     id: key,
     unless: resource.fields[key]?.type === 'Edm.Guid' ? 'uuid' : 'digits',
     ...(by.every((field) => isNumber(resource, field)) ? { accepts: 'digits' } : {}),

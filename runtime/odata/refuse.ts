@@ -16,16 +16,27 @@ export interface Rules {
 }
 
 /**
- * Refuses a body with unknown fields, values of the wrong type or a code that is too long. Lists all of the first kind that
+ * Refuses a body with unknown fields, values of the wrong type, empty required fields or a code that is too long. Lists all of the first kind that
  * occurs.
  *
  * @throws CliError `input`
  */
 export function refuseInvalid(body: Row, rules: Rules): void {
-  const { unknown, wrong } = checkBody(rules.data, rules.resource, body);
+  const { unknown, wrong, empty } = checkBody(rules.data, rules.resource, body);
   if (unknown.length > 0) refuseUnknown(unknown, rules);
   if (wrong.length > 0) refuseWrong(wrong, rules);
+  if (empty.length > 0) refuseEmpty(empty, rules);
   refuseLong(body, rules);
+}
+
+/** An empty text comes from a variable of a script that was not set; `null` is written on purpose. */
+function refuseEmpty(empty: readonly string[], { resource, force }: Rules): never {
+  const several = empty.length > 1;
+  throw new CliError(
+    'input',
+    `${resource.name}: ${empty.join(', ')} ${several ? 'are' : 'is'} empty, and every record needs a value.`,
+    `Write null to send ${several ? 'them' : 'it'} without a value.${anyway(force, several)}`,
+  );
 }
 
 function refuseUnknown(unknown: BodyReport['unknown'], { resource, force }: Rules): never {

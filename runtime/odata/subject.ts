@@ -199,7 +199,7 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
       return keyLiteral(id, key?.type, `Key of ${name}`);
     },
     checkQuery: async (query) => checkQuery(query, open),
-    fields: async () => ({ ...(await open()), force }),
+    fields: async () => ({ ...(await open()), force, ...defined({ decimals: rules.decimals }) }),
     fieldNames: async () => {
       const { resource } = await open();
       const names = Object.keys(force ? {} : (resource?.fields ?? {}));

@@ -6,7 +6,7 @@ import { isWrite } from '../base/effects.js';
 import { shapeOf } from '../base/envelope.js';
 import { isLosslessNumber } from '../base/json.js';
 import { getPath } from '../base/paths.js';
-import { asNumber, fillJson, fillText, holes, numberHoles } from '../base/template.js';
+import { asNumber, fillJson, fillMessage, holes, numberHoles } from '../base/template.js';
 import { unexpected } from './answer.js';
 import { createdId } from './created.js';
 import type { Prepared } from './prepare.js';
@@ -64,7 +64,7 @@ export async function printAction(
   if (plan.effect === 'read' && last !== undefined)
     checkFields([line, JSON.stringify(gives)], lookIn(values), plan, last, context);
   // A person reads the code that was typed, a program the id that it stands for.
-  const text = fillText(line, (name) => lookIn(args)(name) ?? (name === 'created' ? NO_ID : undefined));
+  const text = fillMessage(line, (name) => lookIn(args)(name) ?? (name === 'created' ? NO_ID : undefined));
   const filled = fillJson(gives, lookIn(values)) as Row;
   await out.action(text, plan.effect === 'create' ? { ...filled, ...missingIds(gives, filled) } : filled);
 }

@@ -4,7 +4,7 @@ import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
 import { failureOf } from '../http/testkit.js';
 import { lineShape } from '../base/notation.js';
-import { lineRows, parseLine, parseLines, type LineLookup } from './lines.js';
+import { checkSigns, lineRows, parseLine, parseLines, type LineLookup } from './lines.js';
 
 const part = (kind: LinePart['kind'], field: string, more: Partial<LinePart> = {}): LinePart => ({
   kind,
@@ -14,7 +14,10 @@ const part = (kind: LinePart['kind'], field: string, more: Partial<LinePart> = {
 });
 
 const entry: LineNotation = {
-  head: { product: part('reference', 'Product', { reference: 'product' }), amount: part('number', 'Amount') },
+  head: {
+    product: part('reference', 'Product', { reference: 'product' }),
+    amount: part('number', 'Amount', { decimals: 2 }),
+  },
   options: {
     tax: part('text', 'TaxCode'),
     'tax-amount': part('number', 'TaxAmount'),
@@ -36,7 +39,11 @@ const order: LineNotation = {
   text: 'Description',
 };
 const bare: LineNotation = { head: entry.head, options: {} };
-const journal: LineNotation = { ...entry, balanced: 'amount' };
+const journal: LineNotation = {
+  ...entry,
+  head: { ...entry.head, amount: part('number', 'Amount') },
+  balanced: 'amount',
+};
 
 const lookup: LineLookup = {
   resolve: async (_, code) => {
@@ -65,7 +72,11 @@ test.each([
   ['8000:1:from=2026-01-01:to=2026-03-31', '{"Product":"id-8000","Amount":1,"From":"2026-01-01","To":"2026-03-31"}'],
   ['80\\:00:1:a\\=b', '{"Product":"id-80:00","Amount":1,"Description":"a=b"}'],
   ['8000:1:c:\\\\dir', '{"Product":"id-8000","Amount":1,"Description":"c:\\\\dir"}'],
-  ['8000:1:text first:tax=4', '{"Product":"id-8000","Amount":1,"Description":"text first:tax=4"}'],
+  ['8000:1:text first:tax\\=4', '{"Product":"id-8000","Amount":1,"Description":"text first:tax=4"}'],
+  [
+    '8000:1:Sum = 4: https://shop/?id=5',
+    '{"Product":"id-8000","Amount":1,"Description":"Sum = 4: https://shop/?id=5"}',
+  ],
   ['8000:12345678901234567.89', '{"Product":"id-8000","Amount":12345678901234567.89}'],
   ['8000:1:tax==x', '{"Product":"id-8000","Amount":1,"TaxCode":"=x"}'],
   ['8000:1:', '{"Product":"id-8000","Amount":1}'],
@@ -88,7 +99,10 @@ test.each([
 test.each([
   ['8000', entry, 'amount is missing'],
   [':5', entry, 'product is missing'],
-  ['8000:1,50', entry, 'is not a number; write 1234.50'],
+  ['8000:1,50', entry, 'is not a number; write 1.50'],
+  ['8000:1,500', entry, 'amount "1,500" can mean 1500 or 1.50; write one of them'],
+  ['8000:1.500', entry, 'amount "1.500" can mean 1500 or 1.50; write one of them'],
+  ['8000:0.125', entry, 'amount "0.125" has 3 decimals; at most 2 are allowed'],
   ['8000:1e3', entry, 'is not a number'],
   ['8000:1:txa=4', entry, 'txa is not an option (known: tax, tax-amount, from, to, project); did you mean tax? Write'],
   ['8000:1:tax=4:tax=5', entry, 'tax is given twice'],
@@ -105,6 +119,30 @@ test.each([
   ['8000:1:toString=4', entry, 'toString is not an option'],
 ] as const)('refuses %s', (text, notation, why) => {
   expect(parseLine(text, notation)).toContain(why);
+});
+
+test.each([
+  ['8000:96.80:Paper:tax=2', 'tax is an option and must be before the text: "8000:96.80:tax=2:Paper"'],
+  ['8000:96.80: tax=2', '"8000:96.80:tax=2"'],
+  ['8000:96.80:Paper: tax = 2 :A4', '"8000:96.80:tax=2:Paper:A4"'],
+  ['8000:96.80:TAX = 2:Paper', '"8000:96.80:tax=2:Paper"'],
+  [
+    '8000:1:tax=2:c\\:\\\\d:from=2026-01-01:to=2026-02-01',
+    '"8000:1:tax=2:from=2026-01-01:to=2026-02-01:c\\\\:\\\\\\\\d"',
+  ],
+  [
+    '8000:96.80:Paper:txa=2',
+    'txa is not an option (known: tax, tax-amount, from, to, project); did you mean tax? Write \\=',
+  ],
+  ['8000:96.80:Paper:note=2', 'note is not an option'],
+])('a text of %s that is an option is refused with the right line', (text, why) => {
+  expect(parseLine(text, entry)).toContain(why);
+});
+
+test('a notation without options refuses what would be one elsewhere', () => {
+  expect(parseLine('8000:1:Paper:tax=2', { ...bare, text: 'Description' })).toBe(
+    'it takes no options, but has tax=; write \\= for a literal =',
+  );
 });
 
 test('dates of a service that takes times', () => {
@@ -127,6 +165,46 @@ test('a switch makes parts negative without arithmetic: the digits stay as typed
   );
   expect(await bodyOf('8000:12345678901234567.89', entry, true)).toContain('-12345678901234567.89');
   expect(await bodyOf('8000:0.00', entry, true)).toContain('"Amount":0.00');
+});
+
+describe('the signs of lines that are sent as negative', () => {
+  const returned: LineNotation = {
+    ...order,
+    negative: { when: 'kind', values: ['return', '8034'], parts: ['quantity'], positive: ['unit-price'] },
+  };
+  const checked = (texts: readonly string[], notation: LineNotation, args: Row): string | undefined =>
+    checkSigns(parseLines(texts, notation, '--line'), notation, '--line', args);
+  const refused = (texts: readonly string[], notation: LineNotation, args: Row): unknown => {
+    try {
+      return checked(texts, notation, args);
+    } catch (error) {
+      return error instanceof CliError ? [error.kind, error.message, error.details.lines] : error;
+    }
+  };
+
+  test('one sign, typed as positive or as negative', () => {
+    const note = 'With --refund, amount and tax-amount are sent as negative.';
+    expect(checked(['8000:100:tax-amount=21', '8000:0'], entry, { refund: true })).toBe(note);
+    expect(checked(['8000:-100:tax-amount=-21', '8000:-10'], entry, { refund: true })).toBeUndefined();
+    expect(checked(['A:2:1'], returned, { kind: 8034 })).toBe('With --kind 8034, quantity is sent as negative.');
+    expect(checked(['A:2:1', 'B:-2:'], returned, { kind: 'sale' })).toBeUndefined();
+    expect(checked(['8000:100', '8000:-10'], entry, {})).toBeUndefined();
+  });
+
+  test('mixed signs are refused with the lines of each', () => {
+    const lines = ['line 2 ("8000:-10"): negative', 'line 1 ("8000:100"): positive'];
+    const message = '--line: with --refund, amount and tax-amount must have the same sign in all lines.';
+    expect(refused(['8000:100', '8000:-10', '8000:0'], entry, { refund: true })).toEqual(['input', message, lines]);
+    expect(refused(['8000:-100:tax-amount=21'], entry, { refund: true })).toContain(message);
+    expect(refused(['A:2:', 'B:-1:'], returned, { kind: 'return' })).toContain(
+      '--line: with --kind return, quantity must have the same sign in all lines.',
+    );
+  });
+
+  test('a negative price would make a negative quantity an amount to pay', () => {
+    const message = '--line: line 2 ("B:1:-2.50"): with --kind return, unit-price must not be negative.';
+    expect(refused(['A:2:1', 'B:1:-2.50'], returned, { kind: 'return' })).toContain(message);
+  });
 });
 
 test('fields of a line override those of all lines', async () => {

@@ -3,7 +3,7 @@ import type { Line, LineNotation, LinePart, LineValue } from '../contract/resour
 import type { Row } from '../contract/rows.js';
 import type { Service } from '../contract/service.js';
 import { isRealDay } from '../base/calendar.js';
-import { decimalSum, plainDecimal } from '../base/decimals.js';
+import { decimalsFault, decimalSum, plainDecimal } from '../base/decimals.js';
 import { nearest } from '../base/nearest.js';
 import { CliError } from '../base/errors.js';
 import { isUuid } from '../base/ids.js';
@@ -15,6 +15,8 @@ import { nothingSent } from './unsent.js';
 type Dates = NonNullable<Service['dates']>;
 
 interface Piece {
+  /** With its escapes. */
+  readonly typed: string;
   /** With escapes resolved. */
   readonly text: string;
   /** Position of the first `=` that is not escaped, in `text`. */
@@ -26,6 +28,7 @@ function pieces(line: string): readonly Piece[] {
   const found: Piece[] = [];
   let text = '';
   let equals = -1;
+  let start = 0;
   for (let at = 0; at < line.length; at += 1) {
     const sign = line.charAt(at);
     const next = line.charAt(at + 1);
@@ -33,15 +36,16 @@ function pieces(line: string): readonly Piece[] {
       text += next;
       at += 1;
     } else if (sign === ':') {
-      found.push({ text, equals });
+      found.push({ typed: line.slice(start, at), text, equals });
       text = '';
       equals = -1;
+      start = at + 1;
     } else {
       if (sign === '=' && equals < 0) equals = text.length;
       text += sign;
     }
   }
-  return [...found, { text, equals }];
+  return [...found, { typed: line.slice(start), text, equals }];
 }
 
 /** Returns the value of a part, or what is wrong with it. */
@@ -61,6 +65,8 @@ function read(part: LinePart, name: string, text: string, { times }: Dates): Lin
         ? { part, text }
         : `${name} ${JSON.stringify(text)} is not a GUID; write 8-4-4-4-12 hex digits`;
     case 'number': {
+      const fault = decimalsFault(text, part.decimals);
+      if (fault !== undefined) return `${name} ${JSON.stringify(text)} ${fault}`;
       const digits = plainDecimal(text);
       if (digits === undefined) return `${name} ${JSON.stringify(text)} is not a number; write 1234.50`;
       const { min = -Infinity, max = Infinity } = part;
@@ -84,7 +90,8 @@ export function parseLine(line: string, notation: LineNotation, dates: Dates = {
     if (typeof value === 'string') return value;
     parts[name] = value;
   }
-  const wrong = readOptions(rest, notation, parts, dates) ?? spanFault(notation, parts);
+  const wrong =
+    readOptions(rest, notation, parts, dates) ?? misplaced(line, rest, notation) ?? spanFault(notation, parts);
   if (wrong !== undefined) return wrong;
   const text = rest.map((piece) => piece.text).join(':');
   if (text !== '' && notation.text === undefined) return `${JSON.stringify(text)} is not part of the notation`;
@@ -94,22 +101,16 @@ export function parseLine(line: string, notation: LineNotation, dates: Dates = {
 /** Takes `name=value` pieces off the front. The first piece of another form begins the text. */
 function readOptions(
   rest: Piece[],
-  { options }: LineNotation,
+  notation: LineNotation,
   parts: Record<string, LineValue>,
   dates: Dates,
 ): string | undefined {
-  const known = Object.keys(options);
-  for (let piece = rest[0]; piece !== undefined && piece.equals >= 0; piece = rest[0]) {
-    const name = piece.text.slice(0, piece.equals);
-    if (!/^[A-Za-z][\w-]*$/.test(name)) return undefined;
+  const { options } = notation;
+  for (let piece = rest[0]; piece !== undefined; piece = rest[0]) {
+    const name = piece.text.slice(0, Math.max(piece.equals, 0));
+    if (!OPTION.test(name)) return undefined;
     const part = Object.hasOwn(options, name) ? options[name] : undefined;
-    if (part === undefined) {
-      if (known.length === 0) return `it takes no options, but has ${name}=; write \\= for a literal =`;
-      const [near] = nearest(name, known);
-      const literal =
-        near === undefined ? '; write \\= for a literal =' : `; did you mean ${near}? Write \\= for a literal =`;
-      return `${name} is not an option (known: ${known.join(', ')})${literal}`;
-    }
+    if (part === undefined) return unknownOption(name, notation);
     if (Object.hasOwn(parts, name)) return `${name} is given twice`;
     const value = read(part, name, piece.text.slice(piece.equals + 1).trim(), dates);
     if (typeof value === 'string') return value;
@@ -117,6 +118,46 @@ function readOptions(
     rest.shift();
   }
   return undefined;
+}
+
+const OPTION = /^[A-Za-z][\w-]*$/;
+
+function unknownOption(name: string, { options }: LineNotation): string {
+  const known = Object.keys(options);
+  if (known.length === 0) return `it takes no options, but has ${name}=; write \\= for a literal =`;
+  const [near] = nearest(name, known);
+  const literal =
+    near === undefined ? '; write \\= for a literal =' : `; did you mean ${near}? Write \\= for a literal =`;
+  return `${name} is not an option (known: ${known.join(', ')})${literal}`;
+}
+
+/**
+ * Returns what is wrong with a text that has the form of an option: booked as text, its value would be lost. Blanks before
+ * the `=` are those of a sentence, unless the word is an option.
+ */
+function misplaced(line: string, texts: readonly Piece[], notation: LineNotation): string | undefined {
+  const isKnown = (name: string): boolean => Object.hasOwn(notation.options, name.trim().toLowerCase());
+  const like = (piece: Piece): string | undefined => {
+    const name = piece.text.slice(0, Math.max(piece.equals, 0)).trimStart();
+    return OPTION.test(name) || isKnown(name) ? name.trimEnd() : undefined;
+  };
+  const names = texts.flatMap((piece) => like(piece) ?? []);
+  const [first] = names;
+  if (first === undefined) return undefined;
+  const unknown = names.find((name) => !isKnown(name));
+  if (unknown !== undefined) return unknownOption(unknown, notation);
+  const isOption = (piece: Piece): boolean => like(piece) !== undefined;
+  const head = pieces(line).slice(0, -texts.length);
+  const moved = texts.filter(isOption).map(({ typed, equals }) => optionText(typed, equals));
+  const text = texts.filter((piece) => !isOption(piece)).map(({ typed }) => typed);
+  const right = [...head.map(({ typed }) => typed), ...moved, ...text].join(':');
+  return `${first} is an option and must be before the text: ${JSON.stringify(right)}`;
+}
+
+/** Returns an option without the blanks around its name and value. */
+function optionText(typed: string, equals: number): string {
+  // A name has no escapes, so that the position is the same in both texts.
+  return `${typed.slice(0, equals).trim().toLowerCase()}=${typed.slice(equals + 1).trim()}`;
 }
 
 function spanFault({ spans = [] }: LineNotation, parts: Readonly<Record<string, LineValue>>): string | undefined {
@@ -166,6 +207,58 @@ function checkBalance(lines: readonly Line[], { balanced }: LineNotation, label:
     `Correct ${label}. Nothing was sent.`,
   );
 }
+
+/** Whether the flag is set that makes parts of the lines negative. */
+export const becomesNegative = ({ negative }: LineNotation, args: Row): boolean =>
+  negative !== undefined &&
+  (negative.values === undefined
+    ? args[negative.when] === true
+    : negative.values.includes(String(args[negative.when])));
+
+/**
+ * Checks the signs of lines that are sent as negative numbers: typed with both signs, nobody could say what each line means.
+ *
+ * @returns what is sent otherwise than it was typed; `undefined` if nothing is
+ * @throws CliError `input` for mixed signs, and for a negative number that would make a line positive
+ */
+export function checkSigns(
+  lines: readonly Line[],
+  notation: LineNotation,
+  label: string,
+  args: Row,
+): string | undefined {
+  const { negative } = notation;
+  if (negative === undefined || !becomesNegative(notation, args)) return undefined;
+  const flag = `--${negative.when}${negative.values === undefined ? '' : ` ${String(args[negative.when])}`}`;
+  const signed = (names: readonly string[], sign: RegExp): readonly string[] =>
+    lines.flatMap(({ parts, typed }, at) =>
+      names.some((name) => sign.test(parts[name]?.text ?? '0')) ? [lineName(at, typed)] : [],
+    );
+  const [below, above] = [signed(negative.parts, NEGATIVE), signed(negative.parts, POSITIVE)];
+  const list = negative.parts.join(' and ');
+  if (below.length > 0 && above.length > 0) {
+    throw new CliError(
+      'input',
+      `${label}: with ${flag}, ${list} must have the same sign in all lines.`,
+      `They are sent as negative numbers, whatever their sign. Book the others as a document of their own. Nothing was sent.`,
+      { lines: [...below.map((one) => `${one}: negative`), ...above.map((one) => `${one}: positive`)] },
+    );
+  }
+  const [wrong] = signed(negative.positive ?? [], NEGATIVE);
+  if (wrong !== undefined) {
+    const names = (negative.positive ?? []).join(' and ');
+    throw new CliError(
+      'input',
+      `${label}: ${wrong}: with ${flag}, ${names} must not be negative.`,
+      'Nothing was sent.',
+    );
+  }
+  return above.length === 0 ? undefined : `With ${flag}, ${list} ${PLURAL.test(list) ? 'are' : 'is'} sent as negative.`;
+}
+
+const NEGATIVE = /^-.*[1-9]/;
+const POSITIVE = /^[^-]*[1-9]/;
+const PLURAL = / and /;
 
 /** What lines become records with, besides their notation. */
 export interface LineSetting {

@@ -298,19 +298,29 @@ test.each([
 });
 
 describe('a list that an earlier run has read', () => {
-  test('is used instead of a request', async () => {
+  test('is used by a read instead of a request', async () => {
     const { cache } = cacheOf({ 'shelf /shelves': [{ id: '9', name: 'Attic' }] });
-    const { server, context } = await open({ names: cache });
-    await request(plan)({ shelf: 'attic' }, context);
-    expect(server.seen.map(({ url, body }) => [url, body])).toEqual([['/things', '{"shelf":9}']]);
+    const { server, context } = await open({ names: cache, effect: 'read' });
+    expect(await context.resolve('shelf', 'attic')).toBe('9');
+    expect(server.seen).toEqual([]);
+  });
+
+  test.each(['create', 'update', 'delete', 'act'] as const)('is never used by a write: %s', async (effect) => {
+    // Since then the shelf was renamed, and another one has its name.
+    const { cache, lists: stored } = cacheOf({ 'shelf /shelves': [{ id: '9', name: 'Top' }] });
+    const { server, context } = await open({ names: cache, effect });
+    expect(await context.resolve('shelf', 'Top')).toBe('1');
+    expect(await context.resolve('shelf', 'top')).toBe('2');
+    expect(server.seen.map(({ url }) => url)).toEqual(['/shelves']);
+    expect(stored.get('shelf /shelves')).toHaveLength(3);
   });
 
   test('is read anew, once, for a name that is not in it', async () => {
     const { cache, lists } = cacheOf({ 'shelf /shelves': [{ id: '9', name: 'Attic' }] });
-    const { server, context } = await open({ names: cache });
-    await request(plan)({ shelf: 'Top' }, context);
-    await failureOf(request(plan)({ shelf: 'Cellar' }, context));
-    expect(server.seen.map(({ url }) => url)).toEqual(['/shelves', '/things']);
+    const { server, context } = await open({ names: cache, effect: 'read' });
+    expect(await context.resolve('shelf', 'Top')).toBe('1');
+    await failureOf(context.resolve('shelf', 'Cellar'));
+    expect(server.seen.map(({ url }) => url)).toEqual(['/shelves']);
     expect(lists.get('shelf /shelves')).toEqual([
       { id: '1', name: 'Top' },
       { id: '2', name: 'top' },
@@ -325,9 +335,8 @@ describe('a list that an earlier run has read', () => {
         { id: '9', name: 'Top' },
       ],
     });
-    const { server, context } = await open({ names: cache });
-    await request(plan)({ shelf: 'Top' }, context);
-    expect(server.seen.at(-1)?.body).toBe('{"shelf":1}');
+    const { context } = await open({ names: cache, effect: 'read' });
+    expect(await context.resolve('shelf', 'Top')).toBe('1');
   });
 });
 
@@ -383,12 +392,10 @@ describe('a list of codes', () => {
         { id: 'X', name: 'Other' },
       ],
     });
-    expect(await send('GREAT', answer, { names: cache })).toEqual({
-      urls: ['/things'],
-      sent: { grade: '8' },
-      notes: [],
-    });
-    expect(await send('x', answer, { names: cache })).toEqual({ urls: ['/things'], sent: { grade: 'x' }, notes: [] });
+    const { context } = await open({ names: cache, effect: 'read' });
+    expect(await context.resolve('grade', 'GREAT')).toBe('8');
+    expect(await context.resolve('grade', 'x')).toBe('x');
+    expect((await failureOf(send('GREAT', answer, { names: cache }))).message).toContain('does not exist');
   });
 
   test.each([

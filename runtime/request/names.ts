@@ -3,6 +3,7 @@ import type { Http } from '../contract/http.js';
 import type { NameEntry, Reference, Scan } from '../contract/lookups.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
+import { isWrite } from '../base/effects.js';
 import { CliError } from '../base/errors.js';
 import { isDigits } from '../base/ids.js';
 import { plainText } from '../base/json.js';
@@ -48,8 +49,8 @@ interface Parts extends ResolverParts {
 }
 
 /**
- * Returns a function that finds records by name. Lists come from the cache if they are recent, and are requested at most
- * once in a run: without a single match in the cache, the record may be new.
+ * Returns a function that finds records by name. A write requests each list once. A read takes it from the cache if it is
+ * recent, and requests it only without a single match: the record may be new.
  *
  * The function throws a CliError `input` when no record or several have the name. A code that users may type is returned as
  * typed, with a note if there is no list to compare it with.
@@ -92,7 +93,8 @@ export function createNameResolver(parts: Parts): NameResolver {
   };
 
   const searchTwice = async (kind: string, name: string, params: Params) => {
-    const first = await search(kind, name, params, false);
+    // A stored name may be that of another record by now, and a write would go to the wrong one.
+    const first = await search(kind, name, params, isWrite(parts.command.effect));
     const isFinal = first.found.length === 1 || first.read.every(({ isFresh }) => isFresh);
     return isFinal ? first : search(kind, name, params, true);
   };
@@ -134,6 +136,26 @@ export async function namesOf(kind: string, params: Params, parts: ListParts): P
   );
   const names = lists.flatMap(({ rule, entries }) => inside(rule, entries, params).map(({ name }) => name));
   return [...new Set(names)].sort();
+}
+
+/**
+ * Returns the names of the records of a reference by their ids, for tables. They are an addition to what was asked for: without
+ * them, the ids are shown, with a note.
+ */
+export async function namesById(
+  kind: string,
+  parts: ListParts & Pick<ResolverParts, 'note'>,
+): Promise<ReadonlyMap<string, string>> {
+  const rule = namedRule(kind, parts);
+  try {
+    const { entries } = await rememberedList(kind, await fillPath(rule.path, {}, parts), parts);
+    // Of several names of a record, the first one is that which its reference declares first.
+    return new Map([...entries].reverse().map(({ id, name }) => [id, name]));
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    parts.note(`Ids are shown in place of names: the list of names could not be read. ${error.message}`);
+    return new Map();
+  }
 }
 
 async function rememberedList(kind: string, path: string, parts: ListParts): Promise<Listed> {

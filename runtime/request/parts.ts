@@ -3,6 +3,7 @@ import type { Context } from '../contract/context.js';
 import type { Line } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
 import type { Subject } from '../odata/subject.js';
+import { sortingOf } from '../base/sorting.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
@@ -94,6 +95,10 @@ async function buildQuery(
       query[name] = await parameter(one.detail, value, subject);
     } else for (const [name, value] of pairsOf(one)) query[name] = value;
   }
+  const { sort } = context.command;
+  const sorting = plan.shape === 'rows' ? sortingOf(context.command, context.globals) : undefined;
+  if (sort && sorting)
+    Object.assign(query, { [sort.by]: sorting.field, [sort.order]: sorting.isDown ? 'desc' : 'asc' });
   const checked = subject === undefined ? query : { ...(await subject.checkQuery(query)) };
   await addTerms(checked, plan, given, subject, context);
   return checked;
@@ -123,7 +128,7 @@ async function addTerms(
   const { comparedField, enclosed, fillTerm, inForm, joinTerms } = await import('../odata/index.js');
   const fill = (term: string, value: unknown): string => {
     const field = comparedField(term);
-    return fillTerm(term, field === undefined ? value : inForm(field, String(value), catalogue));
+    return fillTerm(term, field === undefined ? value : inForm(field, String(value), catalogue), filter.escape);
   };
   const terms: string[] = [];
   for (const name of flags) {
@@ -187,9 +192,20 @@ async function buildBody(
     if (one.place === 'part') body[one.detail] = await partOf(one, context);
   }
   const named = await addFields(await resend(plan, body, given, material.read), given, context, material.read);
+  refuseEmptied(plan, named);
   // A DELETE has a body only if the user gave one; a JSON write always has one.
   if (plan.method === 'DELETE' && Object.keys(named).length === 0) return undefined;
   return subject === undefined ? named : subject.checkBody(named);
+}
+
+/** Refuses an empty text in a field that every record has: it comes from a variable of a script that was not set. */
+function refuseEmptied({ filled = [] }: RequestPlan, body: Row): void {
+  for (const field of filled) {
+    const value = getPath(body, field);
+    if (typeof value !== 'string' || value.trim() !== '') continue;
+    const lack = value === '' ? 'empty' : 'blank';
+    throw new CliError('input', `The field ${field} is ${lack}, and every record needs a value. Nothing was sent.`);
+  }
 }
 
 /** Warns of an assignment that a flag of its own overrides: the script gave both, and one of the values is not sent. */
@@ -256,9 +272,9 @@ async function valueOf(one: Given, given: readonly Given[], values: Row, context
   const { line, kind } = one.data;
   if (kind === 'path') return fileOf(one, context);
   if (line === undefined) return bodyValue(one);
-  const { lineRows } = await import('./lines.js');
+  const { becomesNegative, lineRows } = await import('./lines.js');
   const shared = given.filter((other) => other.place === 'line').map((other) => [other.detail, bodyValue(other)]);
-  const isNegative = line.negative !== undefined && values[line.negative.when] === true;
+  const isNegative = becomesNegative(line, values);
   const setting = { label: `--${one.name}`, defaults: Object.fromEntries(shared) as Row, isNegative };
   return lineRows(one.value as readonly Line[], line, setting, context);
 }

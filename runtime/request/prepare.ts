@@ -2,6 +2,7 @@ import { defined } from '../base/defined.js';
 import type { FlagData, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
+import type { Line } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
 import type { Subject } from '../odata/subject.js';
 import { CliError, mistake } from '../base/errors.js';
@@ -42,6 +43,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
     throw new CliError('combination', 'There is nothing to send.', `Give at least one of ${changeFlags(context)}.`);
   }
   refuseCodes(args, context);
+  await checkLines(args, context);
   const resolved = await resolveAll(args, context);
   const repeated = repeatedIn(template, resolved, context);
   // A record that is named twice would be deleted already the second time.
@@ -126,6 +128,16 @@ async function checkNames(plan: RequestPlan, args: Row, subject: Subject, contex
   }
   const roots = given.filter((one) => one.place === 'body' && one.detail === '' && isObject(one.value));
   if (plan.method !== 'GET') for (const { value } of roots) await subject.checkBody(value as Row);
+}
+
+/** Checks the signs of lines, which depend on other flags, and notes in a dry run how they are sent. */
+async function checkLines(args: Row, context: Context): Promise<void> {
+  for (const { name, data, value } of givenOf(args, context.command)) {
+    if (data.line?.negative === undefined) continue;
+    const { checkSigns } = await import('./lines.js');
+    const changed = checkSigns(value as readonly Line[], data.line, `--${name}`, args);
+    if (changed !== undefined && context.globals.dryRun) context.note(changed);
+  }
 }
 
 /**

@@ -18,8 +18,13 @@ const ITEM: Reference = {
 const ENTRY: Reference = {
   ...ITEM,
   path: '/v1/entries',
-  tries: [{ $filter: 'Number eq {number} and Status eq 20' }, { $filter: 'Invoice eq {number} and Status eq 20' }],
+  tries: ['Number', 'Invoice'].map((field) => ({
+    $filter: `${field} eq {number} and Status eq 20`,
+    $select: 'ID,Number,Invoice,Customer,Total,Date',
+  })),
   by: ['Number', 'Invoice'],
+  keys: ['entry', 'invoice'],
+  accepts: 'digits',
   noun: 'entry',
 };
 
@@ -92,15 +97,64 @@ test('codes that differ in zeros are two codes, with a request in common as alon
   expect((await looked(ITEM, ['007', '7'], [{ ID: ID(1), Code: '007' }, seven])).ended).toEqual([ID(1), ID(7)]);
 });
 
-test('what the first field does not find is looked up in the second', async () => {
-  const answer: Answer = ({ url }, response) =>
-    json(response, { d: url.includes('Invoice') ? [{ ID: ID(9), Invoice: 7 }] : [{ ID: ID(1), Number: 5 }] });
-  const { ended, filters } = await looked(ENTRY, ['5', '007'], answer);
+test('all keys of a record are compared, in one request', async () => {
+  const rows = [
+    { ID: ID(1), Number: 5, Invoice: 6 },
+    { ID: ID(9), Number: 8, Invoice: 7 },
+  ];
+  const { ended, filters } = await looked(ENTRY, ['5', '007'], rows);
   expect(ended).toEqual([ID(1), ID(9)]);
-  expect(filters).toEqual([
-    '(Number eq 5 and Status eq 20) or (Number eq 007 and Status eq 20)',
-    'Invoice eq 007 and Status eq 20',
-  ]);
+  const of = (number: string): string =>
+    `((Number eq ${number} and Status eq 20) or (Invoice eq ${number} and Status eq 20))`;
+  expect(filters).toEqual([`${of('5')} or ${of('007')}`]);
+});
+
+test('a number of two records is refused with both, and a key before it says which is meant', async () => {
+  const entry = { ID: ID(1), Number: 1001, Invoice: 7, Customer: 'Visser', Total: 20, Date: '2026-05-01' };
+  const invoice = { ID: ID(2), Number: 8, Invoice: 1001, Customer: 'Bakker', Total: 121, Date: '2026-05-31' };
+  const rows: Answer = ({ url }, response) => {
+    const filter = new URL(url, 'http://x').searchParams.get('$filter') ?? '';
+    const has = (field: string): boolean => filter.includes(`${field} eq 1001`);
+    json(response, { d: [...(has('Number') ? [entry] : []), ...(has('Invoice') ? [invoice] : [])] });
+  };
+  const { made } = await looked(ENTRY, [], rows);
+  const { resolve } = made.context;
+  await expect(resolve(ENTRY, '1001')).rejects.toMatchObject({
+    kind: 'input',
+    message: 'More than one entry matches "1001".',
+    remedy: 'Nothing was sent. Write entry:1001 or invoice:1001, or give the id.',
+    details: {
+      lines: [
+        `entry:1001: ID ${ID(1)}, Number 1001, Invoice 7, Customer Visser, Total 20, Date 2026-05-01`,
+        `invoice:1001: ID ${ID(2)}, Number 8, Invoice 1001, Customer Bakker, Total 121, Date 2026-05-31`,
+      ],
+    },
+  });
+  expect(await resolve(ENTRY, 'entry:1001')).toBe(ID(1));
+  expect(await resolve(ENTRY, 'Invoice: 1001')).toBe(ID(2));
+  expect(await resolve(ENTRY, `invoice:${ID(3)}`)).toBe(ID(3));
+  // Several codes share a request, and each has its own key.
+  const pair = await Promise.all(['entry:1001', 'invoice:1001'].map((code) => resolve({ ...ENTRY }, code)));
+  expect(pair).toEqual([ID(1), ID(2)]);
+  await expect(resolve(ENTRY, 'order:1001')).rejects.toMatchObject({
+    message: 'The entry "order:1001" cannot be looked up: it is not a number or an id.',
+    remedy: 'Write 1001, or with its key entry:1001 or invoice:1001.',
+  });
+});
+
+test('two records with the same key can be named by their ids only', async () => {
+  const { made } = await looked(
+    ENTRY,
+    [],
+    [
+      { ID: ID(1), Number: 5 },
+      { ID: ID(2), Number: 5 },
+    ],
+  );
+  await expect(made.context.resolve(ENTRY, '5')).rejects.toMatchObject({
+    remedy: 'Nothing was sent. Give the id instead.',
+    details: { lines: [`ID ${ID(1)}, Number 5`, `ID ${ID(2)}, Number 5`] },
+  });
 });
 
 test('many codes are split by number and by the length of the filter', async () => {
@@ -165,7 +219,7 @@ test('an unknown number names those that differ in the last digit; a failed requ
     json(response, { d: url.includes('ge') ? [{ ID: ID(1), Number: 71 }] : [] });
   const made = await stage(near, { service: testService({ record: 'd' }), effect: 'create' });
   await expect(made.context.resolve(ENTRY, '78')).rejects.toMatchObject({
-    details: { lines: ['ID 11111111-0000-4000-8000-000000000000, Number 71'] },
+    details: { lines: ['Number 71'] },
   });
   const filters = made.server.seen.map(({ url }) => new URL(url, 'http://x').searchParams.get('$filter'));
   expect(filters.at(-1)).toBe('Number ge 70 and Number le 79 and Status eq 20');

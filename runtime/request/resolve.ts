@@ -23,11 +23,23 @@ const IDS: Readonly<Record<Reference['unless'], (text: string) => boolean>> = {
 
 /** Whether a text is an id of the reference, so that nothing is looked up. */
 export const isId = ({ unless }: Reference, text: string): boolean => IDS[unless](text);
+
 /** A code that waits for its id. */
 interface Waiting {
   readonly code: string;
+  /** The code without the name of its key. */
+  readonly text: string;
+  /** Positions of the keys that it may be of. */
+  readonly keys: readonly number[];
   readonly found: (id: string) => void;
   readonly failed: (error: unknown) => void;
+}
+
+/** Reads the name of a key before a code, as in `order:1001`. Without one, the code may be of any key. */
+function keysOf({ keys = [], by = [] }: Reference, code: string): Pick<Waiting, 'text' | 'keys'> {
+  const colon = code.indexOf(':');
+  const named = keys.indexOf(code.slice(0, Math.max(colon, 0)).trim().toLowerCase());
+  return named < 0 ? { text: code, keys: [...by.keys()] } : { text: code.slice(colon + 1).trim(), keys: [named] };
 }
 
 /** Codes of one reference that are looked up together. */
@@ -55,9 +67,17 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
       withState: (remedy) => withState(remedy, { command, http }),
     });
 
-  const look = async (rule: Reference, text: string, params: Params, kind: string): Promise<string> => {
-    const code = codeIn(rule, text);
-    if (rule.by !== undefined) return collect(rule, code, params);
+  const look = async (rule: Reference, typed: string, params: Params, kind: string): Promise<string> => {
+    const { text, keys } = keysOf(rule, typed);
+    if (rule.by !== undefined) {
+      if (rule.accepts === 'digits' && !isDigits(text)) {
+        const forms = (rule.keys ?? []).map((key) => `${key}:1001`).join(' or ');
+        const what = `The ${rule.noun} ${JSON.stringify(text)} cannot be looked up: it is not a number or an id.`;
+        throw new CliError('input', what, forms === '' ? undefined : `Write 1001, or with its key ${forms}.`);
+      }
+      return collect(rule, { code: typed, text, keys }, params);
+    }
+    const code = codeIn(rule, typed);
     const find = async (): Promise<string> =>
       rule.scan === undefined
         ? findOne(rule, code, params, parts)
@@ -68,11 +88,11 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
     return running;
   };
 
-  const collect = (rule: Reference, code: string, params: Params): Promise<string> => {
+  const collect = (rule: Reference, wanted: Omit<Waiting, 'found' | 'failed'>, params: Params): Promise<string> => {
     const key = JSON.stringify([rule.path, rule.tries, holes(rule.path).map((name) => params[name])]);
     return new Promise((found, failed) => {
       const batch = batches.get(key);
-      const waiting = { code, found, failed };
+      const waiting = { ...wanted, found, failed };
       if (batch !== undefined) {
         batch.waiting.push(waiting);
         return;
@@ -90,7 +110,8 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
     const rule = typeof reference === 'string' ? service.references[reference] : reference;
     if (rule === undefined) throw new Error(`The service has no reference "${String(reference)}".`);
     // Not remembered: a bulk of requests has an id for each.
-    if (isId(rule, code)) return Promise.resolve(bareUuid(code) ?? code);
+    const { text } = keysOf(rule, code);
+    if (isId(rule, text)) return Promise.resolve(bareUuid(text) ?? text);
     const kind = typeof reference === 'string' ? reference : '';
     const names = [...holes(rule.path), rule.scan?.within?.flag ?? ''];
     const key = JSON.stringify([kind, rule.path, rule.tries, code, names.map((name) => params[name])]);
@@ -122,46 +143,55 @@ function codeIn({ accepts, scan, noun }: Reference, text: string): string {
 const withState = (remedy: string, { command, http }: Pick<ResolverParts, 'command' | 'http'>): string =>
   [nothingSent(command.effect, http), remedy].join(' ').trim();
 
-/** Looks up one code, with a request for each try. */
+/** Looks up one code. */
 async function findOne(rule: Reference, code: string, params: Params, parts: ResolverParts): Promise<string> {
-  for (const query of rule.tries ?? []) {
-    const id = idIn(await rowsOf(rule, await filled(query, code), params, parts), rule, code, query, parts);
-    if (id !== undefined) return id;
-  }
-  throw unknown(rule, code, parts);
+  const [query = {}] = rule.tries ?? [];
+  const id = idIn(await rowsOf(rule, await filled(query, code), params, parts), rule, code, parts);
+  if (id === undefined) throw unknown(rule, code, parts);
+  return id;
 }
 
-/** Looks up all codes of a batch. Every one of them ends with an id or an error. */
+/**
+ * Looks up all codes of a batch. Every one of them ends with an id or an error. All keys are compared: a number may be that
+ * of an invoice and of the order of another customer.
+ */
 async function findAll({ rule, params, waiting }: Batched, parts: ResolverParts): Promise<void> {
-  let left: readonly Waiting[] = waiting;
+  const missing: Waiting[] = [];
   try {
     const { batchesOf, MOST_FOUND, rowsWith } = await import('../odata/index.js');
-    for (const [at, query] of (rule.tries ?? []).entries()) {
-      const missing: Waiting[] = [];
-      for (const batch of batchesOf(query, [...new Set(left.map(({ code }) => code))])) {
-        const rows = await rowsOf(rule, batch.query, params, parts);
-        const isWhole = batch.codes.length === 1 || rows.length < MOST_FOUND;
-        for (const one of left.filter(({ code }) => batch.codes.includes(code))) {
-          const { code } = one;
-          const own = !isWhole
-            ? await rowsOf(rule, await filled(query, code), params, parts)
-            : batch.codes.length === 1
-              ? rows
-              : rowsWith(rows, rule.by?.[at] ?? '', code, query['$filter']?.includes('{number}') === true);
-          settle(one, () => idIn(own, rule, code, query, parts), missing);
-        }
+    const { tries = [], by = [] } = rule;
+    const { $filter: _filter, ...rest } = tries[0] ?? {};
+    const filterOf = (at: number): string => tries[at]?.['$filter'] ?? '';
+    const wanted = [...new Map(waiting.map((one) => [one.code, one])).values()].map(({ code, text, keys }) => ({
+      code,
+      text,
+      filters: keys.map(filterOf),
+    }));
+    for (const batch of batchesOf(rest, wanted)) {
+      const rows = await rowsOf(rule, batch.query, params, parts);
+      const isAlone = batch.codes.length === 1;
+      const isWhole = isAlone || rows.length < MOST_FOUND;
+      for (const one of waiting.filter(({ code }) => batch.codes.includes(code))) {
+        const [alone] = batchesOf(
+          rest,
+          wanted.filter(({ code }) => code === one.code),
+        );
+        const found = isWhole ? rows : await rowsOf(rule, alone?.query ?? {}, params, parts);
+        const own =
+          isAlone || !isWhole
+            ? found
+            : one.keys.flatMap((at) => rowsWith(found, by[at] ?? '', one.text, filterOf(at).includes('{number}')));
+        settle(one, () => idIn([...new Set(own)], rule, one.code, parts), missing);
       }
-      left = missing;
-      if (left.length === 0) return;
     }
   } catch (error) {
     // Those that have their id already ignore it.
-    for (const one of left) one.failed(error);
+    for (const one of waiting) one.failed(error);
     return;
   }
-  for (const [at, one] of left.entries()) {
+  for (const [at, one] of missing.entries()) {
     // Candidates cost a request: the first error has some, and it is often the only one that is printed.
-    const near = at === 0 ? await candidatesFor(rule, one.code, params, parts) : [];
+    const near = at === 0 ? await candidatesFor(rule, one.text, params, parts) : [];
     one.failed(unknown(rule, one.code, parts, near));
   }
 }
@@ -193,13 +223,7 @@ function settle(one: Waiting, find: () => string | undefined, missing: Waiting[]
 }
 
 /** Returns the id of the only record; `undefined` without a record. */
-function idIn(
-  found: readonly Row[],
-  rule: Reference,
-  code: string,
-  query: Params,
-  parts: ResolverParts,
-): string | undefined {
+function idIn(found: readonly Row[], rule: Reference, code: string, parts: ResolverParts): string | undefined {
   const rows = newest(found, rule);
   const [first] = rows;
   if (first === undefined) return undefined;
@@ -212,10 +236,20 @@ function idIn(
       withState('Give the id instead.', parts),
     );
   }
-  const remedy = withState('Give the id instead.', parts);
+  const select = rule.tries?.[0]?.['$select']?.split(',');
+  const named = rows.map((row) => keyOf(row, rule, code));
+  const distinct = named.filter((name, at) => name !== undefined && named.indexOf(name) === at);
+  const isTold = distinct.length === rows.length;
+  const remedy = withState(isTold ? `Write ${distinct.join(' or ')}, or give the id.` : 'Give the id instead.', parts);
   throw new CliError('input', `More than one ${rule.noun} matches "${code}".`, remedy, {
-    lines: rows.map((row) => describeRow(row, query['$select']?.split(','))),
+    lines: rows.map((row, at) => `${isTold ? `${named[at] ?? ''}: ` : ''}${describeRow(row, select)}`),
   });
+}
+
+/** Returns the code with the name of the key by which it names a record, as `order:1001`. */
+function keyOf(row: Row, { keys = [], by = [] }: Reference, code: string): string | undefined {
+  const at = by.findIndex((field) => plainText(row[field] ?? '').trim() === code.replace(/^0+(?=\d)/, ''));
+  return keys[at] === undefined ? undefined : `${keys[at]}:${code}`;
 }
 
 function unknown(

@@ -117,7 +117,7 @@ const refused: readonly (readonly [readonly string[], number, string, string?])[
   [[...entry, '--line', '8000:1:vta=2'], 65, 'vta is not an option (known: cost-center'],
   [[...entry, '--line', '8000:1:from=2026-01-01'], 65, 'from and to must be given together'],
   [[...entry, '--line', '8000:1', '--file', 'none.pdf'], 65, 'none.pdf'],
-  [['sales-entry', 'lines', 'x'], 65, 'is not a number or an id of a sales entry'],
+  [['sales-entry', 'lines', 'x'], 65, 'The sales entry "x" cannot be looked up: it is not a number or an id'],
   [['sync', 'crm/Acounts'], 65, 'Unknown resource or feed'],
   [['metadata', 'crm/Acounts'], 65, 'Unknown resource', 'crm/Accounts'],
   // Other hosts.

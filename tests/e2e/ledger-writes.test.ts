@@ -220,7 +220,7 @@ describe('sales entries', () => {
     writeFileSync(join(home, 'credit.pdf'), 'credit');
     writeFileSync(join(home, 'note.txt'), 'note');
     const files = ['--file', 'credit.pdf', '--file', 'note.txt'];
-    const made = parsed(await write(...entry, '--credit-note', '--line', '8000:50.10', '--line', '8000:-3', ...files));
+    const made = parsed(await write(...entry, '--credit-note', '--line', '8000:50.10', '--line', '8000:3', ...files));
     expect(made).toMatchObject({ AmountFC: -53.1, Type: 21, Document: expect.any(String) });
     expect(writes()).toEqual([
       'POST /api/v1/3001001/documents/Documents',
@@ -261,8 +261,12 @@ describe('sales entries', () => {
         expect.stringContaining('More than one sales entry matches "26700005"'),
       ]);
       expect(failure(done).lines).toEqual([
-        expect.stringMatching(/^EntryID [0-9a-f-]{36}, .*, Journal 70, EntryDate \d{4}-\d{2}-\d{2}$/),
-        expect.stringMatching(/^EntryID [0-9a-f-]{36}, .*, Journal 71, EntryDate \d{4}-\d{2}-\d{2}$/),
+        expect.stringMatching(
+          /^EntryID [0-9a-f-]{36}, .*, CustomerName .*, Journal 70, EntryDate \d{4}-\d{2}-\d{2}, AmountDC [\d.]+$/,
+        ),
+        expect.stringMatching(
+          /^EntryID [0-9a-f-]{36}, .*, CustomerName .*, Journal 71, EntryDate \d{4}-\d{2}-\d{2}, AmountDC [\d.]+$/,
+        ),
       ]);
     }
     expect(writes()).toEqual([]);

@@ -75,8 +75,11 @@ test('lines of a period have both of its days, those of a credit note are negati
     'journal-entry create': { balanced: 'amount' },
     'sales-entry create': { spans, negative: amounts },
     'purchase-entry create': { spans, negative: amounts },
-    'purchase-invoice create': { spans },
-    'invoice create': { negative: { when: 'credit-note', parts: ['quantity'] } },
+    'purchase-invoice create': {
+      spans,
+      negative: { when: 'type', values: ['8031', '8034'], parts: ['quantity', 'vat-amount'], positive: ['unit-price'] },
+    },
+    'invoice create': { negative: { when: 'credit-note', parts: ['quantity'], positive: ['unit-price'] } },
   });
 });
 

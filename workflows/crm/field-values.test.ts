@@ -8,8 +8,9 @@ const cases: Readonly<Record<string, readonly (readonly [field: string, value: s
     ['ID', '5', '!The field "ID" cannot be set by its name. The service sets it.'],
     ['Title', 'A = b', '{"title":"A = b"}'],
     ['Value', '1.10 usd', '{"value":1.10,"currency":"USD"}'],
-    ['Value', '12345678901234567890.120', '{"value":12345678901234567890.120}'],
-    ['Value', '1,10', '!The field "Value" takes an amount such as "12.5 EUR", not "1,10".'],
+    ['Value', '12345678901234567890.12', '{"value":12345678901234567890.12}'],
+    ['Value', '1,10', '!The value "1,10" of the field "Value" is not a number; write 1.10.'],
+    ['Value', '1.234', '!The value "1.234" of the field "Value" can mean 1234 or 1.23; write one of them.'],
     ['Currency', 'EUR', '{"currency":"EUR"}'],
     ['Status', 'WON', '{"status":"won"}'],
     [

@@ -88,6 +88,12 @@ describe('conv export', () => {
 
   test('takes the format from a typed --output, not from the default in a profile', async () => {
     await many(1);
+    expect((await run(['conv', 'export', '--format', 'csv', '--output', 'csv'])).out).toMatch(/^id,/);
+    const two = await run(['conv', 'export', '--format', 'csv', '--output', 'json']);
+    expect([two.code, two.err]).toEqual([
+      1,
+      expect.stringContaining('--format csv and --output json cannot be used together'),
+    ]);
     expect((await run(['conv', 'export', '--output', 'csv'])).out).toMatch(/^id,/);
     await run(['config', 'set', 'default_output', 'csv']);
     expect((await run(['conv', 'export'])).out).toMatch(/^\[/);

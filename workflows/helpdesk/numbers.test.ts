@@ -51,7 +51,7 @@ describe('in the sandbox', () => {
     });
     expect(err).toContain('Nothing was sent.');
     expect((await run(['conv', 'get', '500015'])).code).toBe(0);
-    const ran = await run(['workflow', 'run', '5001', '--conv', '#1,500005', '--yes', '--dry-run', '--output', 'json']);
+    const ran = await run(['workflow', 'run', '5001', '--conv', '#1,500005', '--dry-run', '--output', 'json']);
     expect(JSON.parse(ran.out)).toMatchObject({ body: { conversationIds: [500_001, 500_005] } });
   });
 

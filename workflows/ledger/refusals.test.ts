@@ -172,7 +172,7 @@ test.each([
   [['get', 'crm/Accounts', '@ref:crm/Accounts:2 5'], 65, '2 5'],
   [['upsert', 'crm/Accounts', '--match', 'Code= ', '--set', 'Name=A'], 65, 'Code has no value to match.'],
   [['lookup', 'logistics/Items', '--match', 'Code='], 65, 'Code has no value to match.'],
-  [['upsert', 'crm/Accounts', '--match', 'Name=', '--set', 'City=Delft'], 65, 'Name has no value to match.'],
+  [['upsert', 'crm/Accounts', '--match', 'Name=', '--set', 'City=Delft'], 65, 'Name is empty'],
   [['lookup', 'crm/Accounts', '--match', 'Email= '], 65, 'Email has no value to match.'],
   [['account', 'create', '--name', 'A', '--code', ' 25 '], 65, 'Already exists: Code 25'],
   [

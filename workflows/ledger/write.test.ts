@@ -204,16 +204,7 @@ test('amounts of any length come back as they were sent, also in sums, receivabl
 test('a credit note with files: one document for all files, negative amounts', async () => {
   writeFileSync(join(it.folder, 'a.txt'), 'hello');
   writeFileSync(join(it.folder, 'b.txt'), 'hi');
-  const argv = [
-    ...entry,
-    '--credit-note',
-    '--line',
-    '8000:5.00:vat-amount=-1.05',
-    '--file',
-    'a.txt',
-    '--file',
-    'b.txt',
-  ];
+  const argv = [...entry, '--credit-note', '--line', '8000:5.00:vat-amount=1.05', '--file', 'a.txt', '--file', 'b.txt'];
   expect(await planned(argv)).toMatchObject([
     { method: 'POST', url: expect.stringMatching(/Documents$/), body: { Subject: 'a.txt', Type: 10 } },
     { body: { Document: '<id of step 1>', FileName: 'a.txt', Attachment: '<base64, 5 bytes>' } },

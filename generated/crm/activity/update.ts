@@ -49,6 +49,7 @@ export const command = defineCommand<ActivityUpdateArgs>(() => import('../client
       kind: 'text',
       wire: { in: 'body', name: 'subject' },
       describe: 'Subject of the activity',
+      blank: 'never',
     },
     type: {
       type: 'string',
@@ -125,6 +126,7 @@ export const command = defineCommand<ActivityUpdateArgs>(() => import('../client
     shape: 'record',
     naming: { path: '/api/v2/activities/{id}', id: 'id', field: 'subject' },
     change: true,
+    filled: ['subject'],
     customFields: 'activity',
   }),
 });

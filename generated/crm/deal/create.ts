@@ -45,6 +45,7 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
     value: {
       type: 'string',
       kind: 'number',
+      decimals: 'currency',
       wire: { in: 'body', name: 'value' },
       describe: 'Value in the currency of the deal',
     },

@@ -40,10 +40,17 @@ export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
   flags: {
-    title: { type: 'string', kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the deal' },
+    title: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'title' },
+      describe: 'Title of the deal',
+      blank: 'never',
+    },
     value: {
       type: 'string',
       kind: 'number',
+      decimals: 'currency',
       wire: { in: 'body', name: 'value' },
       describe: 'Value in the currency of the deal',
     },
@@ -110,6 +117,7 @@ export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'
     shape: 'record',
     naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
     change: true,
+    filled: ['title'],
     customFields: 'deal',
   }),
 });

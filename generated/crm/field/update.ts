@@ -41,6 +41,7 @@ export const command = defineCommand<FieldUpdateArgs>(() => import('../client.js
       kind: 'text',
       wire: { in: 'body', name: 'field_name' },
       describe: 'New name of the field',
+      blank: 'never',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
@@ -56,5 +57,6 @@ export const command = defineCommand<FieldUpdateArgs>(() => import('../client.js
     ],
     shape: 'record',
     change: true,
+    filled: ['field_name', 'field_type'],
   }),
 });

@@ -21,7 +21,13 @@ export const command = defineCommand<FilterUpdateArgs>(() => import('../client.j
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Filter id' },
   },
   flags: {
-    name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the filter' },
+    name: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'name' },
+      describe: 'Name of the filter',
+      blank: 'never',
+    },
     conditions: {
       type: 'string',
       kind: 'json',
@@ -37,6 +43,7 @@ export const command = defineCommand<FilterUpdateArgs>(() => import('../client.j
     shape: 'record',
     naming: { path: '/api/v1/filters/{id}', id: 'id', field: 'name' },
     change: true,
+    filled: ['name'],
     resend: ['conditions'],
   }),
 });

@@ -46,6 +46,7 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
     value: {
       type: 'string',
       kind: 'number',
+      decimals: 'currency',
       requires: ['currency'],
       wire: { in: 'body', name: 'value.amount' },
       describe: 'Value in the currency set by --currency',

@@ -32,7 +32,13 @@ export const command = defineCommand<LeadUpdateArgs>(() => import('../client.js'
     id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
   },
   flags: {
-    title: { type: 'string', kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the lead' },
+    title: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'title' },
+      describe: 'Title of the lead',
+      blank: 'never',
+    },
     person: { type: 'string', kind: 'id', wire: { in: 'body', name: 'person_id' }, describe: 'Person id' },
     org: { type: 'string', kind: 'id', wire: { in: 'body', name: 'organization_id' }, describe: 'Organization id' },
     owner: {
@@ -45,6 +51,7 @@ export const command = defineCommand<LeadUpdateArgs>(() => import('../client.js'
     value: {
       type: 'string',
       kind: 'number',
+      decimals: 'currency',
       requires: ['currency'],
       wire: { in: 'body', name: 'value.amount' },
       describe: 'Value in the currency set by --currency',
@@ -73,6 +80,7 @@ export const command = defineCommand<LeadUpdateArgs>(() => import('../client.js'
     shape: 'record',
     naming: { path: '/api/v1/leads/{id}', id: 'id', field: 'title' },
     change: true,
+    filled: ['title'],
     customFields: 'lead',
   }),
 });

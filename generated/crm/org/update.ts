@@ -24,7 +24,13 @@ export const command = defineCommand<OrgUpdateArgs>(() => import('../client.js')
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },
   },
   flags: {
-    name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the organization' },
+    name: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'name' },
+      describe: 'Name of the organization',
+      blank: 'never',
+    },
     owner: {
       type: 'string',
       kind: 'reference',
@@ -50,6 +56,7 @@ export const command = defineCommand<OrgUpdateArgs>(() => import('../client.js')
     shape: 'record',
     naming: { path: '/api/v2/organizations/{id}', id: 'id', field: 'name' },
     change: true,
+    filled: ['name'],
     customFields: 'organization',
   }),
 });

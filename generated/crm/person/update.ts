@@ -30,7 +30,7 @@ export const command = defineCommand<PersonUpdateArgs>(() => import('../client.j
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },
   },
   flags: {
-    name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Full name' },
+    name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Full name', blank: 'never' },
     email: {
       type: 'string',
       kind: 'text',
@@ -75,6 +75,7 @@ export const command = defineCommand<PersonUpdateArgs>(() => import('../client.j
     shape: 'record',
     naming: { path: '/api/v2/persons/{id}', id: 'id', field: 'name' },
     change: true,
+    filled: ['name'],
     customFields: 'person',
   }),
 });

@@ -66,6 +66,7 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
     price: {
       type: 'string',
       kind: 'number',
+      decimals: 4,
       requires: ['currency'],
       wire: { in: 'body', name: 'prices[0].price' },
       describe: 'Price per unit in the currency set by --currency',

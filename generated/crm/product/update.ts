@@ -34,7 +34,13 @@ export const command = defineCommand<ProductUpdateArgs>(() => import('../client.
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Product id' },
   },
   flags: {
-    name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the product' },
+    name: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'name' },
+      describe: 'Name of the product',
+      blank: 'never',
+    },
     code: {
       type: 'string',
       kind: 'text',
@@ -65,6 +71,7 @@ export const command = defineCommand<ProductUpdateArgs>(() => import('../client.
     price: {
       type: 'string',
       kind: 'number',
+      decimals: 4,
       requires: ['currency'],
       wire: { in: 'body', name: 'prices[0].price' },
       describe: 'Price per unit in the currency set by --currency',
@@ -95,6 +102,7 @@ export const command = defineCommand<ProductUpdateArgs>(() => import('../client.
     shape: 'record',
     naming: { path: '/api/v2/products/{id}', id: 'id', field: 'name' },
     change: true,
+    filled: ['name'],
     resendItems: { prices: { by: 'currency', fields: ['currency', 'price', 'cost', 'direct_cost', 'notes'] } },
     customFields: 'product',
   }),

@@ -34,7 +34,13 @@ export const command = defineCommand<ProjectUpdateArgs>(() => import('../client.
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Project id' },
   },
   flags: {
-    title: { type: 'string', kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the project' },
+    title: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'title' },
+      describe: 'Title of the project',
+      blank: 'never',
+    },
     description: {
       type: 'string',
       kind: 'text',
@@ -80,5 +86,6 @@ export const command = defineCommand<ProjectUpdateArgs>(() => import('../client.
     shape: 'record',
     naming: { path: '/api/v2/projects/{id}', id: 'id', field: 'title' },
     change: true,
+    filled: ['title'],
   }),
 });

@@ -34,7 +34,13 @@ export const command = defineCommand<TaskUpdateArgs>(() => import('../client.js'
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Task id' },
   },
   flags: {
-    title: { type: 'string', kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the task' },
+    title: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'title' },
+      describe: 'Title of the task',
+      blank: 'never',
+    },
     project: { type: 'string', kind: 'id', wire: { in: 'body', name: 'project_id' }, describe: 'Project id' },
     description: {
       type: 'string',
@@ -82,5 +88,6 @@ export const command = defineCommand<TaskUpdateArgs>(() => import('../client.js'
     shape: 'record',
     naming: { path: '/api/v2/tasks/{id}', id: 'id', field: 'title' },
     change: true,
+    filled: ['title'],
   }),
 });

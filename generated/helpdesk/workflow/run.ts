@@ -40,7 +40,6 @@ export const command = defineCommand<WorkflowRunArgs>(() => import('../client.js
       describe: 'Conversation ids, or numbers as #292',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
   handler: workflow<WorkflowRunArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/workflow-run.js'), {
     calls,

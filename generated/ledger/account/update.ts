@@ -51,7 +51,13 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
     },
   },
   flags: {
-    name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Name' }, describe: 'Account name' },
+    name: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Name' },
+      describe: 'Account name',
+      blank: 'never',
+    },
     code: {
       type: 'string',
       kind: 'text',
@@ -139,6 +145,7 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
     shape: 'action',
     says: 'Updated account {id}',
     change: true,
+    filled: ['Name'],
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),
 });

@@ -23,7 +23,7 @@ Examples:
 
 Usage:\tledgercli bank-statement upload --file <path> [flags]
 
-The format is recognized by the content of the file; a file that is not a bank statement is refused before anything is sent. The service books the lines later.
+The format is recognized by the content of the file. A file that is not a bank statement, is cut off, or whose balances do not add up is refused before anything is sent; one that was uploaded to the division before needs a confirmation. The service books the lines later.
 
 Flags:
   --file <path>\tFile with the statement, as the bank provides it [required]
@@ -32,7 +32,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tSkip the confirmation prompt
 
 Global flags: ledgercli help flags
 `,

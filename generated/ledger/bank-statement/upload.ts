@@ -48,7 +48,7 @@ export const command = defineCommand<BankStatementUploadArgs>(() => import('../c
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
   handler: workflow<BankStatementUploadArgs, keyof typeof calls>(
     () => import('../../../workflows/ledger/bank-statement-upload.js'),

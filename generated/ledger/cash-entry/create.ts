@@ -67,6 +67,7 @@ export const command = defineCommand<CashEntryCreateArgs>(() => import('../clien
           amount: {
             kind: 'number',
             field: 'AmountFC',
+            decimals: 2,
             describe: 'Amount: positive for money in, negative for money out',
           },
         },

@@ -35,6 +35,7 @@ export const command = defineCommand<DocumentUpdateArgs>(() => import('../client
     shape: 'action',
     says: 'Updated document {id}',
     change: true,
+    filled: ['Subject'],
     resource: { name: 'documents/Documents', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),
 });

@@ -36,7 +36,7 @@ Flags:
   --remarks <text>\tRemarks on the invoice
 
 Notation of --line:
-  item:quantity:[unit-price][:option=value...][:text]\tWrite \\: for a colon and \\= for an equals sign inside a part.
+  item:quantity:[unit-price][:option=value...][:text]\tWith --credit-note, quantity is sent as negative: write it with one sign in all lines. Write \\: for a colon and \\= for an equals sign inside a part.
   item\tItem, code or GUID
   quantity\tQuantity
   unit-price\tUnit price (default: set by the service) [may be empty]

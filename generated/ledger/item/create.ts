@@ -53,12 +53,14 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
     'sales-price': {
       type: 'string',
       kind: 'number',
+      decimals: 6,
       wire: { in: 'body', name: 'StandardSalesPrice' },
       describe: 'Standard sales price',
     },
     'cost-price': {
       type: 'string',
       kind: 'number',
+      decimals: 6,
       wire: { in: 'body', name: 'CostPriceStandard' },
       describe: 'Standard cost price',
     },

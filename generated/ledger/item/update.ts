@@ -50,16 +50,19 @@ export const command = defineCommand<ItemUpdateArgs>(() => import('../client.js'
       kind: 'text',
       wire: { in: 'body', name: 'Description' },
       describe: 'Description of the item',
+      blank: 'never',
     },
     'sales-price': {
       type: 'string',
       kind: 'number',
+      decimals: 6,
       wire: { in: 'body', name: 'StandardSalesPrice' },
       describe: 'Standard sales price',
     },
     'cost-price': {
       type: 'string',
       kind: 'number',
+      decimals: 6,
       wire: { in: 'body', name: 'CostPriceStandard' },
       describe: 'Standard cost price',
     },
@@ -115,6 +118,7 @@ export const command = defineCommand<ItemUpdateArgs>(() => import('../client.js'
     shape: 'action',
     says: 'Updated item {id}',
     change: true,
+    filled: ['Code', 'Description'],
     resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id', fixed: ['Code'] },
   }),
 });

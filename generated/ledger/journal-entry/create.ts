@@ -55,7 +55,12 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
             reference: 'gl-account',
             describe: 'G/L account, code or GUID',
           },
-          amount: { kind: 'number', field: 'AmountFC', describe: 'Amount: positive for debit, negative for credit' },
+          amount: {
+            kind: 'number',
+            field: 'AmountFC',
+            decimals: 2,
+            describe: 'Amount: positive for debit, negative for credit',
+          },
         },
         options: {},
         text: 'Description',

@@ -49,6 +49,7 @@ export const command = defineCommand<JournalEntryLinesArgs>(() => import('../cli
       { key: 'Description', header: 'Description' },
       { key: 'GLAccountCode', header: 'GLAccountCode' },
       { key: 'Quantity', header: 'Quantity' },
+      { key: 'VATCode', header: 'VATCode' },
       { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',

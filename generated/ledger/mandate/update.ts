@@ -41,6 +41,7 @@ export const command = defineCommand<MandateUpdateArgs>(() => import('../client.
     shape: 'action',
     says: 'Updated direct debit mandate {id}',
     change: true,
+    filled: ['Reference'],
     resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),
 });

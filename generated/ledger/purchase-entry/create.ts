@@ -78,7 +78,7 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
             reference: 'gl-account',
             describe: 'G/L account, code or GUID',
           },
-          amount: { kind: 'number', field: 'AmountFC', describe: 'Amount in the currency of the entry' },
+          amount: { kind: 'number', field: 'AmountFC', decimals: 2, describe: 'Amount in the currency of the entry' },
         },
         options: {
           'cost-center': { kind: 'text', field: 'CostCenter', describe: 'Cost center code' },
@@ -87,7 +87,7 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
           quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
           to: { kind: 'date', field: 'To', describe: 'Last day of the period that the amount is spread over' },
           vat: { kind: 'reference', field: 'VATCode', reference: 'vat-name', describe: 'VAT code or name' },
-          'vat-amount': { kind: 'number', field: 'VATAmountFC', describe: 'VAT amount' },
+          'vat-amount': { kind: 'number', field: 'VATAmountFC', decimals: 2, describe: 'VAT amount' },
         },
         text: 'Description',
         spans: [['from', 'to']],

@@ -45,6 +45,7 @@ export const command = defineCommand<PurchaseEntryLinesArgs>(() => import('../cl
       { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'GLAccountCode', header: 'GLAccountCode' },
       { key: 'Quantity', header: 'Quantity' },
+      { key: 'VATCode', header: 'VATCode' },
       { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',

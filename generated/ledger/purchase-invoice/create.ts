@@ -7,6 +7,8 @@ export interface PurchaseInvoiceCreateArgs {
   readonly date: string;
   /** Description of the invoice. */
   readonly description?: string;
+  /** File to attach; all files go into one new document. */
+  readonly file?: readonly string[];
   /** Purchase journal, code or name. */
   readonly journal: string;
   /** One line of the invoice. */
@@ -15,7 +17,7 @@ export interface PurchaseInvoiceCreateArgs {
   readonly reference?: string;
   /** Supplier, code or GUID. */
   readonly supplier: string;
-  /** Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note. */
+  /** Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative). */
   readonly type: number;
 }
 
@@ -38,6 +40,13 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
       kind: 'text',
       wire: { in: 'body', name: 'Description' },
       describe: 'Description of the invoice',
+    },
+    file: {
+      type: 'string',
+      kind: 'path',
+      wire: { in: 'attach', name: 'purchase-document' },
+      repeat: true,
+      describe: 'File to attach; all files go into one new document',
     },
     journal: {
       type: 'string',
@@ -62,6 +71,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
             kind: 'number',
             field: 'UnitPrice',
             optional: true,
+            decimals: 6,
             describe: 'Unit price (default: set by the service)',
           },
         },
@@ -78,10 +88,16 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
           from: { kind: 'date', field: 'From', describe: 'First day of the period that the amount is spread over' },
           to: { kind: 'date', field: 'To', describe: 'Last day of the period that the amount is spread over' },
           vat: { kind: 'reference', field: 'VATCode', reference: 'vat-name', describe: 'VAT code or name' },
-          'vat-amount': { kind: 'number', field: 'VATAmount', describe: 'VAT amount' },
+          'vat-amount': { kind: 'number', field: 'VATAmount', decimals: 2, describe: 'VAT amount' },
         },
         text: 'Description',
         spans: [['from', 'to']],
+        negative: {
+          when: 'type',
+          values: ['8031', '8034'],
+          parts: ['quantity', 'vat-amount'],
+          positive: ['unit-price'],
+        },
       },
       repeat: true,
       describe: 'One line of the invoice',
@@ -106,7 +122,8 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
       choices: ['8030', '8031', '8033', '8034'],
       default: 8033,
       wire: { in: 'body', name: 'Type' },
-      describe: 'Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note',
+      describe:
+        'Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)',
     },
     'allow-writes': {
       type: 'boolean',
@@ -138,6 +155,21 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
         expect: 'one',
         noun: 'financial period',
         nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
+      },
+    },
+    attach: {
+      'purchase-document': {
+        holder: {
+          path: '/api/v1/{division}/documents/Documents',
+          body: { Subject: '{description|file.name}', Type: 20, Account: '{supplier}', DocumentDate: '{date}' },
+          noun: 'document',
+          as: 'Document',
+        },
+        file: {
+          path: '/api/v1/{division}/documents/DocumentAttachments',
+          body: { Document: '{holder}', FileName: '{file.name}', Attachment: '{file.base64}' },
+          noun: 'attachment',
+        },
       },
     },
   }),

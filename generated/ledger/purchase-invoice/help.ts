@@ -25,7 +25,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli purchase-invoice create --supplier 26 --journal 60 --line ART-0001:100:1.15 --date 2026-05-31 --reference F-1087 --allow-writes
-  $ ledgercli purchase-invoice create --supplier 26 --journal 60 --line "ART-0001:100:1.15:discount=0.05:Flour" --line ART-0002:20: --dry-run
+  $ ledgercli purchase-invoice create --supplier 26 --journal 60 --line "ART-0001:100:1.15:discount=0.05:Flour" --line ART-0002:20: --file invoice.pdf --dry-run
 
 Usage:\tledgercli purchase-invoice create --journal <code|name> --line <line> --supplier <id|code> [flags]
 
@@ -35,11 +35,12 @@ Flags:
   --supplier <id|code>\tSupplier, code or GUID [required]
   --date <YYYY-MM-DD>\tDate of the invoice, which determines the period [default today]
   --description <text>\tDescription of the invoice
+  --file <path>\tFile to attach; all files go into one new document [may be repeated]
   --reference <text>\tInvoice number of the supplier
-  --type <8030|8031|8033|8034>\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note [default 8033]
+  --type <8030|8031|8033|8034>\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative) [default 8033]
 
 Notation of --line:
-  item:quantity:[unit-price][:option=value...][:text]\tfrom and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
+  item:quantity:[unit-price][:option=value...][:text]\tWith --type 8031 or 8034, quantity and vat-amount are sent as negative: write them with one sign in all lines. from and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
   item\tItem, code or GUID
   quantity\tQuantity
   unit-price\tUnit price (default: set by the service) [may be empty]

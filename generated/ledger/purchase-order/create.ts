@@ -45,6 +45,7 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
             kind: 'number',
             field: 'UnitPrice',
             optional: true,
+            decimals: 6,
             describe: 'Unit price (default: set by the service)',
           },
         },

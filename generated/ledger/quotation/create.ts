@@ -65,6 +65,7 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
             kind: 'number',
             field: 'UnitPrice',
             optional: true,
+            decimals: 6,
             describe: 'Unit price (default: set by the service)',
           },
         },

@@ -47,6 +47,8 @@ export const command = defineCommand<QuotationLinesArgs>(() => import('../client
       { key: 'Description', header: 'Description' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'Quantity', header: 'Quantity' },
+      { key: 'UnitPrice', header: 'UnitPrice', amount: true },
+      { key: 'VATCode', header: 'VATCode' },
       { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',

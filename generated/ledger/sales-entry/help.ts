@@ -44,7 +44,7 @@ Flags:
   --invoice <text>\tCustomer-facing reference
 
 Notation of --line:
-  account:amount[:option=value...][:text]\tfrom and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
+  account:amount[:option=value...][:text]\tWith --credit-note, amount and vat-amount are sent as negative: write them with one sign in all lines. from and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
   account\tG/L account, code or GUID
   amount\tAmount in the currency of the entry
   cost-center=<text>\tCost center code

@@ -35,7 +35,7 @@ Examples:
 Usage:\tledgercli sales-invoice delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tSales invoices, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tSales invoices, numbers (invoice:number, order:number) or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -53,7 +53,7 @@ Examples:
 Usage:\tledgercli sales-invoice line-add <ref> [flags]
 
 Arguments:
-  <ref>\tSales invoice, number or GUID
+  <ref>\tSales invoice, number (invoice:number, order:number) or GUID
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
@@ -115,7 +115,7 @@ Examples:
 Usage:\tledgercli sales-invoice lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tSales invoices, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tSales invoices, numbers (invoice:number, order:number) or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]
@@ -167,7 +167,7 @@ Usage:\tledgercli sales-invoice print <id> [flags]
 The service processes the invoice even if no flag sends it. An e-mail replaces the postbox, and both replace the preference of the account. A sent e-mail may not have arrived.
 
 Arguments:
-  <id>\tSales invoice, number or GUID
+  <id>\tSales invoice, number (invoice:number, order:number) or GUID
 
 Flags:
   --account-preference\tSend the invoice as the account of the customer prefers
@@ -199,7 +199,7 @@ Examples:
 Usage:\tledgercli sales-invoice update <ref...> [flags]
 
 Arguments:
-  <ref...>\tSales invoice, number or GUID [- or @file: one per line]
+  <ref...>\tSales invoice, number (invoice:number, order:number) or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

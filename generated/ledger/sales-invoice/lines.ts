@@ -4,7 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-invoice lines`. */
 export interface SalesInvoiceLinesArgs extends LinesFlags {
-  /** Sales invoices, numbers or GUIDs. */
+  /** Sales invoices, numbers (invoice:number, order:number) or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export const command = defineCommand<SalesInvoiceLinesArgs>(() => import('../cli
       kind: 'reference',
       reference: 'sales-invoice',
       wire: { in: 'term', name: "InvoiceID eq guid'{guid}'" },
-      describe: 'Sales invoices, numbers or GUIDs',
+      describe: 'Sales invoices, numbers (invoice:number, order:number) or GUIDs',
     },
   },
   flags: {
@@ -45,6 +45,8 @@ export const command = defineCommand<SalesInvoiceLinesArgs>(() => import('../cli
       { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'ItemCode', header: 'ItemCode' },
       { key: 'Quantity', header: 'Quantity' },
+      { key: 'UnitPrice', header: 'UnitPrice', amount: true },
+      { key: 'VATCode', header: 'VATCode' },
       { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-invoice print`. */
 export interface SalesInvoicePrintArgs {
-  /** Sales invoice, number or GUID. */
+  /** Sales invoice, number (invoice:number, order:number) or GUID. */
   readonly id: string;
   /** Send the invoice as the account of the customer prefers. */
   readonly 'account-preference'?: boolean;
@@ -43,7 +43,7 @@ export const command = defineCommand<SalesInvoicePrintArgs>(() => import('../cli
       kind: 'reference',
       reference: 'sales-invoice',
       wire: { in: 'body', name: 'InvoiceID' },
-      describe: 'Sales invoice, number or GUID',
+      describe: 'Sales invoice, number (invoice:number, order:number) or GUID',
     },
   },
   flags: {

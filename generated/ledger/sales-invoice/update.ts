@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-invoice update`. */
 export interface SalesInvoiceUpdateArgs extends RecordFlags {
-  /** Sales invoice, number or GUID. */
+  /** Sales invoice, number (invoice:number, order:number) or GUID. */
   readonly ref: string | readonly string[];
 }
 
@@ -21,7 +21,7 @@ export const command = defineCommand<SalesInvoiceUpdateArgs>(() => import('../cl
       kind: 'reference',
       reference: 'sales-invoice',
       wire: { in: 'path', name: 'ref' },
-      describe: 'Sales invoice, number or GUID',
+      describe: 'Sales invoice, number (invoice:number, order:number) or GUID',
     },
   },
   flags: {

@@ -61,6 +61,7 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
             kind: 'number',
             field: 'UnitPrice',
             optional: true,
+            decimals: 6,
             describe: 'Unit price (default: set by the service)',
           },
         },

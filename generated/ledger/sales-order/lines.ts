@@ -47,6 +47,8 @@ export const command = defineCommand<SalesOrderLinesArgs>(() => import('../clien
       { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'ItemCode', header: 'ItemCode' },
       { key: 'Quantity', header: 'Quantity' },
+      { key: 'UnitPrice', header: 'UnitPrice', amount: true },
+      { key: 'VATCode', header: 'VATCode' },
       { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',

@@ -90,6 +90,7 @@ export const command = defineCommand<WebhookUpdateArgs>(() => import('../client.
     shape: 'action',
     says: 'Updated webhook subscription {id}',
     change: true,
+    filled: ['CallbackURL'],
     resource: { name: 'webhooks/WebhookSubscriptions', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),
 });

@@ -1,5 +1,5 @@
 import { all, type JsonSchema } from '../derive.js';
-import { name, path, text, texts } from './common.js';
+import { name, orderMatters, path, text, texts } from './common.js';
 
 export const catalogue = {
   description: 'Data about the resources of the service, and the habits of the vendor behind its dialect.',
@@ -91,6 +91,15 @@ export const catalogue = {
         'Regular expression for the names of fields with amounts of money, which tables on a terminal show with two decimals.',
       ...text,
       examples: ['Amount|Price$'],
+    },
+    decimals: {
+      description:
+        'Most decimals of fields in a `Field=value`, by a regular expression for their names; the first that matches counts. A number whose dot may separate thousands, such as 1.234, is refused.',
+      $comment: orderMatters,
+      type: 'object',
+      minProperties: 1,
+      additionalProperties: { type: 'integer', minimum: 0, maximum: 12 },
+      examples: [{ Price: 6, Amount: 2 }],
     },
     formats: {
       description: 'Form of a field wherever it is written or compared with a value, by its name.',

@@ -23,6 +23,15 @@ export const flagName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-
 
 export const text = { type: 'string', minLength: 1 } as const;
 
+/** A field that names a record, or several by the names that users write before a value of one. */
+export const keyFields = {
+  type: ['string', 'object'],
+  minLength: 1,
+  propertyNames: name,
+  additionalProperties: text,
+  minProperties: 2,
+} as const;
+
 /** Text where a boolean is allowed too: YAML reads `yes` and `no` as text. */
 export const notYes = { minLength: 1, pattern: '^(?!(?:[Yy]es|YES|[Nn]o|NO|[Oo]n|ON|[Oo]ff|OFF)$)' } as const;
 

@@ -6,6 +6,7 @@ import {
   fieldText,
   flagName,
   formerly,
+  keyFields,
   line,
   methods,
   name,
@@ -92,13 +93,9 @@ const own = {
   },
   number: {
     description:
-      'Field, or fields tried in order, in which a number is looked up. Commands of the group then accept a number in place of an id, and the group is a reference of its name.',
-    type: ['string', 'array'],
-    items: text,
-    minLength: 1,
-    minItems: 1,
-    uniqueItems: true,
-    examples: ['EntryNumber', ['InvoiceNumber', 'OrderNumber']],
+      'Field in which a number is looked up, or fields by the names of their keys: `order:1001` is a number of one, `1001` of any, and one that matches several records is refused. Commands of the group then accept a number in place of an id, and the group is a reference of its name.',
+    ...keyFields,
+    examples: ['EntryNumber', { invoice: 'InvoiceNumber', order: 'OrderNumber' }],
   },
   code: { description: 'Like `number`, for codes that are any text.', ...text, examples: ['Code'] },
   latest: {

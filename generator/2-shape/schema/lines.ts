@@ -19,6 +19,14 @@ const part = {
   summary: { description: 'One line of help.', ...line, examples: ['Amount in the currency of the entry'] },
   min: { description: 'Smallest allowed number.', type: 'number', examples: [0] },
   max: { description: 'Largest allowed number.', type: 'number', examples: [1] },
+  decimals: {
+    description:
+      'Most decimals of a number. With them, a number whose dot may separate thousands, such as 1.234, is refused.',
+    type: 'integer',
+    minimum: 0,
+    maximum: 12,
+    examples: [2],
+  },
 } as const;
 
 const headPart = {
@@ -113,13 +121,25 @@ export const lines = {
       examples: [[['from', 'to']]],
     },
     negative: {
-      description: 'Parts that become negative if a boolean flag of the command is set.',
+      description:
+        'Parts that are sent as negative numbers if a flag of the command is set. They are typed with one sign on all lines; mixed signs are refused.',
       type: 'object',
       additionalProperties: false,
       required: ['when', 'parts'],
-      examples: [{ when: 'credit-note', parts: ['amount'] }],
+      examples: [
+        { when: 'credit-note', parts: ['amount'] },
+        { when: 'type', values: ['8031'], parts: ['quantity'], positive: ['price'] },
+      ],
       properties: {
-        when: { description: 'Name of the boolean flag.', ...text, examples: ['credit-note'] },
+        when: { description: 'Name of the flag.', ...text, examples: ['credit-note'] },
+        values: {
+          description: 'Values of the flag for which the parts are negative. Default: the flag is boolean.',
+          type: 'array',
+          items: text,
+          minItems: 1,
+          uniqueItems: true,
+          examples: [['8031', '8034']],
+        },
         parts: {
           description: 'Names of the parts and options, which must be numbers.',
           type: 'array',
@@ -127,6 +147,14 @@ export const lines = {
           minItems: 1,
           uniqueItems: true,
           examples: [['amount', 'vat-amount']],
+        },
+        positive: {
+          description: 'Names of parts that must not be negative then, such as the price of a negative quantity.',
+          type: 'array',
+          items: text,
+          minItems: 1,
+          uniqueItems: true,
+          examples: [['unit-price']],
         },
       },
     },

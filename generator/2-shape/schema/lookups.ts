@@ -1,7 +1,7 @@
 import type { FieldEncoding } from '../../../runtime/contract/lookups.js';
 import type { FindPlan } from '../../../runtime/contract/resource.js';
 import { all, type JsonSchema } from '../derive.js';
-import { bodyPath, fieldKey, fieldPath, fieldTexts, path, placeKey, text } from './common.js';
+import { bodyPath, fieldKey, fieldPath, fieldTexts, keyFields, path, placeKey, text } from './common.js';
 
 export const reference = {
   description: 'A look-up that converts a code to an id: by a field of a resource, by a query, or by reading pages.',
@@ -18,13 +18,10 @@ export const reference = {
       examples: ['sales/Customers'],
     },
     by: {
-      description: 'Field of the resource that is compared with the code, or fields tried in order.',
-      type: ['string', 'array'],
-      items: text,
-      minLength: 1,
-      minItems: 1,
-      uniqueItems: true,
-      examples: ['Code', ['Number', 'Name']],
+      description:
+        'Field of the resource that is compared with the code, or fields by the names of their keys: `order:1001` is a code of one, `1001` of any. A code that matches several records is refused.',
+      ...keyFields,
+      examples: ['Code', { order: 'OrderNumber', invoice: 'InvoiceNumber' }],
     },
     where: {
       description: 'Filter expression that the records of the resource must also match.',
@@ -47,7 +44,7 @@ export const reference = {
     },
     scan: {
       description:
-        'Instead of `query`: the whole list is read, and records are found by name; case is ignored. The names are stored for 15 minutes.',
+        'Instead of `query`: the whole list is read, and records are found by name; case is ignored. A write reads the list anew; a read may use one that was stored in the last 15 minutes.',
       type: 'object',
       additionalProperties: false,
       required: ['field'],

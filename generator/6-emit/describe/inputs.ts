@@ -11,11 +11,11 @@ export function argumentDescription({ name, data }: ArgumentIr): ValueDescriptio
 }
 
 export function flagDescription({ name, data }: FlagIr): FlagDescription {
-  const { alias, was, wasChoices, requires, conflicts, requiredWith, onlyWith, notBefore, secret } = data;
+  const { alias, was, wasChoices, requires, conflicts, requiredWith, onlyWith, notBefore, decimals, secret } = data;
   return {
     ...valueOf(name, data, data.demandOption === true),
     ...(alias === undefined ? {} : { aliases: [alias].flat() }),
-    ...defined({ was, wasChoices, requires, conflicts, requiredWith, onlyWith, notBefore, secret }),
+    ...defined({ was, wasChoices, requires, conflicts, requiredWith, onlyWith, notBefore, decimals, secret }),
   };
 }
 

@@ -14,8 +14,9 @@ export function notations({ flags }: Pick<CommandIr, 'flags'>): (readonly [strin
 }
 
 function notationRows(notation: LineNotation, placeholders: Readonly<Record<string, string>> = {}): Row[] {
-  const { head, options, text, balanced, spans = [] } = notation;
+  const { head, options, text, balanced, negative, spans = [] } = notation;
   const notes = [
+    ...(negative === undefined ? [] : [signs(negative)]),
     ...spans.map(([from, to]) => `${from} and ${to} must be set together.`),
     ...(balanced === undefined ? [] : [`The sum of ${balanced} over all lines must be zero.`]),
     'Write \\: for a colon and \\= for an equals sign inside a part.',
@@ -32,6 +33,12 @@ function notationRows(notation: LineNotation, placeholders: Readonly<Record<stri
     ]),
     ...(text === undefined ? [] : [['text', `${text}: the rest of the line, including colons`] as const]),
   ];
+}
+
+function signs({ when, values, parts }: NonNullable<LineNotation['negative']>): string {
+  const flag = `--${when}${values === undefined ? '' : ` ${values.join(' or ')}`}`;
+  const [verb, all] = parts.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  return `With ${flag}, ${parts.join(' and ')} ${verb} sent as negative: write ${all} with one sign in all lines.`;
 }
 
 const kinds: Readonly<Record<LinePart['kind'], string>> = {

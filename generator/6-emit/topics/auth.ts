@@ -15,8 +15,8 @@ export function authTopic(ir: Ir): Topic {
     credentials.flatMap((name, at): [string, string][] => {
       const credential = service.credentials[name];
       if (credential === undefined) return [];
-      const of = Object.keys(service.hosts).length === 1 ? '' : ` for ${host}`;
-      return [[signIn(ir, credential, name, at > 0), `${capital(credential.title)}${of}${wayOf(credential)}`]];
+      const of = Object.keys(service.hosts).length === 1 ? '' : ` to the ${host} API`;
+      return [[signIn(ir, credential, name, at > 0), wayOf(credential, of)]];
     }),
   );
   const origins = Object.values(service.hosts).flatMap(({ origin }) => holes(origin));
@@ -76,11 +76,14 @@ function signIn({ service }: Ir, credential: Credential, name: string, chosen: b
     : `${service.binary} ${credential.login}`;
 }
 
-function wayOf(credential: Credential): string {
-  if (credential.kind === 'secret') return ', typed at a hidden prompt';
-  const setup = credential.client.setup;
-  const app = setup === undefined ? '' : `, with the app from "${setup}"`;
-  return credential.grant === 'authorization-code' ? `, in a browser${app}` : `, without a browser${app}`;
+/** Returns what a command that signs in does; `of` names the host if the service has several. */
+function wayOf(credential: Credential, of: string): string {
+  if (credential.kind === 'secret') return `Store the ${credential.title}, which you type at a hidden prompt`;
+  const { setup } = credential.client;
+  const app = setup === undefined ? '' : `, using the app that "${setup}" stored`;
+  return credential.grant === 'authorization-code'
+    ? `Sign in${of} through a browser${app}`
+    : `Sign in${of} as the app, without a browser${app}`;
 }
 
 const unique = (rows: readonly [string, string][]): [string, string][] => [...new Map([...rows].reverse())].reverse();

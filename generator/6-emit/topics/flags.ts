@@ -7,7 +7,7 @@ function namesPart({ service }: Ir): Part[] {
   if (Object.values(service.references).every(({ scan }) => scan === undefined || scan.query !== undefined)) return [];
   return [
     {
-      text: `Names in place of ids are looked up in lists that are kept for 15 minutes, for writes too. A name that is not in a list or is there twice, and a write of this client, cause it to be read again. After a change elsewhere, such as two records that swapped their names, delete the folder "names" in ~/.config/${service.binary}.`,
+      text: `Names in place of ids are looked up in lists. Every write reads its list anew; a read may use one that was stored less than 15 minutes ago in the folder "names" of ~/.config/${service.binary}, and reads it again if a name is not in it, or is in it twice.`,
     },
   ];
 }

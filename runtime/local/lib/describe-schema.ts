@@ -60,6 +60,9 @@ const flag = object({
     additionalProperties: texts,
   }),
   'notBefore?': described('The flag that begins the range which this one ends', text),
+  'decimals?': described('Most decimals, or the flag with the currency that determines them', {
+    type: ['integer', 'string'],
+  }),
   'wasChoices?': described('Old values that work with a warning, and the choices that they stand for', textByKey),
   'secret?': yes,
 });

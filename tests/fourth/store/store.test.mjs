@@ -112,6 +112,34 @@ test('documents and their lines are created, changed and deleted', async () => {
   assert.deepEqual(await json('list', 'sales/OrderLines', '--count', '--filter', below), { count: 0 });
 });
 
+test('an option after the text and an amount that can be read in two ways are refused', async () => {
+  const create = ['order', 'create', '--customer', '4711', '--date', new Date().toISOString().slice(0, 10)];
+  assert.match(
+    await refused(...create, '--line', '8000:2:Shelves:tax=1'),
+    /tax is an option and must be before the text: "8000:2:tax=1:Shelves"/,
+  );
+  assert.match(await refused(...create, '--line', '8000:2: tax=1'), /must be before the text: "8000:2:tax=1"/);
+  assert.match(await refused(...create, '--line', '8000:2:price=1.234'), /price "1.234" can mean 1234 or 1.23;/);
+  assert.match(await refused(...create, '--line', '8000:2:price=1,234'), /price "1,234" can mean 1234 or 1.23;/);
+  assert.match(
+    await refused('create', 'crm/Customers', '--set', 'Credit=1.234'),
+    /Credit: "1.234" can mean 1234 or 1.23/,
+  );
+  assert.match(await refused('create', 'crm/Customers', '--set', 'Credit=1.2345'), /has 4 decimals; at most 2/);
+  assert.deepEqual(await json('list', 'sales/OrderLines', '--count', '--filter', 'UnitPrice eq 1234'), { count: 0 });
+});
+
+test('an update does not empty a field that a create requires', async () => {
+  assert.match(await refused('customer', 'update', '4711', '--name', ''), /^--name is empty\.$/);
+  const { ID, Name } = await json('customer', 'get', '4711');
+  for (const set of ['Name=', 'Name= '])
+    assert.match(
+      await refused('update', 'crm/Customers', ID, '--set', set),
+      /Name is empty, and every record needs a value/,
+    );
+  assert.equal((await json('customer', 'get', '4711')).Name, Name);
+});
+
 test('records are created, changed and deleted by keys of every type', async () => {
   await run('currency', 'create', '--code', 'NOK', '--name', 'Krone');
   await run('update', 'finance/Currencies', 'NOK', '--set', 'Name=Kroner');

@@ -54,6 +54,7 @@ export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../
       kind: 'text',
       wire: { in: 'body', name: 'name' },
       describe: 'Title, unique in its collection',
+      blank: 'never',
     },
     text: { type: 'string', kind: 'message', wire: { in: 'body', name: 'text' }, describe: 'HTML or plain text' },
     status: {

@@ -35,6 +35,7 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
       kind: 'text',
       wire: { in: 'body', name: 'name' },
       describe: 'Name, unique in its collection',
+      blank: 'never',
     },
     visibility: {
       type: 'string',
@@ -65,6 +66,7 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
     naming: { path: '/v1/categories/{id}', id: 'id', field: 'name', result: 'category', host: 'docs' },
     reread: true,
     change: true,
+    filled: ['name'],
     resend: ['name'],
   }),
 });

@@ -32,7 +32,13 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
     },
   },
   flags: {
-    name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name, unique in the account' },
+    name: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'name' },
+      describe: 'Name, unique in the account',
+      blank: 'never',
+    },
     visibility: {
       type: 'string',
       kind: 'enum',
@@ -68,6 +74,7 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
     naming: { path: '/v1/collections/{id}', id: 'id', field: 'name', result: 'collection', host: 'docs' },
     reread: true,
     change: true,
+    filled: ['name'],
     resend: ['name'],
   }),
 });
