@@ -2263,8 +2263,18 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           file: { type: 'string', description: 'CSV file with a header, or NDJSON (.ndjson, .jsonl)' },
+          encoding: {
+            type: 'string',
+            enum: ['utf-8', 'utf-16', 'windows-1252'],
+            description: 'Encoding of the CSV file (default: UTF-8, or UTF-16 by its mark)',
+          },
           'match-on': { type: 'string', description: 'Column to match by, for example name' },
           resume: { type: 'boolean', description: 'Continue an interrupted import' },
+          separator: {
+            type: 'string',
+            enum: ['comma', 'semicolon', 'tab'],
+            description: 'Separator of the columns (default: recognized in the first line)',
+          },
           upsert: {
             type: 'boolean',
             description: 'Change the organization that has the value of "match-on", if there is one',
@@ -2631,8 +2641,18 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           file: { type: 'string', description: 'CSV file with a header, or NDJSON (.ndjson, .jsonl)' },
+          encoding: {
+            type: 'string',
+            enum: ['utf-8', 'utf-16', 'windows-1252'],
+            description: 'Encoding of the CSV file (default: UTF-8, or UTF-16 by its mark)',
+          },
           'match-on': { type: 'string', description: 'Column to match by, for example email' },
           resume: { type: 'boolean', description: 'Continue an interrupted import' },
+          separator: {
+            type: 'string',
+            enum: ['comma', 'semicolon', 'tab'],
+            description: 'Separator of the columns (default: recognized in the first line)',
+          },
           upsert: {
             type: 'boolean',
             description: 'Change the person that has the value of "match-on", if there is one',

@@ -43,6 +43,7 @@ _helpdeskcli_flags=(
   '--app-secret\t='
   '--client-credentials\t'
   '--store\t:keychain file'
+  '--redirect-uri\t='
   '--all\t'
   '--color\t='
   '--icon-image\t:message beacon search buoy question'
@@ -167,110 +168,110 @@ _helpdeskcli_level() {
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout refresh setup status' ;;
-  'auth login') flags='35 36 37 38' runs=1 ;;
-  'auth logout') flags='39' runs=1 ;;
+  'auth login') flags='35 36 37 38 39' runs=1 ;;
+  'auth logout') flags='40' runs=1 ;;
   'auth refresh') runs=1 ;;
   'auth setup') flags='35 36 38' runs=1 ;;
   'auth status') runs=1 ;;
   'beacon') nodes='embed identify-snippet sign verify' ;;
-  'beacon embed') flags='40 41 42 43 44' args=('=') runs=1 ;;
-  'beacon identify-snippet') flags='45 46 47' runs=1 ;;
-  'beacon sign') flags='45 48' runs=1 ;;
-  'beacon verify') flags='45 49 50' runs=1 ;;
+  'beacon embed') flags='41 42 43 44 45' args=('=') runs=1 ;;
+  'beacon identify-snippet') flags='46 47 48' runs=1 ;;
+  'beacon sign') flags='46 49' runs=1 ;;
+  'beacon verify') flags='46 50 51' runs=1 ;;
   'config') nodes='get list set unset validate' ;;
-  'config get') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
+  'config get') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
-  'config set') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms' '=') runs=1 ;;
-  'config unset') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
+  'config set') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms' '=') runs=1 ;;
+  'config unset') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms') runs=1 ;;
   'config validate') runs=1 ;;
   'conv') nodes='assign attachments bulk-status count create delete download dump edit-note export get list move note reply search status tag threads watch' ;;
-  'conv assign') flags='51 19' args=('=' '...') runs=1 ;;
+  'conv assign') flags='52 19' args=('=' '...') runs=1 ;;
   'conv attachments') args=('=') runs=1 ;;
-  'conv bulk-status') flags='52 53 54 55 56 57 19' runs=1 ;;
-  'conv count') flags='52 53 58' runs=1 ;;
-  'conv create') flags='59 60 61 52 62 63 64 19 65' runs=1 ;;
-  'conv delete') flags='19 57' args=('=' '...') runs=1 ;;
-  'conv download') flags='66 67' args=('=') runs=1 ;;
-  'conv dump') flags='68' args=('=') runs=1 ;;
-  'conv edit-note') flags='69 19 65' args=('=' '=') runs=1 ;;
-  'conv export') flags='52 70 53 71 72 73 74 58' runs=1 ;;
-  'conv get') flags='75 76' args=('=') runs=1 ;;
-  'conv list') flags='52 53 70 74 77 78 79 58 80' runs=1 ;;
-  'conv move') flags='81 19' args=('=' '...') runs=1 ;;
-  'conv note') flags='82 19 65' args=('=') runs=1 ;;
-  'conv reply') flags='83 84 82 85 86 87 88 19 65' args=('=') runs=1 ;;
-  'conv search') flags='52 80' args=('=') runs=1 ;;
-  'conv status') flags='55 19' args=('=' '...') runs=1 ;;
-  'conv tag') flags='89 90 19' args=('=' '...') runs=1 ;;
+  'conv bulk-status') flags='53 54 55 56 57 58 19' runs=1 ;;
+  'conv count') flags='53 54 59' runs=1 ;;
+  'conv create') flags='60 61 62 53 63 64 65 19 66' runs=1 ;;
+  'conv delete') flags='19 58' args=('=' '...') runs=1 ;;
+  'conv download') flags='67 68' args=('=') runs=1 ;;
+  'conv dump') flags='69' args=('=') runs=1 ;;
+  'conv edit-note') flags='70 19 66' args=('=' '=') runs=1 ;;
+  'conv export') flags='53 71 54 72 73 74 75 59' runs=1 ;;
+  'conv get') flags='76 77' args=('=') runs=1 ;;
+  'conv list') flags='53 54 71 75 78 79 80 59 81' runs=1 ;;
+  'conv move') flags='82 19' args=('=' '...') runs=1 ;;
+  'conv note') flags='83 19 66' args=('=') runs=1 ;;
+  'conv reply') flags='84 85 83 86 87 88 89 19 66' args=('=') runs=1 ;;
+  'conv search') flags='53 81' args=('=') runs=1 ;;
+  'conv status') flags='56 19' args=('=' '...') runs=1 ;;
+  'conv tag') flags='90 91 19' args=('=' '...') runs=1 ;;
   'conv threads') args=('=') runs=1 ;;
-  'conv watch') flags='52 91 92 93 94 95' runs=1 ;;
+  'conv watch') flags='53 92 93 94 95 96' runs=1 ;;
   'customer') nodes='conversations create get list search update' ;;
-  'customer conversations') flags='80' args=('=') runs=1 ;;
-  'customer create') flags='96 97 98 99 100 101 19' runs=1 ;;
-  'customer get') flags='76' args=('=') runs=1 ;;
-  'customer list') flags='99 101 102 70 80' runs=1 ;;
-  'customer search') flags='80' args=('=') runs=1 ;;
-  'customer update') flags='96 97 98 99 100 101 19' args=('=') runs=1 ;;
+  'customer conversations') flags='81' args=('=') runs=1 ;;
+  'customer create') flags='97 98 99 100 101 102 19' runs=1 ;;
+  'customer get') flags='77' args=('=') runs=1 ;;
+  'customer list') flags='100 102 103 71 81' runs=1 ;;
+  'customer search') flags='81' args=('=') runs=1 ;;
+  'customer update') flags='97 98 99 100 101 102 19' args=('=') runs=1 ;;
   'docs') nodes='article auth category collection site' ;;
-  'docs auth') flags='103 38' runs=1 ;;
+  'docs auth') flags='104 38' runs=1 ;;
   'docs article') nodes='create delete delete-draft get list save-draft search update' ;;
-  'docs article create') flags='104 105 106 107 108 109 110 111 19 112' runs=1 ;;
-  'docs article delete') flags='111 19 57' args=('=' '...') runs=1 ;;
-  'docs article delete-draft') flags='111 19 57' args=('=' '...') runs=1 ;;
-  'docs article get') flags='111 76' args=('=') runs=1 ;;
-  'docs article list') flags='113 107 114 111 80' runs=1 ;;
-  'docs article save-draft') flags='105 111 19 112' args=('=' '...') runs=1 ;;
-  'docs article search') flags='107 115 114 116 111 80' args=('=') runs=1 ;;
-  'docs article update') flags='104 105 110 117 111 19 112' args=('=') runs=1 ;;
+  'docs article create') flags='105 106 107 108 109 110 111 112 19 113' runs=1 ;;
+  'docs article delete') flags='112 19 58' args=('=' '...') runs=1 ;;
+  'docs article delete-draft') flags='112 19 58' args=('=' '...') runs=1 ;;
+  'docs article get') flags='112 77' args=('=') runs=1 ;;
+  'docs article list') flags='114 108 115 112 81' runs=1 ;;
+  'docs article save-draft') flags='106 112 19 113' args=('=' '...') runs=1 ;;
+  'docs article search') flags='108 116 115 117 112 81' args=('=') runs=1 ;;
+  'docs article update') flags='105 106 111 118 112 19 113' args=('=') runs=1 ;;
   'docs category') nodes='create delete list update' ;;
-  'docs category create') flags='118 119 120 107 111 19' runs=1 ;;
-  'docs category delete') flags='111 19 57' args=('=' '...') runs=1 ;;
-  'docs category list') flags='111 80' args=('!name:collection') runs=1 ;;
-  'docs category update') flags='118 119 120 111 19' args=('=') runs=1 ;;
+  'docs category create') flags='119 120 121 108 112 19' runs=1 ;;
+  'docs category delete') flags='112 19 58' args=('=' '...') runs=1 ;;
+  'docs category list') flags='112 81' args=('!name:collection') runs=1 ;;
+  'docs category update') flags='119 120 121 112 19' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
-  'docs collection create') flags='121 119 120 115 111 19' runs=1 ;;
-  'docs collection delete') flags='111 19 57' args=('!name:collection' '...') runs=1 ;;
-  'docs collection get') flags='111' args=('!name:collection') runs=1 ;;
-  'docs collection list') flags='115 122 111 80' runs=1 ;;
-  'docs collection update') flags='121 119 120 123 111 19' args=('!name:collection') runs=1 ;;
+  'docs collection create') flags='122 120 121 116 112 19' runs=1 ;;
+  'docs collection delete') flags='112 19 58' args=('!name:collection' '...') runs=1 ;;
+  'docs collection get') flags='112' args=('!name:collection') runs=1 ;;
+  'docs collection list') flags='116 123 112 81' runs=1 ;;
+  'docs collection update') flags='122 120 121 124 112 19' args=('!name:collection') runs=1 ;;
   'docs site') nodes='get list' ;;
-  'docs site get') flags='111' args=('=') runs=1 ;;
-  'docs site list') flags='111 80' runs=1 ;;
+  'docs site get') flags='112' args=('=') runs=1 ;;
+  'docs site list') flags='112 81' runs=1 ;;
   'mailbox') nodes='fields folders get list' ;;
   'mailbox fields') args=('!name:inbox') runs=1 ;;
   'mailbox folders') args=('!name:inbox') runs=1 ;;
   'mailbox get') args=('!name:inbox') runs=1 ;;
-  'mailbox list') flags='80' runs=1 ;;
+  'mailbox list') flags='81' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='124 125' runs=1 ;;
+  'mcp serve') flags='125 126' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
-  'report beacon') flags='52 70' runs=1 ;;
-  'report company') flags='126 127 52 128' runs=1 ;;
-  'report conversations') flags='126 127 52 128' runs=1 ;;
-  'report user') flags='126 127 129' runs=1 ;;
+  'report beacon') flags='53 71' runs=1 ;;
+  'report company') flags='127 128 53 129' runs=1 ;;
+  'report conversations') flags='127 128 53 129' runs=1 ;;
+  'report user') flags='127 128 130' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='130 131 132 133 134 135 136' runs=1 ;;
+  'sandbox serve') flags='131 132 133 134 135 136 137' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('!name:tag') runs=1 ;;
-  'tag list') flags='80' runs=1 ;;
+  'tag list') flags='81' runs=1 ;;
   'tag usage') args=('!name:tag') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('!name:user') runs=1 ;;
-  'user list') flags='137 138 80' runs=1 ;;
+  'user list') flags='138 139 81' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='139 140 141 142 19' runs=1 ;;
-  'webhook delete') flags='19 57' args=('=' '...') runs=1 ;;
-  'webhook get') flags='143' args=('=') runs=1 ;;
-  'webhook list') flags='143 80' runs=1 ;;
+  'webhook create') flags='140 141 142 143 19' runs=1 ;;
+  'webhook delete') flags='19 58' args=('=' '...') runs=1 ;;
+  'webhook get') flags='144' args=('=') runs=1 ;;
+  'webhook list') flags='144 81' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='52 144 80' runs=1 ;;
-  'workflow run') flags='145 19' args=('=') runs=1 ;;
+  'workflow list') flags='53 145 81' runs=1 ;;
+  'workflow run') flags='146 19' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -463,6 +464,7 @@ typeset -ga _helpdeskcli_flags=(
   '--app-secret\t=\tSecret of the OAuth app'
   '--client-credentials\t\tSign in as the app, without a browser'
   '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
+  '--redirect-uri\t=\tCallback URL registered with the app (default: http://127.0.0.1:9999/callback)'
   '--all\t\tAlso delete credentials that other commands stored'
   '--color\t=\tHex color, for example #617DF3'
   '--icon-image\t:message beacon search buoy question\tIcon of the button'
@@ -587,110 +589,110 @@ _helpdeskcli_level() {
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with OAuth' 'logout:Delete the stored credentials of the profile' 'refresh:Refresh the stored access token' 'setup:Store your own OAuth app in this profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(36 37 38 39) runs=1 ;;
-  ('auth logout') own=(40) runs=1 ;;
+  ('auth login') own=(36 37 38 39 40) runs=1 ;;
+  ('auth logout') own=(41) runs=1 ;;
   ('auth refresh') runs=1 ;;
   ('auth setup') own=(36 37 39) runs=1 ;;
   ('auth status') runs=1 ;;
   ('beacon') nodes=('embed:Print the script that embeds a Beacon in a page' 'identify-snippet:Print server-side code that signs and identifies a visitor' 'sign:Sign an e-mail address for Beacon Secure Mode' 'verify:Check a Beacon Secure Mode signature') ;;
-  ('beacon embed') own=(41 42 43 44 45) values=('=') runs=1 ;;
-  ('beacon identify-snippet') own=(46 47 48) runs=1 ;;
-  ('beacon sign') own=(46 49) runs=1 ;;
-  ('beacon verify') own=(46 50 51) runs=1 ;;
+  ('beacon embed') own=(42 43 44 45 46) values=('=') runs=1 ;;
+  ('beacon identify-snippet') own=(47 48 49) runs=1 ;;
+  ('beacon sign') own=(47 50) runs=1 ;;
+  ('beacon verify') own=(47 51 52) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile' 'validate:Check the configuration offline') ;;
-  ('config get') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
+  ('config get') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
-  ('config set') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms' '=') runs=1 ;;
-  ('config unset') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
+  ('config set') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms' '=') runs=1 ;;
+  ('config unset') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms') runs=1 ;;
   ('config validate') runs=1 ;;
   ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'download:Save the files attached to a conversation' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or message' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another mailbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
-  ('conv assign') own=(52 20) values=('=' '...') runs=1 ;;
+  ('conv assign') own=(53 20) values=('=' '...') runs=1 ;;
   ('conv attachments') values=('=') runs=1 ;;
-  ('conv bulk-status') own=(53 54 55 56 57 58 20) runs=1 ;;
-  ('conv count') own=(53 54 59) runs=1 ;;
-  ('conv create') own=(60 61 62 53 63 64 65 20 66) runs=1 ;;
-  ('conv delete') own=(20 58) values=('=' '...') runs=1 ;;
-  ('conv download') own=(67 68) values=('=') runs=1 ;;
-  ('conv dump') own=(69) values=('=') runs=1 ;;
-  ('conv edit-note') own=(70 20 66) values=('=' '=') runs=1 ;;
-  ('conv export') own=(53 71 54 72 73 74 75 59) runs=1 ;;
-  ('conv get') own=(76 77) values=('=') runs=1 ;;
-  ('conv list') own=(53 54 71 75 78 79 80 59 81) runs=1 ;;
-  ('conv move') own=(82 20) values=('=' '...') runs=1 ;;
-  ('conv note') own=(83 20 66) values=('=') runs=1 ;;
-  ('conv reply') own=(84 85 83 86 87 88 89 20 66) values=('=') runs=1 ;;
-  ('conv search') own=(53 81) values=('=') runs=1 ;;
-  ('conv status') own=(56 20) values=('=' '...') runs=1 ;;
-  ('conv tag') own=(90 91 20) values=('=' '...') runs=1 ;;
+  ('conv bulk-status') own=(54 55 56 57 58 59 20) runs=1 ;;
+  ('conv count') own=(54 55 60) runs=1 ;;
+  ('conv create') own=(61 62 63 54 64 65 66 20 67) runs=1 ;;
+  ('conv delete') own=(20 59) values=('=' '...') runs=1 ;;
+  ('conv download') own=(68 69) values=('=') runs=1 ;;
+  ('conv dump') own=(70) values=('=') runs=1 ;;
+  ('conv edit-note') own=(71 20 67) values=('=' '=') runs=1 ;;
+  ('conv export') own=(54 72 55 73 74 75 76 60) runs=1 ;;
+  ('conv get') own=(77 78) values=('=') runs=1 ;;
+  ('conv list') own=(54 55 72 76 79 80 81 60 82) runs=1 ;;
+  ('conv move') own=(83 20) values=('=' '...') runs=1 ;;
+  ('conv note') own=(84 20 67) values=('=') runs=1 ;;
+  ('conv reply') own=(85 86 84 87 88 89 90 20 67) values=('=') runs=1 ;;
+  ('conv search') own=(54 82) values=('=') runs=1 ;;
+  ('conv status') own=(57 20) values=('=' '...') runs=1 ;;
+  ('conv tag') own=(91 92 20) values=('=' '...') runs=1 ;;
   ('conv threads') values=('=') runs=1 ;;
-  ('conv watch') own=(53 92 93 94 95 96) runs=1 ;;
+  ('conv watch') own=(54 93 94 95 96 97) runs=1 ;;
   ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
-  ('customer conversations') own=(81) values=('=') runs=1 ;;
-  ('customer create') own=(97 98 99 100 101 102 20) runs=1 ;;
-  ('customer get') own=(77) values=('=') runs=1 ;;
-  ('customer list') own=(100 102 103 71 81) runs=1 ;;
-  ('customer search') own=(81) values=('=') runs=1 ;;
-  ('customer update') own=(97 98 99 100 101 102 20) values=('=') runs=1 ;;
+  ('customer conversations') own=(82) values=('=') runs=1 ;;
+  ('customer create') own=(98 99 100 101 102 103 20) runs=1 ;;
+  ('customer get') own=(78) values=('=') runs=1 ;;
+  ('customer list') own=(101 103 104 72 82) runs=1 ;;
+  ('customer search') own=(82) values=('=') runs=1 ;;
+  ('customer update') own=(98 99 100 101 102 103 20) values=('=') runs=1 ;;
   ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
-  ('docs auth') own=(104 39) runs=1 ;;
+  ('docs auth') own=(105 39) runs=1 ;;
   ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
-  ('docs article create') own=(105 106 107 108 109 110 111 112 20 113) runs=1 ;;
-  ('docs article delete') own=(112 20 58) values=('=' '...') runs=1 ;;
-  ('docs article delete-draft') own=(112 20 58) values=('=' '...') runs=1 ;;
-  ('docs article get') own=(112 77) values=('=') runs=1 ;;
-  ('docs article list') own=(114 108 115 112 81) runs=1 ;;
-  ('docs article save-draft') own=(106 112 20 113) values=('=' '...') runs=1 ;;
-  ('docs article search') own=(108 116 115 117 112 81) values=('=') runs=1 ;;
-  ('docs article update') own=(105 106 111 118 112 20 113) values=('=') runs=1 ;;
+  ('docs article create') own=(106 107 108 109 110 111 112 113 20 114) runs=1 ;;
+  ('docs article delete') own=(113 20 59) values=('=' '...') runs=1 ;;
+  ('docs article delete-draft') own=(113 20 59) values=('=' '...') runs=1 ;;
+  ('docs article get') own=(113 78) values=('=') runs=1 ;;
+  ('docs article list') own=(115 109 116 113 82) runs=1 ;;
+  ('docs article save-draft') own=(107 113 20 114) values=('=' '...') runs=1 ;;
+  ('docs article search') own=(109 117 116 118 113 82) values=('=') runs=1 ;;
+  ('docs article update') own=(106 107 112 119 113 20 114) values=('=') runs=1 ;;
   ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change a category') ;;
-  ('docs category create') own=(119 120 121 108 112 20) runs=1 ;;
-  ('docs category delete') own=(112 20 58) values=('=' '...') runs=1 ;;
-  ('docs category list') own=(112 81) values=('!name:collection') runs=1 ;;
-  ('docs category update') own=(119 120 121 112 20) values=('=') runs=1 ;;
+  ('docs category create') own=(120 121 122 109 113 20) runs=1 ;;
+  ('docs category delete') own=(113 20 59) values=('=' '...') runs=1 ;;
+  ('docs category list') own=(113 82) values=('!name:collection') runs=1 ;;
+  ('docs category update') own=(120 121 122 113 20) values=('=') runs=1 ;;
   ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change a collection') ;;
-  ('docs collection create') own=(122 120 121 116 112 20) runs=1 ;;
-  ('docs collection delete') own=(112 20 58) values=('!name:collection' '...') runs=1 ;;
-  ('docs collection get') own=(112) values=('!name:collection') runs=1 ;;
-  ('docs collection list') own=(116 123 112 81) runs=1 ;;
-  ('docs collection update') own=(122 120 121 124 112 20) values=('!name:collection') runs=1 ;;
+  ('docs collection create') own=(123 121 122 117 113 20) runs=1 ;;
+  ('docs collection delete') own=(113 20 59) values=('!name:collection' '...') runs=1 ;;
+  ('docs collection get') own=(113) values=('!name:collection') runs=1 ;;
+  ('docs collection list') own=(117 124 113 82) runs=1 ;;
+  ('docs collection update') own=(123 121 122 125 113 20) values=('!name:collection') runs=1 ;;
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
-  ('docs site get') own=(112) values=('=') runs=1 ;;
-  ('docs site list') own=(112 81) runs=1 ;;
+  ('docs site get') own=(113) values=('=') runs=1 ;;
+  ('docs site list') own=(113 82) runs=1 ;;
   ('mailbox') nodes=('fields:List the custom fields of a mailbox' 'folders:List the folders of a mailbox' 'get:Show one mailbox' 'list:List mailboxes') ;;
   ('mailbox fields') values=('!name:inbox') runs=1 ;;
   ('mailbox folders') values=('!name:inbox') runs=1 ;;
   ('mailbox get') values=('!name:inbox') runs=1 ;;
-  ('mailbox list') own=(81) runs=1 ;;
+  ('mailbox list') own=(82) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(125 126) runs=1 ;;
+  ('mcp serve') own=(126 127) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
-  ('report beacon') own=(53 71) runs=1 ;;
-  ('report company') own=(127 128 53 129) runs=1 ;;
-  ('report conversations') own=(127 128 53 129) runs=1 ;;
-  ('report user') own=(127 128 130) runs=1 ;;
+  ('report beacon') own=(54 72) runs=1 ;;
+  ('report company') own=(128 129 54 130) runs=1 ;;
+  ('report conversations') own=(128 129 54 130) runs=1 ;;
+  ('report user') own=(128 129 131) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(131 132 133 134 135 136 137) runs=1 ;;
+  ('sandbox serve') own=(132 133 134 135 136 137 138) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('!name:tag') runs=1 ;;
-  ('tag list') own=(81) runs=1 ;;
+  ('tag list') own=(82) runs=1 ;;
   ('tag usage') values=('!name:tag') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('!name:user') runs=1 ;;
-  ('user list') own=(138 139 81) runs=1 ;;
+  ('user list') own=(139 140 82) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(140 141 142 143 20) runs=1 ;;
-  ('webhook delete') own=(20 58) values=('=' '...') runs=1 ;;
-  ('webhook get') own=(144) values=('=') runs=1 ;;
-  ('webhook list') own=(144 81) runs=1 ;;
+  ('webhook create') own=(141 142 143 144 20) runs=1 ;;
+  ('webhook delete') own=(20 59) values=('=' '...') runs=1 ;;
+  ('webhook get') own=(145) values=('=') runs=1 ;;
+  ('webhook list') own=(145 82) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(53 145 81) runs=1 ;;
-  ('workflow run') own=(146 20) values=('=') runs=1 ;;
+  ('workflow list') own=(54 146 82) runs=1 ;;
+  ('workflow run') own=(147 20) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -853,6 +855,7 @@ set -g __helpdeskcli_flags \\
     '--app-secret\t=\tSecret of the OAuth app' \\
     '--client-credentials\t\tSign in as the app, without a browser' \\
     '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)' \\
+    '--redirect-uri\t=\tCallback URL registered with the app (default: http://127.0.0.1:9999/callback)' \\
     '--all\t\tAlso delete credentials that other commands stored' \\
     '--color\t=\tHex color, for example #617DF3' \\
     '--icon-image\t:message beacon search buoy question\tIcon of the button' \\
@@ -1003,10 +1006,10 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in with OAuth' 'logout\tDelete the stored credentials of the profile' 'refresh\tRefresh the stored access token' 'setup\tStore your own OAuth app in this profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 36 37 38 39
+            set own 36 37 38 39 40
             set runs 1
         case 'auth logout'
-            set own 40
+            set own 41
             set runs 1
         case 'auth refresh'
             set runs 1
@@ -1018,213 +1021,213 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'beacon'
             set nodes 'embed\tPrint the script that embeds a Beacon in a page' 'identify-snippet\tPrint server-side code that signs and identifies a visitor' 'sign\tSign an e-mail address for Beacon Secure Mode' 'verify\tCheck a Beacon Secure Mode signature'
         case 'beacon embed'
-            set own 41 42 43 44 45
+            set own 42 43 44 45 46
             set values '='
             set runs 1
         case 'beacon identify-snippet'
-            set own 46 47 48
+            set own 47 48 49
             set runs 1
         case 'beacon sign'
-            set own 46 49
+            set own 47 50
             set runs 1
         case 'beacon verify'
-            set own 46 50 51
+            set own 47 51 52
             set runs 1
         case 'config'
             set nodes 'get\tPrint one setting of the profile' 'list\tList the settings of the profile' 'set\tStore one setting of the profile' 'unset\tRemove one setting of the profile' 'validate\tCheck the configuration offline'
         case 'config get'
-            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'
+            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms'
             set runs 1
         case 'config list'
             set runs 1
         case 'config set'
-            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms' '='
+            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms' '='
             set runs 1
         case 'config unset'
-            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'
+            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms'
             set runs 1
         case 'config validate'
             set runs 1
         case 'conv'
             set nodes 'assign\tAssign a conversation to a user' 'attachments\tList the files attached to a conversation' 'bulk-status\tSet the status of all matching conversations' 'count\tCount conversations that match the filters' 'create\tCreate a conversation' 'delete\tDelete a conversation permanently' 'download\tSave the files attached to a conversation' 'dump\tExport one conversation as a single JSON document' 'edit-note\tReplace the text of a note or message' 'export\tExport conversations in bulk' 'get\tShow one conversation' 'list\tList conversations, newest first' 'move\tMove a conversation to another mailbox' 'note\tAdd an internal note to a conversation' 'reply\tReply to the customer of a conversation' 'search\tSearch conversations with a query expression' 'status\tSet the status of a conversation' 'tag\tAdd or remove tags of a conversation' 'threads\tList the threads of a conversation, newest first' 'watch\tPrint conversations as they change'
         case 'conv assign'
-            set own 52 20
+            set own 53 20
             set values '=' '...'
             set runs 1
         case 'conv attachments'
             set values '='
             set runs 1
         case 'conv bulk-status'
-            set own 53 54 55 56 57 58 20
+            set own 54 55 56 57 58 59 20
             set runs 1
         case 'conv count'
-            set own 53 54 59
+            set own 54 55 60
             set runs 1
         case 'conv create'
-            set own 60 61 62 53 63 64 65 20 66
+            set own 61 62 63 54 64 65 66 20 67
             set runs 1
         case 'conv delete'
-            set own 20 58
+            set own 20 59
             set values '=' '...'
             set runs 1
         case 'conv download'
-            set own 67 68
+            set own 68 69
             set values '='
             set runs 1
         case 'conv dump'
-            set own 69
+            set own 70
             set values '='
             set runs 1
         case 'conv edit-note'
-            set own 70 20 66
+            set own 71 20 67
             set values '=' '='
             set runs 1
         case 'conv export'
-            set own 53 71 54 72 73 74 75 59
+            set own 54 72 55 73 74 75 76 60
             set runs 1
         case 'conv get'
-            set own 76 77
+            set own 77 78
             set values '='
             set runs 1
         case 'conv list'
-            set own 53 54 71 75 78 79 80 59 81
+            set own 54 55 72 76 79 80 81 60 82
             set runs 1
         case 'conv move'
-            set own 82 20
+            set own 83 20
             set values '=' '...'
             set runs 1
         case 'conv note'
-            set own 83 20 66
+            set own 84 20 67
             set values '='
             set runs 1
         case 'conv reply'
-            set own 84 85 83 86 87 88 89 20 66
+            set own 85 86 84 87 88 89 90 20 67
             set values '='
             set runs 1
         case 'conv search'
-            set own 53 81
+            set own 54 82
             set values '='
             set runs 1
         case 'conv status'
-            set own 56 20
+            set own 57 20
             set values '=' '...'
             set runs 1
         case 'conv tag'
-            set own 90 91 20
+            set own 91 92 20
             set values '=' '...'
             set runs 1
         case 'conv threads'
             set values '='
             set runs 1
         case 'conv watch'
-            set own 53 92 93 94 95 96
+            set own 54 93 94 95 96 97
             set runs 1
         case 'customer'
             set nodes 'conversations\tList the conversations of one customer' 'create\tCreate a customer' 'get\tShow one customer' 'list\tList customers' 'search\tSearch customers with a query expression' 'update\tUpdate a customer'
         case 'customer conversations'
-            set own 81
+            set own 82
             set values '='
             set runs 1
         case 'customer create'
-            set own 97 98 99 100 101 102 20
+            set own 98 99 100 101 102 103 20
             set runs 1
         case 'customer get'
-            set own 77
+            set own 78
             set values '='
             set runs 1
         case 'customer list'
-            set own 100 102 103 71 81
+            set own 101 103 104 72 82
             set runs 1
         case 'customer search'
-            set own 81
+            set own 82
             set values '='
             set runs 1
         case 'customer update'
-            set own 97 98 99 100 101 102 20
+            set own 98 99 100 101 102 103 20
             set values '='
             set runs 1
         case 'docs'
             set nodes 'article\tArticles of the knowledge base' 'auth\tCheck and store the API key of the knowledge base' 'category\tCategories of a collection' 'collection\tCollections of articles' 'site\tSites of the knowledge base'
         case 'docs auth'
-            set own 104 39
+            set own 105 39
             set runs 1
         case 'docs article'
             set nodes 'create\tCreate an article' 'delete\tDelete an article' 'delete-draft\tDiscard the draft of an article' 'get\tShow one article' 'list\tList the articles of a collection or a category' 'save-draft\tSave a draft without publishing it' 'search\tSearch articles by text' 'update\tChange an article'
         case 'docs article create'
-            set own 105 106 107 108 109 110 111 112 20 113
+            set own 106 107 108 109 110 111 112 113 20 114
             set runs 1
         case 'docs article delete'
-            set own 112 20 58
+            set own 113 20 59
             set values '=' '...'
             set runs 1
         case 'docs article delete-draft'
-            set own 112 20 58
+            set own 113 20 59
             set values '=' '...'
             set runs 1
         case 'docs article get'
-            set own 112 77
+            set own 113 78
             set values '='
             set runs 1
         case 'docs article list'
-            set own 114 108 115 112 81
+            set own 115 109 116 113 82
             set runs 1
         case 'docs article save-draft'
-            set own 106 112 20 113
+            set own 107 113 20 114
             set values '=' '...'
             set runs 1
         case 'docs article search'
-            set own 108 116 115 117 112 81
+            set own 109 117 116 118 113 82
             set values '='
             set runs 1
         case 'docs article update'
-            set own 105 106 111 118 112 20 113
+            set own 106 107 112 119 113 20 114
             set values '='
             set runs 1
         case 'docs category'
             set nodes 'create\tCreate a category' 'delete\tDelete a category' 'list\tList the categories of a collection' 'update\tChange a category'
         case 'docs category create'
-            set own 119 120 121 108 112 20
+            set own 120 121 122 109 113 20
             set runs 1
         case 'docs category delete'
-            set own 112 20 58
+            set own 113 20 59
             set values '=' '...'
             set runs 1
         case 'docs category list'
-            set own 112 81
+            set own 113 82
             set values '!name:collection'
             set runs 1
         case 'docs category update'
-            set own 119 120 121 112 20
+            set own 120 121 122 113 20
             set values '='
             set runs 1
         case 'docs collection'
             set nodes 'create\tCreate a collection' 'delete\tDelete a collection and all its articles' 'get\tShow one collection' 'list\tList collections' 'update\tChange a collection'
         case 'docs collection create'
-            set own 122 120 121 116 112 20
+            set own 123 121 122 117 113 20
             set runs 1
         case 'docs collection delete'
-            set own 112 20 58
+            set own 113 20 59
             set values '!name:collection' '...'
             set runs 1
         case 'docs collection get'
-            set own 112
+            set own 113
             set values '!name:collection'
             set runs 1
         case 'docs collection list'
-            set own 116 123 112 81
+            set own 117 124 113 82
             set runs 1
         case 'docs collection update'
-            set own 122 120 121 124 112 20
+            set own 123 121 122 125 113 20
             set values '!name:collection'
             set runs 1
         case 'docs site'
             set nodes 'get\tShow one site' 'list\tList sites'
         case 'docs site get'
-            set own 112
+            set own 113
             set values '='
             set runs 1
         case 'docs site list'
-            set own 112 81
+            set own 113 82
             set runs 1
         case 'mailbox'
             set nodes 'fields\tList the custom fields of a mailbox' 'folders\tList the folders of a mailbox' 'get\tShow one mailbox' 'list\tList mailboxes'
@@ -1238,12 +1241,12 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:inbox'
             set runs 1
         case 'mailbox list'
-            set own 81
+            set own 82
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 125 126
+            set own 126 127
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1257,23 +1260,23 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'report'
             set nodes 'beacon\tCount conversations by source' 'company\tShow the performance of the team in a time range' 'conversations\tShow the volume of conversations in a time range' 'user\tShow the activity of a user or team in a time range'
         case 'report beacon'
-            set own 53 71
+            set own 54 72
             set runs 1
         case 'report company'
-            set own 127 128 53 129
+            set own 128 129 54 130
             set runs 1
         case 'report conversations'
-            set own 127 128 53 129
+            set own 128 129 54 130
             set runs 1
         case 'report user'
-            set own 127 128 130
+            set own 128 129 131
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 131 132 133 134 135 136 137
+            set own 132 133 134 135 136 137 138
             set runs 1
         case 'tag'
             set nodes 'get\tShow one tag' 'list\tList tags alphabetically' 'usage\tCount the conversations that have a tag'
@@ -1281,7 +1284,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:tag'
             set runs 1
         case 'tag list'
-            set own 81
+            set own 82
             set runs 1
         case 'tag usage'
             set values '!name:tag'
@@ -1292,33 +1295,33 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:user'
             set runs 1
         case 'user list'
-            set own 138 139 81
+            set own 139 140 82
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create\tRegister a webhook' 'delete\tDelete a webhook' 'get\tShow one webhook' 'list\tList webhooks'
         case 'webhook create'
-            set own 140 141 142 143 20
+            set own 141 142 143 144 20
             set runs 1
         case 'webhook delete'
-            set own 20 58
+            set own 20 59
             set values '=' '...'
             set runs 1
         case 'webhook get'
-            set own 144
+            set own 145
             set values '='
             set runs 1
         case 'webhook list'
-            set own 144 81
+            set own 145 82
             set runs 1
         case 'workflow'
             set nodes 'list\tList workflows' 'run\tRun a manual workflow on conversations'
         case 'workflow list'
-            set own 53 145 81
+            set own 54 146 82
             set runs 1
         case 'workflow run'
-            set own 146 20
+            set own 147 20
             set values '='
             set runs 1
         case '*'
@@ -1522,6 +1525,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--app-secret\t=\tSecret of the OAuth app'
         '--client-credentials\t\tSign in as the app, without a browser'
         '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
+        '--redirect-uri\t=\tCallback URL registered with the app (default: http://127.0.0.1:9999/callback)'
         '--all\t\tAlso delete credentials that other commands stored'
         '--color\t=\tHex color, for example #617DF3'
         '--icon-image\t:message beacon search buoy question\tIcon of the button'
@@ -1643,110 +1647,110 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login\tSign in with OAuth', 'logout\tDelete the stored credentials of the profile', 'refresh\tRefresh the stored access token', 'setup\tStore your own OAuth app in this profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(35, 36, 37, 38); runs = $true }
-        'auth logout' = @{ flags = @(39); runs = $true }
+        'auth login' = @{ flags = @(35, 36, 37, 38, 39); runs = $true }
+        'auth logout' = @{ flags = @(40); runs = $true }
         'auth refresh' = @{ runs = $true }
         'auth setup' = @{ flags = @(35, 36, 38); runs = $true }
         'auth status' = @{ runs = $true }
         'beacon' = @{ nodes = @('embed\tPrint the script that embeds a Beacon in a page', 'identify-snippet\tPrint server-side code that signs and identifies a visitor', 'sign\tSign an e-mail address for Beacon Secure Mode', 'verify\tCheck a Beacon Secure Mode signature') }
-        'beacon embed' = @{ flags = @(40, 41, 42, 43, 44); args = @('='); runs = $true }
-        'beacon identify-snippet' = @{ flags = @(45, 46, 47); runs = $true }
-        'beacon sign' = @{ flags = @(45, 48); runs = $true }
-        'beacon verify' = @{ flags = @(45, 49, 50); runs = $true }
+        'beacon embed' = @{ flags = @(41, 42, 43, 44, 45); args = @('='); runs = $true }
+        'beacon identify-snippet' = @{ flags = @(46, 47, 48); runs = $true }
+        'beacon sign' = @{ flags = @(46, 49); runs = $true }
+        'beacon verify' = @{ flags = @(46, 50, 51); runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile', 'validate\tCheck the configuration offline') }
-        'config get' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'); runs = $true }
+        'config get' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
-        'config set' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms', '='); runs = $true }
-        'config unset' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'); runs = $true }
+        'config set' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms', '='); runs = $true }
+        'config unset' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms'); runs = $true }
         'config validate' = @{ runs = $true }
         'conv' = @{ nodes = @('assign\tAssign a conversation to a user', 'attachments\tList the files attached to a conversation', 'bulk-status\tSet the status of all matching conversations', 'count\tCount conversations that match the filters', 'create\tCreate a conversation', 'delete\tDelete a conversation permanently', 'download\tSave the files attached to a conversation', 'dump\tExport one conversation as a single JSON document', 'edit-note\tReplace the text of a note or message', 'export\tExport conversations in bulk', 'get\tShow one conversation', 'list\tList conversations, newest first', 'move\tMove a conversation to another mailbox', 'note\tAdd an internal note to a conversation', 'reply\tReply to the customer of a conversation', 'search\tSearch conversations with a query expression', 'status\tSet the status of a conversation', 'tag\tAdd or remove tags of a conversation', 'threads\tList the threads of a conversation, newest first', 'watch\tPrint conversations as they change') }
-        'conv assign' = @{ flags = @(51, 19); args = @('=', '...'); runs = $true }
+        'conv assign' = @{ flags = @(52, 19); args = @('=', '...'); runs = $true }
         'conv attachments' = @{ args = @('='); runs = $true }
-        'conv bulk-status' = @{ flags = @(52, 53, 54, 55, 56, 57, 19); runs = $true }
-        'conv count' = @{ flags = @(52, 53, 58); runs = $true }
-        'conv create' = @{ flags = @(59, 60, 61, 52, 62, 63, 64, 19, 65); runs = $true }
-        'conv delete' = @{ flags = @(19, 57); args = @('=', '...'); runs = $true }
-        'conv download' = @{ flags = @(66, 67); args = @('='); runs = $true }
-        'conv dump' = @{ flags = @(68); args = @('='); runs = $true }
-        'conv edit-note' = @{ flags = @(69, 19, 65); args = @('=', '='); runs = $true }
-        'conv export' = @{ flags = @(52, 70, 53, 71, 72, 73, 74, 58); runs = $true }
-        'conv get' = @{ flags = @(75, 76); args = @('='); runs = $true }
-        'conv list' = @{ flags = @(52, 53, 70, 74, 77, 78, 79, 58, 80); runs = $true }
-        'conv move' = @{ flags = @(81, 19); args = @('=', '...'); runs = $true }
-        'conv note' = @{ flags = @(82, 19, 65); args = @('='); runs = $true }
-        'conv reply' = @{ flags = @(83, 84, 82, 85, 86, 87, 88, 19, 65); args = @('='); runs = $true }
-        'conv search' = @{ flags = @(52, 80); args = @('='); runs = $true }
-        'conv status' = @{ flags = @(55, 19); args = @('=', '...'); runs = $true }
-        'conv tag' = @{ flags = @(89, 90, 19); args = @('=', '...'); runs = $true }
+        'conv bulk-status' = @{ flags = @(53, 54, 55, 56, 57, 58, 19); runs = $true }
+        'conv count' = @{ flags = @(53, 54, 59); runs = $true }
+        'conv create' = @{ flags = @(60, 61, 62, 53, 63, 64, 65, 19, 66); runs = $true }
+        'conv delete' = @{ flags = @(19, 58); args = @('=', '...'); runs = $true }
+        'conv download' = @{ flags = @(67, 68); args = @('='); runs = $true }
+        'conv dump' = @{ flags = @(69); args = @('='); runs = $true }
+        'conv edit-note' = @{ flags = @(70, 19, 66); args = @('=', '='); runs = $true }
+        'conv export' = @{ flags = @(53, 71, 54, 72, 73, 74, 75, 59); runs = $true }
+        'conv get' = @{ flags = @(76, 77); args = @('='); runs = $true }
+        'conv list' = @{ flags = @(53, 54, 71, 75, 78, 79, 80, 59, 81); runs = $true }
+        'conv move' = @{ flags = @(82, 19); args = @('=', '...'); runs = $true }
+        'conv note' = @{ flags = @(83, 19, 66); args = @('='); runs = $true }
+        'conv reply' = @{ flags = @(84, 85, 83, 86, 87, 88, 89, 19, 66); args = @('='); runs = $true }
+        'conv search' = @{ flags = @(53, 81); args = @('='); runs = $true }
+        'conv status' = @{ flags = @(56, 19); args = @('=', '...'); runs = $true }
+        'conv tag' = @{ flags = @(90, 91, 19); args = @('=', '...'); runs = $true }
         'conv threads' = @{ args = @('='); runs = $true }
-        'conv watch' = @{ flags = @(52, 91, 92, 93, 94, 95); runs = $true }
+        'conv watch' = @{ flags = @(53, 92, 93, 94, 95, 96); runs = $true }
         'customer' = @{ nodes = @('conversations\tList the conversations of one customer', 'create\tCreate a customer', 'get\tShow one customer', 'list\tList customers', 'search\tSearch customers with a query expression', 'update\tUpdate a customer') }
-        'customer conversations' = @{ flags = @(80); args = @('='); runs = $true }
-        'customer create' = @{ flags = @(96, 97, 98, 99, 100, 101, 19); runs = $true }
-        'customer get' = @{ flags = @(76); args = @('='); runs = $true }
-        'customer list' = @{ flags = @(99, 101, 102, 70, 80); runs = $true }
-        'customer search' = @{ flags = @(80); args = @('='); runs = $true }
-        'customer update' = @{ flags = @(96, 97, 98, 99, 100, 101, 19); args = @('='); runs = $true }
+        'customer conversations' = @{ flags = @(81); args = @('='); runs = $true }
+        'customer create' = @{ flags = @(97, 98, 99, 100, 101, 102, 19); runs = $true }
+        'customer get' = @{ flags = @(77); args = @('='); runs = $true }
+        'customer list' = @{ flags = @(100, 102, 103, 71, 81); runs = $true }
+        'customer search' = @{ flags = @(81); args = @('='); runs = $true }
+        'customer update' = @{ flags = @(97, 98, 99, 100, 101, 102, 19); args = @('='); runs = $true }
         'docs' = @{ nodes = @('article\tArticles of the knowledge base', 'auth\tCheck and store the API key of the knowledge base', 'category\tCategories of a collection', 'collection\tCollections of articles', 'site\tSites of the knowledge base') }
-        'docs auth' = @{ flags = @(103, 38); runs = $true }
+        'docs auth' = @{ flags = @(104, 38); runs = $true }
         'docs article' = @{ nodes = @('create\tCreate an article', 'delete\tDelete an article', 'delete-draft\tDiscard the draft of an article', 'get\tShow one article', 'list\tList the articles of a collection or a category', 'save-draft\tSave a draft without publishing it', 'search\tSearch articles by text', 'update\tChange an article') }
-        'docs article create' = @{ flags = @(104, 105, 106, 107, 108, 109, 110, 111, 19, 112); runs = $true }
-        'docs article delete' = @{ flags = @(111, 19, 57); args = @('=', '...'); runs = $true }
-        'docs article delete-draft' = @{ flags = @(111, 19, 57); args = @('=', '...'); runs = $true }
-        'docs article get' = @{ flags = @(111, 76); args = @('='); runs = $true }
-        'docs article list' = @{ flags = @(113, 107, 114, 111, 80); runs = $true }
-        'docs article save-draft' = @{ flags = @(105, 111, 19, 112); args = @('=', '...'); runs = $true }
-        'docs article search' = @{ flags = @(107, 115, 114, 116, 111, 80); args = @('='); runs = $true }
-        'docs article update' = @{ flags = @(104, 105, 110, 117, 111, 19, 112); args = @('='); runs = $true }
+        'docs article create' = @{ flags = @(105, 106, 107, 108, 109, 110, 111, 112, 19, 113); runs = $true }
+        'docs article delete' = @{ flags = @(112, 19, 58); args = @('=', '...'); runs = $true }
+        'docs article delete-draft' = @{ flags = @(112, 19, 58); args = @('=', '...'); runs = $true }
+        'docs article get' = @{ flags = @(112, 77); args = @('='); runs = $true }
+        'docs article list' = @{ flags = @(114, 108, 115, 112, 81); runs = $true }
+        'docs article save-draft' = @{ flags = @(106, 112, 19, 113); args = @('=', '...'); runs = $true }
+        'docs article search' = @{ flags = @(108, 116, 115, 117, 112, 81); args = @('='); runs = $true }
+        'docs article update' = @{ flags = @(105, 106, 111, 118, 112, 19, 113); args = @('='); runs = $true }
         'docs category' = @{ nodes = @('create\tCreate a category', 'delete\tDelete a category', 'list\tList the categories of a collection', 'update\tChange a category') }
-        'docs category create' = @{ flags = @(118, 119, 120, 107, 111, 19); runs = $true }
-        'docs category delete' = @{ flags = @(111, 19, 57); args = @('=', '...'); runs = $true }
-        'docs category list' = @{ flags = @(111, 80); args = @('!name:collection'); runs = $true }
-        'docs category update' = @{ flags = @(118, 119, 120, 111, 19); args = @('='); runs = $true }
+        'docs category create' = @{ flags = @(119, 120, 121, 108, 112, 19); runs = $true }
+        'docs category delete' = @{ flags = @(112, 19, 58); args = @('=', '...'); runs = $true }
+        'docs category list' = @{ flags = @(112, 81); args = @('!name:collection'); runs = $true }
+        'docs category update' = @{ flags = @(119, 120, 121, 112, 19); args = @('='); runs = $true }
         'docs collection' = @{ nodes = @('create\tCreate a collection', 'delete\tDelete a collection and all its articles', 'get\tShow one collection', 'list\tList collections', 'update\tChange a collection') }
-        'docs collection create' = @{ flags = @(121, 119, 120, 115, 111, 19); runs = $true }
-        'docs collection delete' = @{ flags = @(111, 19, 57); args = @('!name:collection', '...'); runs = $true }
-        'docs collection get' = @{ flags = @(111); args = @('!name:collection'); runs = $true }
-        'docs collection list' = @{ flags = @(115, 122, 111, 80); runs = $true }
-        'docs collection update' = @{ flags = @(121, 119, 120, 123, 111, 19); args = @('!name:collection'); runs = $true }
+        'docs collection create' = @{ flags = @(122, 120, 121, 116, 112, 19); runs = $true }
+        'docs collection delete' = @{ flags = @(112, 19, 58); args = @('!name:collection', '...'); runs = $true }
+        'docs collection get' = @{ flags = @(112); args = @('!name:collection'); runs = $true }
+        'docs collection list' = @{ flags = @(116, 123, 112, 81); runs = $true }
+        'docs collection update' = @{ flags = @(122, 120, 121, 124, 112, 19); args = @('!name:collection'); runs = $true }
         'docs site' = @{ nodes = @('get\tShow one site', 'list\tList sites') }
-        'docs site get' = @{ flags = @(111); args = @('='); runs = $true }
-        'docs site list' = @{ flags = @(111, 80); runs = $true }
+        'docs site get' = @{ flags = @(112); args = @('='); runs = $true }
+        'docs site list' = @{ flags = @(112, 81); runs = $true }
         'mailbox' = @{ nodes = @('fields\tList the custom fields of a mailbox', 'folders\tList the folders of a mailbox', 'get\tShow one mailbox', 'list\tList mailboxes') }
         'mailbox fields' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox folders' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox get' = @{ args = @('!name:inbox'); runs = $true }
-        'mailbox list' = @{ flags = @(80); runs = $true }
+        'mailbox list' = @{ flags = @(81); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(124, 125); runs = $true }
+        'mcp serve' = @{ flags = @(125, 126); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'report' = @{ nodes = @('beacon\tCount conversations by source', 'company\tShow the performance of the team in a time range', 'conversations\tShow the volume of conversations in a time range', 'user\tShow the activity of a user or team in a time range') }
-        'report beacon' = @{ flags = @(52, 70); runs = $true }
-        'report company' = @{ flags = @(126, 127, 52, 128); runs = $true }
-        'report conversations' = @{ flags = @(126, 127, 52, 128); runs = $true }
-        'report user' = @{ flags = @(126, 127, 129); runs = $true }
+        'report beacon' = @{ flags = @(53, 71); runs = $true }
+        'report company' = @{ flags = @(127, 128, 53, 129); runs = $true }
+        'report conversations' = @{ flags = @(127, 128, 53, 129); runs = $true }
+        'report user' = @{ flags = @(127, 128, 130); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(130, 131, 132, 133, 134, 135, 136); runs = $true }
+        'sandbox serve' = @{ flags = @(131, 132, 133, 134, 135, 136, 137); runs = $true }
         'tag' = @{ nodes = @('get\tShow one tag', 'list\tList tags alphabetically', 'usage\tCount the conversations that have a tag') }
         'tag get' = @{ args = @('!name:tag'); runs = $true }
-        'tag list' = @{ flags = @(80); runs = $true }
+        'tag list' = @{ flags = @(81); runs = $true }
         'tag usage' = @{ args = @('!name:tag'); runs = $true }
         'user' = @{ nodes = @('get\tShow one team member', 'list\tList team members', 'me\tShow the signed-in user') }
         'user get' = @{ args = @('!name:user'); runs = $true }
-        'user list' = @{ flags = @(137, 138, 80); runs = $true }
+        'user list' = @{ flags = @(138, 139, 81); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tRegister a webhook', 'delete\tDelete a webhook', 'get\tShow one webhook', 'list\tList webhooks') }
-        'webhook create' = @{ flags = @(139, 140, 141, 142, 19); runs = $true }
-        'webhook delete' = @{ flags = @(19, 57); args = @('=', '...'); runs = $true }
-        'webhook get' = @{ flags = @(143); args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(143, 80); runs = $true }
+        'webhook create' = @{ flags = @(140, 141, 142, 143, 19); runs = $true }
+        'webhook delete' = @{ flags = @(19, 58); args = @('=', '...'); runs = $true }
+        'webhook get' = @{ flags = @(144); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(144, 81); runs = $true }
         'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(52, 144, 80); runs = $true }
-        'workflow run' = @{ flags = @(145, 19); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(53, 145, 81); runs = $true }
+        'workflow run' = @{ flags = @(146, 19); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -77,7 +77,7 @@ export const service: Service = {
       },
       refreshBefore: 300,
       singleUse: true,
-      redirect: { path: '/callback', port: 9999 },
+      redirect: { path: '/callback', port: 9999, uri: { flag: 'redirect-uri', setting: 'redirect_uri' } },
     },
   },
   paging: {
@@ -185,6 +185,7 @@ export const service: Service = {
     oauth_app_secret: { kind: 'text', summary: 'Secret of your own OAuth app', secret: true },
     page_size: { kind: 'integer', summary: 'Default of --limit', min: 0, fills: 'limit', default: '25' },
     pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' },
+    redirect_uri: { kind: 'text', summary: 'Callback URL registered with the app' },
     timeout_ms: {
       kind: 'integer',
       summary: 'Default of --timeout in milliseconds',

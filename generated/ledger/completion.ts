@@ -115,6 +115,7 @@ _ledgercli_flags=(
   '--manual\t'
   '--ngrok-domain\t='
   '--port\t='
+  '--redirect-uri\t='
   '--all\t'
   '--gl-account\t='
   '--period\t='
@@ -378,51 +379,51 @@ _ledgercli_level() {
   'asset') nodes='list' ;;
   'asset list') flags='99 100 101 102 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='103 104 105 106 107 108 109 110' runs=1 ;;
-  'auth logout') flags='111' runs=1 ;;
+  'auth login') flags='103 104 105 106 107 108 109 110 111' runs=1 ;;
+  'auth logout') flags='112' runs=1 ;;
   'auth status') runs=1 ;;
   'balance') nodes='list' ;;
-  'balance list') flags='112 113 114 115 116 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'balance list') flags='113 114 115 116 117 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'bank-account') nodes='create delete list update' ;;
   'bank-account create') flags='32 33 23 24 36' runs=1 ;;
   'bank-account delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'bank-account list') flags='87 117 118 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'bank-account list') flags='87 118 119 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'bank-account update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='119 120 121 122 123 23 24 36' runs=1 ;;
+  'bank-entry create') flags='120 121 122 123 124 23 24 36' runs=1 ;;
   'bank-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'bank-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'bank-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='122 124 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'bank-entry list') flags='123 125 126 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'bank-statement') nodes='upload' ;;
-  'bank-statement upload') flags='126 127 23 24 128' runs=1 ;;
+  'bank-statement upload') flags='127 128 23 24 129' runs=1 ;;
   'budget') nodes='list' ;;
-  'budget list') flags='112 113 129 116 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'budget list') flags='113 114 130 117 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'cash-entry') nodes='create delete line-add lines list' ;;
-  'cash-entry create') flags='119 120 121 122 123 23 24 36' runs=1 ;;
+  'cash-entry create') flags='120 121 122 123 124 23 24 36' runs=1 ;;
   'cash-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'cash-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'cash-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'cash-entry list') flags='122 124 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'cash-entry list') flags='123 125 126 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'communication-note') nodes='create' ;;
   'communication-note create') flags='32 33 23 24 36' runs=1 ;;
   'config') nodes='get list set unset' ;;
-  'config get') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
+  'config get') args=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
-  'config set') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
-  'config unset') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
+  'config set') args=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms' '=') runs=1 ;;
+  'config unset') args=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms') runs=1 ;;
   'contact') nodes='create delete list update' ;;
-  'contact create') flags='87 130 131 132 133 134 32 33 23 24 36' runs=1 ;;
+  'contact create') flags='87 131 132 133 134 135 32 33 23 24 36' runs=1 ;;
   'contact delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'contact list') flags='87 135 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'contact update') flags='87 130 131 132 133 134 32 33 23 24 36' args=('=' '...') runs=1 ;;
+  'contact list') flags='87 136 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'contact update') flags='87 131 132 133 134 135 32 33 23 24 36' args=('=' '...') runs=1 ;;
   'cost-center') nodes='create delete list update' ;;
-  'cost-center create') flags='136 137 32 33 23 24 36' runs=1 ;;
+  'cost-center create') flags='137 138 32 33 23 24 36' runs=1 ;;
   'cost-center delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'cost-center list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'cost-center update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'cost-unit') nodes='create delete list update' ;;
-  'cost-unit create') flags='138 139 32 33 23 24 36' runs=1 ;;
+  'cost-unit create') flags='139 140 32 33 23 24 36' runs=1 ;;
   'cost-unit delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'cost-unit list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'cost-unit update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
@@ -431,88 +432,88 @@ _ledgercli_level() {
   'department') nodes='list' ;;
   'department list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'division') nodes='list' ;;
-  'division list') flags='82 140 52 53 54 20 55 48 49 56' runs=1 ;;
+  'division list') flags='82 141 52 53 54 20 55 48 49 56' runs=1 ;;
   'document') nodes='create delete download list update' ;;
-  'document create') flags='87 141 142 143 144 145 32 33 23 24 36' runs=1 ;;
+  'document create') flags='87 142 143 144 145 146 32 33 23 24 36' runs=1 ;;
   'document delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'document download') flags='146 147' args=('=') runs=1 ;;
-  'document list') flags='87 148 149 145 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'document download') flags='147 148' args=('=') runs=1 ;;
+  'document list') flags='87 149 150 146 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'document update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'document-folder') nodes='create delete update' ;;
-  'document-folder create') flags='150 151 32 33 23 24 36' runs=1 ;;
+  'document-folder create') flags='151 152 32 33 23 24 36' runs=1 ;;
   'document-folder delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'document-folder update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'document-type') nodes='list' ;;
-  'document-type list') flags='152 153 140 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'document-type list') flags='153 154 141 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'event') nodes='create' ;;
   'event create') flags='32 33 23 24 36' runs=1 ;;
   'exchange-rate') nodes='create delete list update' ;;
   'exchange-rate create') flags='32 33 23 24 36' runs=1 ;;
   'exchange-rate delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'exchange-rate list') flags='154 155 156 157 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'exchange-rate list') flags='155 156 157 158 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'exchange-rate update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'financial-period') nodes='list' ;;
-  'financial-period list') flags='158 159 160 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'financial-period list') flags='159 160 161 126 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'gl-account') nodes='create delete list update' ;;
-  'gl-account create') flags='161 162 32 33 23 24 36' runs=1 ;;
+  'gl-account create') flags='162 163 32 33 23 24 36' runs=1 ;;
   'gl-account delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'gl-account list') flags='100 163 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'gl-account list') flags='100 164 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'gl-account update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'gl-classification') nodes='list' ;;
-  'gl-classification list') flags='164 165 166 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'gl-classification list') flags='165 166 167 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'goods-delivery') nodes='create list update' ;;
   'goods-delivery create') flags='32 33 23 24 36' runs=1 ;;
-  'goods-delivery list') flags='87 167 140 168 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'goods-delivery list') flags='87 168 141 169 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'goods-delivery update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'goods-receipt') nodes='create update' ;;
   'goods-receipt create') flags='32 33 23 24 36' runs=1 ;;
   'goods-receipt update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'invoice') nodes='create' ;;
-  'invoice create') flags='169 170 171 172 173 174 175 176 177 23 24 36' runs=1 ;;
+  'invoice create') flags='170 171 172 173 174 175 176 177 178 23 24 36' runs=1 ;;
   'item') nodes='create delete list update' ;;
-  'item create') flags='178 179 180 181 182 183 184 185 186 187 188 32 33 23 24 36' runs=1 ;;
+  'item create') flags='179 180 181 182 183 184 185 186 187 188 189 32 33 23 24 36' runs=1 ;;
   'item delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'item list') flags='189 190 100 191 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'item update') flags='179 180 181 182 183 184 185 186 187 188 32 33 23 24 36' args=('=' '...') runs=1 ;;
+  'item list') flags='190 191 100 192 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'item update') flags='180 181 182 183 184 185 186 187 188 189 32 33 23 24 36' args=('=' '...') runs=1 ;;
   'item-group') nodes='list' ;;
-  'item-group list') flags='192 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'item-group list') flags='193 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'journal') nodes='create delete list update' ;;
-  'journal create') flags='193 194 32 33 23 24 36' runs=1 ;;
+  'journal create') flags='194 195 32 33 23 24 36' runs=1 ;;
   'journal delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'journal list') flags='100 195 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'journal list') flags='100 196 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'journal update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='120 121 122 123 23 24 36' runs=1 ;;
+  'journal-entry create') flags='121 122 123 124 23 24 36' runs=1 ;;
   'journal-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'journal-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='122 124 114 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'journal-entry list') flags='123 125 115 126 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'mail-message') nodes='list' ;;
-  'mail-message list') flags='196 197 198 199 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'mail-message list') flags='197 198 199 200 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'mailbox') nodes='list upload' ;;
-  'mailbox list') flags='87 200 201 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'mailbox upload') flags='202 197 203 204 23 24 36' runs=1 ;;
+  'mailbox list') flags='87 201 202 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'mailbox upload') flags='203 198 204 205 23 24 36' runs=1 ;;
   'mandate') nodes='create delete list update' ;;
-  'mandate create') flags='87 205 206 207 208 209 210 211 212 32 33 23 24 36' runs=1 ;;
+  'mandate create') flags='87 206 207 208 209 210 211 212 213 32 33 23 24 36' runs=1 ;;
   'mandate delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'mandate list') flags='87 213 140 214 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'mandate list') flags='87 214 141 215 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'mandate update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'opening-balance') nodes='list' ;;
-  'opening-balance list') flags='215 216 52 53 54 20 55 48 49 56' runs=1 ;;
+  'opening-balance list') flags='216 217 52 53 54 20 55 48 49 56' runs=1 ;;
   'opportunity') nodes='create delete list update' ;;
   'opportunity create') flags='32 33 23 24 36' runs=1 ;;
   'opportunity delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'opportunity list') flags='87 217 218 219 220 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'opportunity list') flags='87 218 219 220 221 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'opportunity update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'outstanding') nodes='list' ;;
   'outstanding list') flags='92 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payables-list') nodes='list' ;;
-  'payables-list list') flags='87 221 222 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'payables-list list') flags='87 222 223 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payment') nodes='list process update' ;;
-  'payment list') flags='87 221 222 93 223 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'payment list') flags='87 222 223 93 224 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payment process') flags='23 24 36' args=('=' '...') runs=1 ;;
   'payment update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'payment-condition') nodes='create list' ;;
-  'payment-condition create') flags='224 225 32 33 23 24 36' runs=1 ;;
+  'payment-condition create') flags='225 226 32 33 23 24 36' runs=1 ;;
   'payment-condition list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
@@ -523,63 +524,63 @@ _ledgercli_level() {
   'project') nodes='create delete list update' ;;
   'project create') flags='32 33 23 24 36' runs=1 ;;
   'project delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'project list') flags='87 100 226 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'project list') flags='87 100 227 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'project update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'purchase-entry create') flags='227 228 229 230 231 232 123 233 23 24 36' runs=1 ;;
+  'purchase-entry create') flags='228 229 230 231 232 233 124 234 23 24 36' runs=1 ;;
   'purchase-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'purchase-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-entry line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'purchase-entry list') flags='148 234 233 149 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'purchase-entry list') flags='149 235 234 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'purchase-entry update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-invoice') nodes='create delete lines list update' ;;
-  'purchase-invoice create') flags='235 172 230 232 174 236 233 237 23 24 36' runs=1 ;;
+  'purchase-invoice create') flags='236 173 231 233 175 237 234 238 23 24 36' runs=1 ;;
   'purchase-invoice delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-invoice lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'purchase-invoice list') flags='148 238 233 149 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'purchase-invoice list') flags='149 239 234 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'purchase-invoice update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'purchase-order create') flags='239 95 240 241 242 233 23 24 36' runs=1 ;;
+  'purchase-order create') flags='240 95 241 242 243 234 23 24 36' runs=1 ;;
   'purchase-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'purchase-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-order line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-order lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'purchase-order list') flags='243 244 245 233 246 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'purchase-order list') flags='244 245 246 234 247 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'purchase-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='247 248 249 250 251 252 23 24 36' args=('=') runs=1 ;;
-  'quotation create') flags='253 254 255 176 87 256 23 24 36' runs=1 ;;
+  'quotation accept') flags='248 249 250 251 252 253 23 24 36' args=('=') runs=1 ;;
+  'quotation create') flags='254 255 256 177 87 257 23 24 36' runs=1 ;;
   'quotation delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'quotation email') flags='257 258 259 247 260 248 254 261 262 263 264 23 24 36' args=('=') runs=1 ;;
+  'quotation email') flags='258 259 260 248 261 249 255 262 263 264 265 23 24 36' args=('=') runs=1 ;;
   'quotation line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'quotation lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'quotation list') flags='87 148 265 266 149 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'quotation print') flags='258 257 259 254 267 23 24 36' args=('=') runs=1 ;;
-  'quotation reject') flags='249 250 251 23 24 36' args=('=') runs=1 ;;
+  'quotation list') flags='87 149 266 267 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'quotation print') flags='259 258 260 255 268 23 24 36' args=('=') runs=1 ;;
+  'quotation reject') flags='250 251 252 23 24 36' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 36' args=('=') runs=1 ;;
-  'quotation review') flags='253 254 268 269 270 175 23 24 36' args=('=') runs=1 ;;
-  'quotation update') flags='253 254 255 176 23 24 36' args=('=' '...') runs=1 ;;
+  'quotation review') flags='254 255 269 270 271 176 23 24 36' args=('=') runs=1 ;;
+  'quotation update') flags='254 255 256 177 23 24 36' args=('=' '...') runs=1 ;;
   'receivable') nodes='collect list update' ;;
-  'receivable collect') flags='271 272 273 23 24 36' args=('=' '...') runs=1 ;;
-  'receivable list') flags='87 221 222 93 223 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'receivable collect') flags='272 273 274 23 24 36' args=('=' '...') runs=1 ;;
+  'receivable list') flags='87 222 223 93 224 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'receivable update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'receivables-list') nodes='list' ;;
-  'receivables-list list') flags='87 221 222 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'receivables-list list') flags='87 222 223 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'return') nodes='process' ;;
-  'return process') flags='274 23 24 36' args=('=') runs=1 ;;
+  'return process') flags='275 23 24 36' args=('=') runs=1 ;;
   'revenue') nodes='list' ;;
-  'revenue list') flags='113 275 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'revenue list') flags='114 276 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'sales-channel') nodes='create delete update' ;;
-  'sales-channel create') flags='276 277 32 33 23 24 36' runs=1 ;;
+  'sales-channel create') flags='277 278 32 33 23 24 36' runs=1 ;;
   'sales-channel delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-channel update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='227 170 228 229 230 278 173 123 23 24 36' runs=1 ;;
+  'sales-entry create') flags='228 171 229 230 231 279 174 124 23 24 36' runs=1 ;;
   'sales-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
@@ -593,77 +594,77 @@ _ledgercli_level() {
   'sales-invoice line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-invoice line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-invoice lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'sales-invoice list') flags='170 148 279 238 149 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'sales-invoice print') flags='280 281 282 257 259 258 283 124 284 285 286 125 23 24 36' args=('=') runs=1 ;;
+  'sales-invoice list') flags='171 149 280 239 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-invoice print') flags='281 282 283 258 260 259 284 125 285 286 287 126 23 24 36' args=('=') runs=1 ;;
   'sales-invoice update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order') nodes='complete create delete invoice line-add line-complete line-delete line-update lines list print update' ;;
-  'sales-order complete') flags='287 288 23 24 36' args=('=') runs=1 ;;
-  'sales-order create') flags='170 239 289 95 240 175 176 23 24 36' runs=1 ;;
+  'sales-order complete') flags='288 289 23 24 36' args=('=') runs=1 ;;
+  'sales-order create') flags='171 240 290 95 241 176 177 23 24 36' runs=1 ;;
   'sales-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-order invoice') flags='290 291 173 292 293 23 24 36' args=('=' '...') runs=1 ;;
+  'sales-order invoice') flags='291 292 174 293 294 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
-  'sales-order line-complete') flags='287 288 23 24 36' args=('=') runs=1 ;;
+  'sales-order line-complete') flags='288 289 23 24 36' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='170 243 279 294 246 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'sales-order print') flags='295 257 259 258 286 23 24 36' args=('=') runs=1 ;;
+  'sales-order list') flags='171 244 280 295 247 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-order print') flags='296 258 260 259 287 23 24 36' args=('=') runs=1 ;;
   'sales-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-price') nodes='create delete list update' ;;
   'sales-price create') flags='32 33 23 24 36' runs=1 ;;
   'sales-price delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-price list') flags='296 297 298 299 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-price list') flags='297 298 299 300 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'sales-price update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='300 301 302 303 304 305 306' runs=1 ;;
+  'sandbox serve') flags='301 302 303 304 305 306 307' runs=1 ;;
   'shop-order') nodes='create delete list update' ;;
   'shop-order create') flags='32 33 23 24 36' runs=1 ;;
   'shop-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'shop-order list') flags='307 298 140 308 309 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'shop-order list') flags='308 299 141 309 310 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'shop-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'stock-count') nodes='process' ;;
   'stock-count process') flags='23 24 36' args=('=') runs=1 ;;
   'stock-position') nodes='list' ;;
-  'stock-position list') flags='298 52 53 54 20 55 48 49 56' runs=1 ;;
+  'stock-position list') flags='299 52 53 54 20 55 48 49 56' runs=1 ;;
   'subscription') nodes='create delete list update' ;;
   'subscription create') flags='32 33 23 24 36' runs=1 ;;
   'subscription delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'subscription list') flags='170 99 140 102 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'subscription list') flags='171 99 141 102 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'subscription update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'supplier-item') nodes='create delete list update' ;;
   'supplier-item create') flags='32 33 23 24 36' runs=1 ;;
   'supplier-item delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'supplier-item list') flags='298 233 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'supplier-item list') flags='299 234 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'supplier-item update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'task') nodes='create' ;;
   'task create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry') nodes='create delete list update' ;;
   'time-entry create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'time-entry list') flags='87 310 148 311 312 149 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'time-entry list') flags='87 311 149 312 313 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'time-entry update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'transaction') nodes='list' ;;
-  'transaction list') flags='87 148 112 122 124 149 125 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'transaction list') flags='87 149 113 123 125 150 126 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'unit') nodes='list' ;;
-  'unit list') flags='313 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'unit list') flags='314 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'vat-code') nodes='create delete list update' ;;
-  'vat-code create') flags='314 315 32 33 23 24 36' runs=1 ;;
+  'vat-code create') flags='315 316 32 33 23 24 36' runs=1 ;;
   'vat-code delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'vat-code list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'vat-code update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'warehouse') nodes='create delete list update' ;;
-  'warehouse create') flags='316 317 32 33 23 24 36' runs=1 ;;
+  'warehouse create') flags='317 318 32 33 23 24 36' runs=1 ;;
   'warehouse delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'warehouse list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'warehouse update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'warehouse-transfer') nodes='process' ;;
-  'warehouse-transfer process') flags='318 23 24 36' args=('=') runs=1 ;;
+  'warehouse-transfer process') flags='319 23 24 36' args=('=') runs=1 ;;
   'webhook') nodes='create delete list update' ;;
-  'webhook create') flags='319 320 321 32 33 23 24 36' runs=1 ;;
+  'webhook create') flags='320 321 322 32 33 23 24 36' runs=1 ;;
   'webhook delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'webhook list') flags='322 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'webhook update') flags='319 320 321 32 33 23 24 36' args=('=' '...') runs=1 ;;
+  'webhook list') flags='323 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'webhook update') flags='320 321 322 32 33 23 24 36' args=('=' '...') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -928,6 +929,7 @@ typeset -ga _ledgercli_flags=(
   '--manual\t\tPaste the URL that the browser is redirected to'
   '--ngrok-domain\t=\tPublic domain in front of the callback'
   '--port\t=\tLocal port of the callback (default: 8080)'
+  '--redirect-uri\t=\tCallback URL registered with the app (default: https://<domain>/callback)'
   '--all\t\tAlso delete credentials that other commands stored'
   '--gl-account\t=\tG/L account, code or GUID'
   '--period\t=\tPeriod of the year'
@@ -1191,51 +1193,51 @@ _ledgercli_level() {
   ('asset') nodes=('list:List fixed assets') ;;
   ('asset list') own=(100 101 102 103 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(104 105 106 107 108 109 110 111) runs=1 ;;
-  ('auth logout') own=(112) runs=1 ;;
+  ('auth login') own=(104 105 106 107 108 109 110 111 112) runs=1 ;;
+  ('auth logout') own=(113) runs=1 ;;
   ('auth status') runs=1 ;;
   ('balance') nodes=('list:List the totals of the trial balance') ;;
-  ('balance list') own=(113 114 115 116 117 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('balance list') own=(114 115 116 117 118 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('bank-account') nodes=('create:Create a bank account of an account' 'delete:Delete bank accounts' 'list:List bank accounts' 'update:Change a bank account') ;;
   ('bank-account create') own=(33 34 24 25 37) runs=1 ;;
   ('bank-account delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('bank-account list') own=(88 118 119 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('bank-account list') own=(88 119 120 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('bank-account update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(120 121 122 123 124 24 25 37) runs=1 ;;
+  ('bank-entry create') own=(121 122 123 124 125 24 25 37) runs=1 ;;
   ('bank-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('bank-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('bank-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(123 125 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('bank-entry list') own=(124 126 127 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('bank-statement') nodes=('upload:Upload a bank statement file (CODA, MT940 or CAMT)') ;;
-  ('bank-statement upload') own=(127 128 24 25 129) runs=1 ;;
+  ('bank-statement upload') own=(128 129 24 25 130) runs=1 ;;
   ('budget') nodes=('list:List budget amounts') ;;
-  ('budget list') own=(113 114 130 117 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('budget list') own=(114 115 131 118 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('cash-entry') nodes=('create:Book a cash entry' 'delete:Delete cash entries' 'line-add:Add a line to a cash entry' 'lines:List the lines of cash entries' 'list:List cash entries') ;;
-  ('cash-entry create') own=(120 121 122 123 124 24 25 37) runs=1 ;;
+  ('cash-entry create') own=(121 122 123 124 125 24 25 37) runs=1 ;;
   ('cash-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('cash-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('cash-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('cash-entry list') own=(123 125 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('cash-entry list') own=(124 126 127 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('communication-note') nodes=('create:Create a communication note') ;;
   ('communication-note create') own=(33 34 24 25 37) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
-  ('config get') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
+  ('config get') values=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
-  ('config set') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
-  ('config unset') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
+  ('config set') values=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms' '=') runs=1 ;;
+  ('config unset') values=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms') runs=1 ;;
   ('contact') nodes=('create:Create a contact of an account' 'delete:Delete contacts' 'list:List contacts' 'update:Change a contact') ;;
-  ('contact create') own=(88 131 132 133 134 135 33 34 24 25 37) runs=1 ;;
+  ('contact create') own=(88 132 133 134 135 136 33 34 24 25 37) runs=1 ;;
   ('contact delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('contact list') own=(88 136 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('contact update') own=(88 131 132 133 134 135 33 34 24 25 37) values=('=' '...') runs=1 ;;
+  ('contact list') own=(88 137 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('contact update') own=(88 132 133 134 135 136 33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('cost-center') nodes=('create:Create a cost center' 'delete:Delete cost centers' 'list:List cost centers' 'update:Change a cost center') ;;
-  ('cost-center create') own=(137 138 33 34 24 25 37) runs=1 ;;
+  ('cost-center create') own=(138 139 33 34 24 25 37) runs=1 ;;
   ('cost-center delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('cost-center list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('cost-center update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('cost-unit') nodes=('create:Create a cost unit' 'delete:Delete cost units' 'list:List cost units' 'update:Change a cost unit') ;;
-  ('cost-unit create') own=(139 140 33 34 24 25 37) runs=1 ;;
+  ('cost-unit create') own=(140 141 33 34 24 25 37) runs=1 ;;
   ('cost-unit delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('cost-unit list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('cost-unit update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
@@ -1244,88 +1246,88 @@ _ledgercli_level() {
   ('department') nodes=('list:List departments') ;;
   ('department list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('division') nodes=('list:List divisions') ;;
-  ('division list') own=(83 141 53 54 55 21 56 49 50 57) runs=1 ;;
+  ('division list') own=(83 142 53 54 55 21 56 49 50 57) runs=1 ;;
   ('document') nodes=('create:Create a document, with files attached' 'delete:Delete documents' 'download:Save the attachments of a document' 'list:List documents' 'update:Change a document') ;;
-  ('document create') own=(88 142 143 144 145 146 33 34 24 25 37) runs=1 ;;
+  ('document create') own=(88 143 144 145 146 147 33 34 24 25 37) runs=1 ;;
   ('document delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('document download') own=(147 148) values=('=') runs=1 ;;
-  ('document list') own=(88 149 150 146 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('document download') own=(148 149) values=('=') runs=1 ;;
+  ('document list') own=(88 150 151 147 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('document update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('document-folder') nodes=('create:Create a document folder' 'delete:Delete document folders' 'update:Change a document folder') ;;
-  ('document-folder create') own=(151 152 33 34 24 25 37) runs=1 ;;
+  ('document-folder create') own=(152 153 33 34 24 25 37) runs=1 ;;
   ('document-folder delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('document-folder update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('document-type') nodes=('list:List document types') ;;
-  ('document-type list') own=(153 154 141 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('document-type list') own=(154 155 142 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('event') nodes=('create:Create an event') ;;
   ('event create') own=(33 34 24 25 37) runs=1 ;;
   ('exchange-rate') nodes=('create:Create an exchange rate' 'delete:Delete exchange rates' 'list:List exchange rates' 'update:Change an exchange rate') ;;
   ('exchange-rate create') own=(33 34 24 25 37) runs=1 ;;
   ('exchange-rate delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('exchange-rate list') own=(155 156 157 158 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('exchange-rate list') own=(156 157 158 159 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('exchange-rate update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('financial-period') nodes=('list:List financial periods') ;;
-  ('financial-period list') own=(159 160 161 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('financial-period list') own=(160 161 162 127 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('gl-account') nodes=('create:Create a G/L account' 'delete:Delete G/L accounts' 'list:List G/L accounts' 'update:Change a G/L account') ;;
-  ('gl-account create') own=(162 163 33 34 24 25 37) runs=1 ;;
+  ('gl-account create') own=(163 164 33 34 24 25 37) runs=1 ;;
   ('gl-account delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('gl-account list') own=(101 164 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('gl-account list') own=(101 165 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('gl-account update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('gl-classification') nodes=('list:List classifications') ;;
-  ('gl-classification list') own=(165 166 167 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('gl-classification list') own=(166 167 168 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('goods-delivery') nodes=('create:Create a goods delivery' 'list:List goods deliveries' 'update:Update a goods delivery') ;;
   ('goods-delivery create') own=(33 34 24 25 37) runs=1 ;;
-  ('goods-delivery list') own=(88 168 141 169 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('goods-delivery list') own=(88 169 142 170 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('goods-delivery update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('goods-receipt') nodes=('create:Create a goods receipt' 'update:Update a goods receipt') ;;
   ('goods-receipt create') own=(33 34 24 25 37) runs=1 ;;
   ('goods-receipt update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('invoice') nodes=('create:Create a sales invoice or credit note') ;;
-  ('invoice create') own=(170 171 172 173 174 175 176 177 178 24 25 37) runs=1 ;;
+  ('invoice create') own=(171 172 173 174 175 176 177 178 179 24 25 37) runs=1 ;;
   ('item') nodes=('create:Create an item' 'delete:Delete items' 'list:List items' 'update:Change an item') ;;
-  ('item create') own=(179 180 181 182 183 184 185 186 187 188 189 33 34 24 25 37) runs=1 ;;
+  ('item create') own=(180 181 182 183 184 185 186 187 188 189 190 33 34 24 25 37) runs=1 ;;
   ('item delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('item list') own=(190 191 101 192 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('item update') own=(180 181 182 183 184 185 186 187 188 189 33 34 24 25 37) values=('=' '...') runs=1 ;;
+  ('item list') own=(191 192 101 193 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('item update') own=(181 182 183 184 185 186 187 188 189 190 33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('item-group') nodes=('list:List item groups') ;;
-  ('item-group list') own=(193 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('item-group list') own=(194 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('journal') nodes=('create:Create a journal' 'delete:Delete journals' 'list:List journals' 'update:Change a journal') ;;
-  ('journal create') own=(194 195 33 34 24 25 37) runs=1 ;;
+  ('journal create') own=(195 196 33 34 24 25 37) runs=1 ;;
   ('journal delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('journal list') own=(101 196 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('journal list') own=(101 197 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('journal update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(121 122 123 124 24 25 37) runs=1 ;;
+  ('journal-entry create') own=(122 123 124 125 24 25 37) runs=1 ;;
   ('journal-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('journal-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(123 125 115 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('journal-entry list') own=(124 126 116 127 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('mail-message') nodes=('list:List sent mailbox messages') ;;
-  ('mail-message list') own=(197 198 199 200 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('mail-message list') own=(198 199 200 201 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('mailbox') nodes=('list:List mailboxes' 'upload:Send files to a mailbox, by default for scanning') ;;
-  ('mailbox list') own=(88 201 202 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('mailbox upload') own=(203 198 204 205 24 25 37) runs=1 ;;
+  ('mailbox list') own=(88 202 203 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('mailbox upload') own=(204 199 205 206 24 25 37) runs=1 ;;
   ('mandate') nodes=('create:Create a direct debit mandate' 'delete:Delete a direct debit mandate' 'list:List direct debit mandates' 'update:Update a direct debit mandate') ;;
-  ('mandate create') own=(88 206 207 208 209 210 211 212 213 33 34 24 25 37) runs=1 ;;
+  ('mandate create') own=(88 207 208 209 210 211 212 213 214 33 34 24 25 37) runs=1 ;;
   ('mandate delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('mandate list') own=(88 214 141 215 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('mandate list') own=(88 215 142 216 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('mandate update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('opening-balance') nodes=('list:List the opening balance of each G/L account') ;;
-  ('opening-balance list') own=(216 217 53 54 55 21 56 49 50 57) runs=1 ;;
+  ('opening-balance list') own=(217 218 53 54 55 21 56 49 50 57) runs=1 ;;
   ('opportunity') nodes=('create:Create an opportunity' 'delete:Delete an opportunity' 'list:List opportunities' 'update:Update an opportunity') ;;
   ('opportunity create') own=(33 34 24 25 37) runs=1 ;;
   ('opportunity delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('opportunity list') own=(88 218 219 220 221 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('opportunity list') own=(88 219 220 221 222 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('opportunity update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('outstanding') nodes=('list:List the totals of outstanding invoices') ;;
   ('outstanding list') own=(93 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payables-list') nodes=('list:List unpaid supplier invoices') ;;
-  ('payables-list list') own=(88 222 223 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('payables-list list') own=(88 223 224 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payment') nodes=('list:List payables to be paid' 'process:Process payments into a bank file' 'update:Update a payment') ;;
-  ('payment list') own=(88 222 223 94 224 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('payment list') own=(88 223 224 94 225 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payment process') own=(24 25 37) values=('=' '...') runs=1 ;;
   ('payment update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('payment-condition') nodes=('create:Create a payment condition' 'list:List payment conditions') ;;
-  ('payment-condition create') own=(225 226 33 34 24 25 37) runs=1 ;;
+  ('payment-condition create') own=(226 227 33 34 24 25 37) runs=1 ;;
   ('payment-condition list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
@@ -1336,63 +1338,63 @@ _ledgercli_level() {
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'list:List projects' 'update:Update a project') ;;
   ('project create') own=(33 34 24 25 37) runs=1 ;;
   ('project delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('project list') own=(88 101 227 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('project list') own=(88 101 228 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('project update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-entry') nodes=('create:Book a purchase entry or credit note' 'delete:Delete purchase entries' 'line-add:Add a line to a purchase entry' 'line-delete:Delete lines of a purchase entry' 'line-update:Update a line of a purchase entry' 'lines:List the lines of purchase entries' 'list:List purchase entries' 'update:Change the header of a purchase entry') ;;
-  ('purchase-entry create') own=(228 229 230 231 232 233 124 234 24 25 37) runs=1 ;;
+  ('purchase-entry create') own=(229 230 231 232 233 234 125 235 24 25 37) runs=1 ;;
   ('purchase-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('purchase-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-entry line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('purchase-entry list') own=(149 235 234 150 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('purchase-entry list') own=(150 236 235 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('purchase-entry update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-invoice') nodes=('create:Create a purchase invoice or credit note' 'delete:Delete purchase invoices' 'lines:List the lines of purchase invoices' 'list:List purchase invoices' 'update:Change the header of a purchase invoice') ;;
-  ('purchase-invoice create') own=(236 173 231 233 175 237 234 238 24 25 37) runs=1 ;;
+  ('purchase-invoice create') own=(237 174 232 234 176 238 235 239 24 25 37) runs=1 ;;
   ('purchase-invoice delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-invoice lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('purchase-invoice list') own=(149 239 234 150 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('purchase-invoice list') own=(150 240 235 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('purchase-invoice update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-order') nodes=('create:Create a purchase order' 'delete:Delete purchase orders' 'line-add:Add a line to a purchase order' 'line-delete:Delete lines of a purchase order' 'line-update:Update a line of a purchase order' 'lines:List the lines of purchase orders' 'list:List purchase orders' 'update:Change the header of a purchase order') ;;
-  ('purchase-order create') own=(240 96 241 242 243 234 24 25 37) runs=1 ;;
+  ('purchase-order create') own=(241 96 242 243 244 235 24 25 37) runs=1 ;;
   ('purchase-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('purchase-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-order line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-order lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('purchase-order list') own=(244 245 246 234 247 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('purchase-order list') own=(245 246 247 235 248 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('purchase-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(248 249 250 251 252 253 24 25 37) values=('=') runs=1 ;;
-  ('quotation create') own=(254 255 256 177 88 257 24 25 37) runs=1 ;;
+  ('quotation accept') own=(249 250 251 252 253 254 24 25 37) values=('=') runs=1 ;;
+  ('quotation create') own=(255 256 257 178 88 258 24 25 37) runs=1 ;;
   ('quotation delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(258 259 260 248 261 249 255 262 263 264 265 24 25 37) values=('=') runs=1 ;;
+  ('quotation email') own=(259 260 261 249 262 250 256 263 264 265 266 24 25 37) values=('=') runs=1 ;;
   ('quotation line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('quotation lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(88 149 266 267 150 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('quotation print') own=(259 258 260 255 268 24 25 37) values=('=') runs=1 ;;
-  ('quotation reject') own=(250 251 252 24 25 37) values=('=') runs=1 ;;
+  ('quotation list') own=(88 150 267 268 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('quotation print') own=(260 259 261 256 269 24 25 37) values=('=') runs=1 ;;
+  ('quotation reject') own=(251 252 253 24 25 37) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 37) values=('=') runs=1 ;;
-  ('quotation review') own=(254 255 269 270 271 176 24 25 37) values=('=') runs=1 ;;
-  ('quotation update') own=(254 255 256 177 24 25 37) values=('=' '...') runs=1 ;;
+  ('quotation review') own=(255 256 270 271 272 177 24 25 37) values=('=') runs=1 ;;
+  ('quotation update') own=(255 256 257 178 24 25 37) values=('=' '...') runs=1 ;;
   ('receivable') nodes=('collect:Prepare receivables for direct debit' 'list:List receivables' 'update:Update a receivable') ;;
-  ('receivable collect') own=(272 273 274 24 25 37) values=('=' '...') runs=1 ;;
-  ('receivable list') own=(88 222 223 94 224 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('receivable collect') own=(273 274 275 24 25 37) values=('=' '...') runs=1 ;;
+  ('receivable list') own=(88 223 224 94 225 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('receivable update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('receivables-list') nodes=('list:List unpaid customer invoices') ;;
-  ('receivables-list list') own=(88 222 223 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('receivables-list list') own=(88 223 224 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('return') nodes=('process:Reject or process a return') ;;
-  ('return process') own=(275 24 25 37) values=('=') runs=1 ;;
+  ('return process') own=(276 24 25 37) values=('=') runs=1 ;;
   ('revenue') nodes=('list:List the revenue per year and period') ;;
-  ('revenue list') own=(114 276 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('revenue list') own=(115 277 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Change a sales channel') ;;
-  ('sales-channel create') own=(277 278 33 34 24 25 37) runs=1 ;;
+  ('sales-channel create') own=(278 279 33 34 24 25 37) runs=1 ;;
   ('sales-channel delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-channel update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(228 171 229 230 231 279 174 124 24 25 37) runs=1 ;;
+  ('sales-entry create') own=(229 172 230 231 232 280 175 125 24 25 37) runs=1 ;;
   ('sales-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
@@ -1406,77 +1408,77 @@ _ledgercli_level() {
   ('sales-invoice line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-invoice line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-invoice lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('sales-invoice list') own=(171 149 280 239 150 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('sales-invoice print') own=(281 282 283 258 260 259 284 125 285 286 287 126 24 25 37) values=('=') runs=1 ;;
+  ('sales-invoice list') own=(172 150 281 240 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-invoice print') own=(282 283 284 259 261 260 285 126 286 287 288 127 24 25 37) values=('=') runs=1 ;;
   ('sales-invoice update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order') nodes=('complete:Close what is left to deliver or invoice on an order' 'create:Create a sales order' 'delete:Delete sales orders' 'invoice:Invoice sales orders' 'line-add:Add a line to a sales order' 'line-complete:Close what is left on one order line' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'print:Print a sales order and optionally e-mail it' 'update:Change the header of a sales order') ;;
-  ('sales-order complete') own=(288 289 24 25 37) values=('=') runs=1 ;;
-  ('sales-order create') own=(171 240 290 96 241 176 177 24 25 37) runs=1 ;;
+  ('sales-order complete') own=(289 290 24 25 37) values=('=') runs=1 ;;
+  ('sales-order create') own=(172 241 291 96 242 177 178 24 25 37) runs=1 ;;
   ('sales-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-order invoice') own=(291 292 174 293 294 24 25 37) values=('=' '...') runs=1 ;;
+  ('sales-order invoice') own=(292 293 175 294 295 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
-  ('sales-order line-complete') own=(288 289 24 25 37) values=('=') runs=1 ;;
+  ('sales-order line-complete') own=(289 290 24 25 37) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(171 244 280 295 247 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('sales-order print') own=(296 258 260 259 287 24 25 37) values=('=') runs=1 ;;
+  ('sales-order list') own=(172 245 281 296 248 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-order print') own=(297 259 261 260 288 24 25 37) values=('=') runs=1 ;;
   ('sales-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-price') nodes=('create:Create a sales price of an item' 'delete:Delete sales prices' 'list:List sales prices' 'update:Change a sales price') ;;
   ('sales-price create') own=(33 34 24 25 37) runs=1 ;;
   ('sales-price delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-price list') own=(297 298 299 300 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-price list') own=(298 299 300 301 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-price update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(301 302 303 304 305 306 307) runs=1 ;;
+  ('sandbox serve') own=(302 303 304 305 306 307 308) runs=1 ;;
   ('shop-order') nodes=('create:Create a shop order' 'delete:Delete a shop order' 'list:List shop orders' 'update:Update a shop order') ;;
   ('shop-order create') own=(33 34 24 25 37) runs=1 ;;
   ('shop-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('shop-order list') own=(308 299 141 309 310 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('shop-order list') own=(309 300 142 310 311 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('shop-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('stock-count') nodes=('process:Process a stock count') ;;
   ('stock-count process') own=(24 25 37) values=('=') runs=1 ;;
   ('stock-position') nodes=('list:Show the stock of an item') ;;
-  ('stock-position list') own=(299 53 54 55 21 56 49 50 57) runs=1 ;;
+  ('stock-position list') own=(300 53 54 55 21 56 49 50 57) runs=1 ;;
   ('subscription') nodes=('create:Create a subscription' 'delete:Delete a subscription' 'list:List subscriptions' 'update:Update a subscription') ;;
   ('subscription create') own=(33 34 24 25 37) runs=1 ;;
   ('subscription delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('subscription list') own=(171 100 141 103 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('subscription list') own=(172 100 142 103 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('subscription update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('supplier-item') nodes=('create:Create a supplier of an item' 'delete:Delete suppliers of items' 'list:List supplier items' 'update:Change a supplier of an item') ;;
   ('supplier-item create') own=(33 34 24 25 37) runs=1 ;;
   ('supplier-item delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('supplier-item list') own=(299 234 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('supplier-item list') own=(300 235 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('supplier-item update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('task') nodes=('create:Create a task') ;;
   ('task create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry') nodes=('create:Create a time entry' 'delete:Delete a time entry' 'list:List time entries' 'update:Update a time entry') ;;
   ('time-entry create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('time-entry list') own=(88 311 149 312 313 150 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('time-entry list') own=(88 312 150 313 314 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('time-entry update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('transaction') nodes=('list:List booked transaction lines') ;;
-  ('transaction list') own=(88 149 113 123 125 150 126 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('transaction list') own=(88 150 114 124 126 151 127 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('unit') nodes=('list:List units') ;;
-  ('unit list') own=(314 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('unit list') own=(315 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('vat-code') nodes=('create:Create a VAT code' 'delete:Delete VAT codes' 'list:List VAT codes' 'update:Change a VAT code') ;;
-  ('vat-code create') own=(315 316 33 34 24 25 37) runs=1 ;;
+  ('vat-code create') own=(316 317 33 34 24 25 37) runs=1 ;;
   ('vat-code delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('vat-code list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('vat-code update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Change a warehouse') ;;
-  ('warehouse create') own=(317 318 33 34 24 25 37) runs=1 ;;
+  ('warehouse create') own=(318 319 33 34 24 25 37) runs=1 ;;
   ('warehouse delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('warehouse list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('warehouse update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('warehouse-transfer') nodes=('process:Process a warehouse transfer') ;;
-  ('warehouse-transfer process') own=(319 24 25 37) values=('=') runs=1 ;;
+  ('warehouse-transfer process') own=(320 24 25 37) values=('=') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook subscription' 'delete:Delete a webhook subscription' 'list:List webhook subscriptions' 'update:Update a webhook subscription') ;;
-  ('webhook create') own=(320 321 322 33 34 24 25 37) runs=1 ;;
+  ('webhook create') own=(321 322 323 33 34 24 25 37) runs=1 ;;
   ('webhook delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('webhook list') own=(323 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('webhook update') own=(320 321 322 33 34 24 25 37) values=('=' '...') runs=1 ;;
+  ('webhook list') own=(324 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('webhook update') own=(321 322 323 33 34 24 25 37) values=('=' '...') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1711,6 +1713,7 @@ set -g __ledgercli_flags \\
     '--manual\t\tPaste the URL that the browser is redirected to' \\
     '--ngrok-domain\t=\tPublic domain in front of the callback' \\
     '--port\t=\tLocal port of the callback (default: 8080)' \\
+    '--redirect-uri\t=\tCallback URL registered with the app (default: https://<domain>/callback)' \\
     '--all\t\tAlso delete credentials that other commands stored' \\
     '--gl-account\t=\tG/L account, code or GUID' \\
     '--period\t=\tPeriod of the year' \\
@@ -2075,17 +2078,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in and store the credential' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 104 105 106 107 108 109 110 111
+            set own 104 105 106 107 108 109 110 111 112
             set runs 1
         case 'auth logout'
-            set own 112
+            set own 113
             set runs 1
         case 'auth status'
             set runs 1
         case 'balance'
             set nodes 'list\tList the totals of the trial balance'
         case 'balance list'
-            set own 113 114 115 116 117 53 54 55 21 56 49 50 57 58 59
+            set own 114 115 116 117 118 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'bank-account'
             set nodes 'create\tCreate a bank account of an account' 'delete\tDelete bank accounts' 'list\tList bank accounts' 'update\tChange a bank account'
@@ -2097,7 +2100,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'bank-account list'
-            set own 88 118 119 53 54 55 21 56 49 50 57 58 59
+            set own 88 119 120 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'bank-account update'
             set own 33 34 24 25 37
@@ -2106,7 +2109,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'bank-entry'
             set nodes 'create\tBook a bank entry' 'delete\tDelete bank entries' 'line-add\tAdd a line to a bank entry' 'lines\tList the lines of bank entries' 'list\tList bank entries'
         case 'bank-entry create'
-            set own 120 121 122 123 124 24 25 37
+            set own 121 122 123 124 125 24 25 37
             set runs 1
         case 'bank-entry delete'
             set own 24 25 38
@@ -2121,22 +2124,22 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 123 125 126 53 54 55 21 56 49 50 57 58 59
+            set own 124 126 127 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'bank-statement'
             set nodes 'upload\tUpload a bank statement file (CODA, MT940 or CAMT)'
         case 'bank-statement upload'
-            set own 127 128 24 25 129
+            set own 128 129 24 25 130
             set runs 1
         case 'budget'
             set nodes 'list\tList budget amounts'
         case 'budget list'
-            set own 113 114 130 117 53 54 55 21 56 49 50 57 58 59
+            set own 114 115 131 118 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'cash-entry'
             set nodes 'create\tBook a cash entry' 'delete\tDelete cash entries' 'line-add\tAdd a line to a cash entry' 'lines\tList the lines of cash entries' 'list\tList cash entries'
         case 'cash-entry create'
-            set own 120 121 122 123 124 24 25 37
+            set own 121 122 123 124 125 24 25 37
             set runs 1
         case 'cash-entry delete'
             set own 24 25 38
@@ -2151,7 +2154,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'cash-entry list'
-            set own 123 125 126 53 54 55 21 56 49 50 57 58 59
+            set own 124 126 127 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'communication-note'
             set nodes 'create\tCreate a communication note'
@@ -2161,36 +2164,36 @@ function __ledgercli_level --no-scope-shadowing
         case 'config'
             set nodes 'get\tPrint one setting of the profile' 'list\tList the settings of the profile' 'set\tStore one setting of the profile' 'unset\tRemove one setting of the profile'
         case 'config get'
-            set values ':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'
+            set values ':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms'
             set runs 1
         case 'config list'
             set runs 1
         case 'config set'
-            set values ':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '='
+            set values ':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms' '='
             set runs 1
         case 'config unset'
-            set values ':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'
+            set values ':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms'
             set runs 1
         case 'contact'
             set nodes 'create\tCreate a contact of an account' 'delete\tDelete contacts' 'list\tList contacts' 'update\tChange a contact'
         case 'contact create'
-            set own 88 131 132 133 134 135 33 34 24 25 37
+            set own 88 132 133 134 135 136 33 34 24 25 37
             set runs 1
         case 'contact delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'contact list'
-            set own 88 136 53 54 55 21 56 49 50 57 58 59
+            set own 88 137 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'contact update'
-            set own 88 131 132 133 134 135 33 34 24 25 37
+            set own 88 132 133 134 135 136 33 34 24 25 37
             set values '=' '...'
             set runs 1
         case 'cost-center'
             set nodes 'create\tCreate a cost center' 'delete\tDelete cost centers' 'list\tList cost centers' 'update\tChange a cost center'
         case 'cost-center create'
-            set own 137 138 33 34 24 25 37
+            set own 138 139 33 34 24 25 37
             set runs 1
         case 'cost-center delete'
             set own 24 25 38
@@ -2206,7 +2209,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'cost-unit'
             set nodes 'create\tCreate a cost unit' 'delete\tDelete cost units' 'list\tList cost units' 'update\tChange a cost unit'
         case 'cost-unit create'
-            set own 139 140 33 34 24 25 37
+            set own 140 141 33 34 24 25 37
             set runs 1
         case 'cost-unit delete'
             set own 24 25 38
@@ -2232,23 +2235,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'division'
             set nodes 'list\tList divisions'
         case 'division list'
-            set own 83 141 53 54 55 21 56 49 50 57
+            set own 83 142 53 54 55 21 56 49 50 57
             set runs 1
         case 'document'
             set nodes 'create\tCreate a document, with files attached' 'delete\tDelete documents' 'download\tSave the attachments of a document' 'list\tList documents' 'update\tChange a document'
         case 'document create'
-            set own 88 142 143 144 145 146 33 34 24 25 37
+            set own 88 143 144 145 146 147 33 34 24 25 37
             set runs 1
         case 'document delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'document download'
-            set own 147 148
+            set own 148 149
             set values '='
             set runs 1
         case 'document list'
-            set own 88 149 150 146 53 54 55 21 56 49 50 57 58 59
+            set own 88 150 151 147 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'document update'
             set own 33 34 24 25 37
@@ -2257,7 +2260,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'document-folder'
             set nodes 'create\tCreate a document folder' 'delete\tDelete document folders' 'update\tChange a document folder'
         case 'document-folder create'
-            set own 151 152 33 34 24 25 37
+            set own 152 153 33 34 24 25 37
             set runs 1
         case 'document-folder delete'
             set own 24 25 38
@@ -2270,7 +2273,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'document-type'
             set nodes 'list\tList document types'
         case 'document-type list'
-            set own 153 154 141 53 54 55 21 56 49 50 57 58 59
+            set own 154 155 142 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'event'
             set nodes 'create\tCreate an event'
@@ -2287,7 +2290,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'exchange-rate list'
-            set own 155 156 157 158 53 54 55 21 56 49 50 57 58 59
+            set own 156 157 158 159 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'exchange-rate update'
             set own 33 34 24 25 37
@@ -2296,19 +2299,19 @@ function __ledgercli_level --no-scope-shadowing
         case 'financial-period'
             set nodes 'list\tList financial periods'
         case 'financial-period list'
-            set own 159 160 161 126 53 54 55 21 56 49 50 57 58 59
+            set own 160 161 162 127 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'gl-account'
             set nodes 'create\tCreate a G/L account' 'delete\tDelete G/L accounts' 'list\tList G/L accounts' 'update\tChange a G/L account'
         case 'gl-account create'
-            set own 162 163 33 34 24 25 37
+            set own 163 164 33 34 24 25 37
             set runs 1
         case 'gl-account delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'gl-account list'
-            set own 101 164 53 54 55 21 56 49 50 57 58 59
+            set own 101 165 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'gl-account update'
             set own 33 34 24 25 37
@@ -2317,7 +2320,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'gl-classification'
             set nodes 'list\tList classifications'
         case 'gl-classification list'
-            set own 165 166 167 101 53 54 55 21 56 49 50 57 58 59
+            set own 166 167 168 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'goods-delivery'
             set nodes 'create\tCreate a goods delivery' 'list\tList goods deliveries' 'update\tUpdate a goods delivery'
@@ -2325,7 +2328,7 @@ function __ledgercli_level --no-scope-shadowing
             set own 33 34 24 25 37
             set runs 1
         case 'goods-delivery list'
-            set own 88 168 141 169 53 54 55 21 56 49 50 57 58 59
+            set own 88 169 142 170 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'goods-delivery update'
             set own 33 34 24 25 37
@@ -2343,40 +2346,40 @@ function __ledgercli_level --no-scope-shadowing
         case 'invoice'
             set nodes 'create\tCreate a sales invoice or credit note'
         case 'invoice create'
-            set own 170 171 172 173 174 175 176 177 178 24 25 37
+            set own 171 172 173 174 175 176 177 178 179 24 25 37
             set runs 1
         case 'item'
             set nodes 'create\tCreate an item' 'delete\tDelete items' 'list\tList items' 'update\tChange an item'
         case 'item create'
-            set own 179 180 181 182 183 184 185 186 187 188 189 33 34 24 25 37
+            set own 180 181 182 183 184 185 186 187 188 189 190 33 34 24 25 37
             set runs 1
         case 'item delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'item list'
-            set own 190 191 101 192 53 54 55 21 56 49 50 57 58 59
+            set own 191 192 101 193 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'item update'
-            set own 180 181 182 183 184 185 186 187 188 189 33 34 24 25 37
+            set own 181 182 183 184 185 186 187 188 189 190 33 34 24 25 37
             set values '=' '...'
             set runs 1
         case 'item-group'
             set nodes 'list\tList item groups'
         case 'item-group list'
-            set own 193 101 53 54 55 21 56 49 50 57 58 59
+            set own 194 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'journal'
             set nodes 'create\tCreate a journal' 'delete\tDelete journals' 'list\tList journals' 'update\tChange a journal'
         case 'journal create'
-            set own 194 195 33 34 24 25 37
+            set own 195 196 33 34 24 25 37
             set runs 1
         case 'journal delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'journal list'
-            set own 101 196 53 54 55 21 56 49 50 57 58 59
+            set own 101 197 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'journal update'
             set own 33 34 24 25 37
@@ -2385,7 +2388,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'journal-entry'
             set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
         case 'journal-entry create'
-            set own 121 122 123 124 24 25 37
+            set own 122 123 124 125 24 25 37
             set runs 1
         case 'journal-entry delete'
             set own 24 25 38
@@ -2396,32 +2399,32 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 123 125 115 126 53 54 55 21 56 49 50 57 58 59
+            set own 124 126 116 127 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'mail-message'
             set nodes 'list\tList sent mailbox messages'
         case 'mail-message list'
-            set own 197 198 199 200 53 54 55 21 56 49 50 57 58 59
+            set own 198 199 200 201 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'mailbox'
             set nodes 'list\tList mailboxes' 'upload\tSend files to a mailbox, by default for scanning'
         case 'mailbox list'
-            set own 88 201 202 53 54 55 21 56 49 50 57 58 59
+            set own 88 202 203 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'mailbox upload'
-            set own 203 198 204 205 24 25 37
+            set own 204 199 205 206 24 25 37
             set runs 1
         case 'mandate'
             set nodes 'create\tCreate a direct debit mandate' 'delete\tDelete a direct debit mandate' 'list\tList direct debit mandates' 'update\tUpdate a direct debit mandate'
         case 'mandate create'
-            set own 88 206 207 208 209 210 211 212 213 33 34 24 25 37
+            set own 88 207 208 209 210 211 212 213 214 33 34 24 25 37
             set runs 1
         case 'mandate delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'mandate list'
-            set own 88 214 141 215 53 54 55 21 56 49 50 57 58 59
+            set own 88 215 142 216 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'mandate update'
             set own 33 34 24 25 37
@@ -2430,7 +2433,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'opening-balance'
             set nodes 'list\tList the opening balance of each G/L account'
         case 'opening-balance list'
-            set own 216 217 53 54 55 21 56 49 50 57
+            set own 217 218 53 54 55 21 56 49 50 57
             set runs 1
         case 'opportunity'
             set nodes 'create\tCreate an opportunity' 'delete\tDelete an opportunity' 'list\tList opportunities' 'update\tUpdate an opportunity'
@@ -2442,7 +2445,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'opportunity list'
-            set own 88 218 219 220 221 53 54 55 21 56 49 50 57 58 59
+            set own 88 219 220 221 222 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'opportunity update'
             set own 33 34 24 25 37
@@ -2456,12 +2459,12 @@ function __ledgercli_level --no-scope-shadowing
         case 'payables-list'
             set nodes 'list\tList unpaid supplier invoices'
         case 'payables-list list'
-            set own 88 222 223 94 53 54 55 21 56 49 50 57 58 59
+            set own 88 223 224 94 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'payment'
             set nodes 'list\tList payables to be paid' 'process\tProcess payments into a bank file' 'update\tUpdate a payment'
         case 'payment list'
-            set own 88 222 223 94 224 53 54 55 21 56 49 50 57 58 59
+            set own 88 223 224 94 225 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'payment process'
             set own 24 25 37
@@ -2474,7 +2477,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'payment-condition'
             set nodes 'create\tCreate a payment condition' 'list\tList payment conditions'
         case 'payment-condition create'
-            set own 225 226 33 34 24 25 37
+            set own 226 227 33 34 24 25 37
             set runs 1
         case 'payment-condition list'
             set own 101 53 54 55 21 56 49 50 57 58 59
@@ -2503,7 +2506,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'project list'
-            set own 88 101 227 53 54 55 21 56 49 50 57 58 59
+            set own 88 101 228 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'project update'
             set own 33 34 24 25 37
@@ -2512,7 +2515,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-entry'
             set nodes 'create\tBook a purchase entry or credit note' 'delete\tDelete purchase entries' 'line-add\tAdd a line to a purchase entry' 'line-delete\tDelete lines of a purchase entry' 'line-update\tUpdate a line of a purchase entry' 'lines\tList the lines of purchase entries' 'list\tList purchase entries' 'update\tChange the header of a purchase entry'
         case 'purchase-entry create'
-            set own 228 229 230 231 232 233 124 234 24 25 37
+            set own 229 230 231 232 233 234 125 235 24 25 37
             set runs 1
         case 'purchase-entry delete'
             set own 24 25 38
@@ -2535,7 +2538,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-entry list'
-            set own 149 235 234 150 53 54 55 21 56 49 50 57 58 59
+            set own 150 236 235 151 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'purchase-entry update'
             set own 33 34 24 25 37
@@ -2544,7 +2547,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-invoice'
             set nodes 'create\tCreate a purchase invoice or credit note' 'delete\tDelete purchase invoices' 'lines\tList the lines of purchase invoices' 'list\tList purchase invoices' 'update\tChange the header of a purchase invoice'
         case 'purchase-invoice create'
-            set own 236 173 231 233 175 237 234 238 24 25 37
+            set own 237 174 232 234 176 238 235 239 24 25 37
             set runs 1
         case 'purchase-invoice delete'
             set own 24 25 38
@@ -2555,7 +2558,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-invoice list'
-            set own 149 239 234 150 53 54 55 21 56 49 50 57 58 59
+            set own 150 240 235 151 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'purchase-invoice update'
             set own 33 34 24 25 37
@@ -2564,7 +2567,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-order'
             set nodes 'create\tCreate a purchase order' 'delete\tDelete purchase orders' 'line-add\tAdd a line to a purchase order' 'line-delete\tDelete lines of a purchase order' 'line-update\tUpdate a line of a purchase order' 'lines\tList the lines of purchase orders' 'list\tList purchase orders' 'update\tChange the header of a purchase order'
         case 'purchase-order create'
-            set own 240 96 241 242 243 234 24 25 37
+            set own 241 96 242 243 244 235 24 25 37
             set runs 1
         case 'purchase-order delete'
             set own 24 25 38
@@ -2587,7 +2590,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-order list'
-            set own 244 245 246 234 247 53 54 55 21 56 49 50 57 58 59
+            set own 245 246 247 235 248 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'purchase-order update'
             set own 33 34 24 25 37
@@ -2596,18 +2599,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
         case 'quotation accept'
-            set own 248 249 250 251 252 253 24 25 37
+            set own 249 250 251 252 253 254 24 25 37
             set values '='
             set runs 1
         case 'quotation create'
-            set own 254 255 256 177 88 257 24 25 37
+            set own 255 256 257 178 88 258 24 25 37
             set runs 1
         case 'quotation delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 258 259 260 248 261 249 255 262 263 264 265 24 25 37
+            set own 259 260 261 249 262 250 256 263 264 265 266 24 25 37
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -2627,14 +2630,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 88 149 266 267 150 53 54 55 21 56 49 50 57 58 59
+            set own 88 150 267 268 151 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'quotation print'
-            set own 259 258 260 255 268 24 25 37
+            set own 260 259 261 256 269 24 25 37
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 250 251 252 24 25 37
+            set own 251 252 253 24 25 37
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -2642,21 +2645,21 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 254 255 269 270 271 176 24 25 37
+            set own 255 256 270 271 272 177 24 25 37
             set values '='
             set runs 1
         case 'quotation update'
-            set own 254 255 256 177 24 25 37
+            set own 255 256 257 178 24 25 37
             set values '=' '...'
             set runs 1
         case 'receivable'
             set nodes 'collect\tPrepare receivables for direct debit' 'list\tList receivables' 'update\tUpdate a receivable'
         case 'receivable collect'
-            set own 272 273 274 24 25 37
+            set own 273 274 275 24 25 37
             set values '=' '...'
             set runs 1
         case 'receivable list'
-            set own 88 222 223 94 224 53 54 55 21 56 49 50 57 58 59
+            set own 88 223 224 94 225 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'receivable update'
             set own 33 34 24 25 37
@@ -2665,23 +2668,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'receivables-list'
             set nodes 'list\tList unpaid customer invoices'
         case 'receivables-list list'
-            set own 88 222 223 94 53 54 55 21 56 49 50 57 58 59
+            set own 88 223 224 94 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'return'
             set nodes 'process\tReject or process a return'
         case 'return process'
-            set own 275 24 25 37
+            set own 276 24 25 37
             set values '='
             set runs 1
         case 'revenue'
             set nodes 'list\tList the revenue per year and period'
         case 'revenue list'
-            set own 114 276 53 54 55 21 56 49 50 57 58 59
+            set own 115 277 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-channel'
             set nodes 'create\tCreate a sales channel' 'delete\tDelete sales channels' 'update\tChange a sales channel'
         case 'sales-channel create'
-            set own 277 278 33 34 24 25 37
+            set own 278 279 33 34 24 25 37
             set runs 1
         case 'sales-channel delete'
             set own 24 25 38
@@ -2694,7 +2697,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
         case 'sales-entry create'
-            set own 228 171 229 230 231 279 174 124 24 25 37
+            set own 229 172 230 231 232 280 175 125 24 25 37
             set runs 1
         case 'sales-entry delete'
             set own 24 25 38
@@ -2746,10 +2749,10 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-invoice list'
-            set own 171 149 280 239 150 53 54 55 21 56 49 50 57 58 59
+            set own 172 150 281 240 151 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-invoice print'
-            set own 281 282 283 258 260 259 284 125 285 286 287 126 24 25 37
+            set own 282 283 284 259 261 260 285 126 286 287 288 127 24 25 37
             set values '='
             set runs 1
         case 'sales-invoice update'
@@ -2759,18 +2762,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-order'
             set nodes 'complete\tClose what is left to deliver or invoice on an order' 'create\tCreate a sales order' 'delete\tDelete sales orders' 'invoice\tInvoice sales orders' 'line-add\tAdd a line to a sales order' 'line-complete\tClose what is left on one order line' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'print\tPrint a sales order and optionally e-mail it' 'update\tChange the header of a sales order'
         case 'sales-order complete'
-            set own 288 289 24 25 37
+            set own 289 290 24 25 37
             set values '='
             set runs 1
         case 'sales-order create'
-            set own 171 240 290 96 241 176 177 24 25 37
+            set own 172 241 291 96 242 177 178 24 25 37
             set runs 1
         case 'sales-order delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'sales-order invoice'
-            set own 291 292 174 293 294 24 25 37
+            set own 292 293 175 294 295 24 25 37
             set values '=' '...'
             set runs 1
         case 'sales-order line-add'
@@ -2778,7 +2781,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'sales-order line-complete'
-            set own 288 289 24 25 37
+            set own 289 290 24 25 37
             set values '='
             set runs 1
         case 'sales-order line-delete'
@@ -2794,10 +2797,10 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 171 244 280 295 247 53 54 55 21 56 49 50 57 58 59
+            set own 172 245 281 296 248 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-order print'
-            set own 296 258 260 259 287 24 25 37
+            set own 297 259 261 260 288 24 25 37
             set values '='
             set runs 1
         case 'sales-order update'
@@ -2814,7 +2817,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-price list'
-            set own 297 298 299 300 53 54 55 21 56 49 50 57 58 59
+            set own 298 299 300 301 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-price update'
             set own 33 34 24 25 37
@@ -2825,7 +2828,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 301 302 303 304 305 306 307
+            set own 302 303 304 305 306 307 308
             set runs 1
         case 'shop-order'
             set nodes 'create\tCreate a shop order' 'delete\tDelete a shop order' 'list\tList shop orders' 'update\tUpdate a shop order'
@@ -2837,7 +2840,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'shop-order list'
-            set own 308 299 141 309 310 53 54 55 21 56 49 50 57 58 59
+            set own 309 300 142 310 311 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'shop-order update'
             set own 33 34 24 25 37
@@ -2852,7 +2855,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'stock-position'
             set nodes 'list\tShow the stock of an item'
         case 'stock-position list'
-            set own 299 53 54 55 21 56 49 50 57
+            set own 300 53 54 55 21 56 49 50 57
             set runs 1
         case 'subscription'
             set nodes 'create\tCreate a subscription' 'delete\tDelete a subscription' 'list\tList subscriptions' 'update\tUpdate a subscription'
@@ -2864,7 +2867,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'subscription list'
-            set own 171 100 141 103 53 54 55 21 56 49 50 57 58 59
+            set own 172 100 142 103 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'subscription update'
             set own 33 34 24 25 37
@@ -2880,7 +2883,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'supplier-item list'
-            set own 299 234 53 54 55 21 56 49 50 57 58 59
+            set own 300 235 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'supplier-item update'
             set own 33 34 24 25 37
@@ -2901,7 +2904,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'time-entry list'
-            set own 88 311 149 312 313 150 53 54 55 21 56 49 50 57 58 59
+            set own 88 312 150 313 314 151 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'time-entry update'
             set own 33 34 24 25 37
@@ -2910,17 +2913,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'transaction'
             set nodes 'list\tList booked transaction lines'
         case 'transaction list'
-            set own 88 149 113 123 125 150 126 53 54 55 21 56 49 50 57 58 59
+            set own 88 150 114 124 126 151 127 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'unit'
             set nodes 'list\tList units'
         case 'unit list'
-            set own 314 101 53 54 55 21 56 49 50 57 58 59
+            set own 315 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'vat-code'
             set nodes 'create\tCreate a VAT code' 'delete\tDelete VAT codes' 'list\tList VAT codes' 'update\tChange a VAT code'
         case 'vat-code create'
-            set own 315 316 33 34 24 25 37
+            set own 316 317 33 34 24 25 37
             set runs 1
         case 'vat-code delete'
             set own 24 25 38
@@ -2936,7 +2939,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse'
             set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tChange a warehouse'
         case 'warehouse create'
-            set own 317 318 33 34 24 25 37
+            set own 318 319 33 34 24 25 37
             set runs 1
         case 'warehouse delete'
             set own 24 25 38
@@ -2952,23 +2955,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse-transfer'
             set nodes 'process\tProcess a warehouse transfer'
         case 'warehouse-transfer process'
-            set own 319 24 25 37
+            set own 320 24 25 37
             set values '='
             set runs 1
         case 'webhook'
             set nodes 'create\tCreate a webhook subscription' 'delete\tDelete a webhook subscription' 'list\tList webhook subscriptions' 'update\tUpdate a webhook subscription'
         case 'webhook create'
-            set own 320 321 322 33 34 24 25 37
+            set own 321 322 323 33 34 24 25 37
             set runs 1
         case 'webhook delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'webhook list'
-            set own 323 53 54 55 21 56 49 50 57 58 59
+            set own 324 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'webhook update'
-            set own 320 321 322 33 34 24 25 37
+            set own 321 322 323 33 34 24 25 37
             set values '=' '...'
             set runs 1
         case '*'
@@ -3244,6 +3247,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--manual\t\tPaste the URL that the browser is redirected to'
         '--ngrok-domain\t=\tPublic domain in front of the callback'
         '--port\t=\tLocal port of the callback (default: 8080)'
+        '--redirect-uri\t=\tCallback URL registered with the app (default: https://<domain>/callback)'
         '--all\t\tAlso delete credentials that other commands stored'
         '--gl-account\t=\tG/L account, code or GUID'
         '--period\t=\tPeriod of the year'
@@ -3504,51 +3508,51 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'asset' = @{ nodes = @('list\tList fixed assets') }
         'asset list' = @{ flags = @(99, 100, 101, 102, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'auth' = @{ nodes = @('login\tSign in and store the credential', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(103, 104, 105, 106, 107, 108, 109, 110); runs = $true }
-        'auth logout' = @{ flags = @(111); runs = $true }
+        'auth login' = @{ flags = @(103, 104, 105, 106, 107, 108, 109, 110, 111); runs = $true }
+        'auth logout' = @{ flags = @(112); runs = $true }
         'auth status' = @{ runs = $true }
         'balance' = @{ nodes = @('list\tList the totals of the trial balance') }
-        'balance list' = @{ flags = @(112, 113, 114, 115, 116, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'balance list' = @{ flags = @(113, 114, 115, 116, 117, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'bank-account' = @{ nodes = @('create\tCreate a bank account of an account', 'delete\tDelete bank accounts', 'list\tList bank accounts', 'update\tChange a bank account') }
         'bank-account create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'bank-account delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'bank-account list' = @{ flags = @(87, 117, 118, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'bank-account list' = @{ flags = @(87, 118, 119, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'bank-account update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'bank-entry' = @{ nodes = @('create\tBook a bank entry', 'delete\tDelete bank entries', 'line-add\tAdd a line to a bank entry', 'lines\tList the lines of bank entries', 'list\tList bank entries') }
-        'bank-entry create' = @{ flags = @(119, 120, 121, 122, 123, 23, 24, 36); runs = $true }
+        'bank-entry create' = @{ flags = @(120, 121, 122, 123, 124, 23, 24, 36); runs = $true }
         'bank-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'bank-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'bank-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(122, 124, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'bank-entry list' = @{ flags = @(123, 125, 126, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'bank-statement' = @{ nodes = @('upload\tUpload a bank statement file (CODA, MT940 or CAMT)') }
-        'bank-statement upload' = @{ flags = @(126, 127, 23, 24, 128); runs = $true }
+        'bank-statement upload' = @{ flags = @(127, 128, 23, 24, 129); runs = $true }
         'budget' = @{ nodes = @('list\tList budget amounts') }
-        'budget list' = @{ flags = @(112, 113, 129, 116, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'budget list' = @{ flags = @(113, 114, 130, 117, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'cash-entry' = @{ nodes = @('create\tBook a cash entry', 'delete\tDelete cash entries', 'line-add\tAdd a line to a cash entry', 'lines\tList the lines of cash entries', 'list\tList cash entries') }
-        'cash-entry create' = @{ flags = @(119, 120, 121, 122, 123, 23, 24, 36); runs = $true }
+        'cash-entry create' = @{ flags = @(120, 121, 122, 123, 124, 23, 24, 36); runs = $true }
         'cash-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'cash-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'cash-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'cash-entry list' = @{ flags = @(122, 124, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'cash-entry list' = @{ flags = @(123, 125, 126, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'communication-note' = @{ nodes = @('create\tCreate a communication note') }
         'communication-note create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
-        'config get' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
+        'config get' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
-        'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms', '='); runs = $true }
-        'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
+        'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms', '='); runs = $true }
+        'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms'); runs = $true }
         'contact' = @{ nodes = @('create\tCreate a contact of an account', 'delete\tDelete contacts', 'list\tList contacts', 'update\tChange a contact') }
-        'contact create' = @{ flags = @(87, 130, 131, 132, 133, 134, 32, 33, 23, 24, 36); runs = $true }
+        'contact create' = @{ flags = @(87, 131, 132, 133, 134, 135, 32, 33, 23, 24, 36); runs = $true }
         'contact delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'contact list' = @{ flags = @(87, 135, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'contact update' = @{ flags = @(87, 130, 131, 132, 133, 134, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'contact list' = @{ flags = @(87, 136, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'contact update' = @{ flags = @(87, 131, 132, 133, 134, 135, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'cost-center' = @{ nodes = @('create\tCreate a cost center', 'delete\tDelete cost centers', 'list\tList cost centers', 'update\tChange a cost center') }
-        'cost-center create' = @{ flags = @(136, 137, 32, 33, 23, 24, 36); runs = $true }
+        'cost-center create' = @{ flags = @(137, 138, 32, 33, 23, 24, 36); runs = $true }
         'cost-center delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'cost-center list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'cost-center update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'cost-unit' = @{ nodes = @('create\tCreate a cost unit', 'delete\tDelete cost units', 'list\tList cost units', 'update\tChange a cost unit') }
-        'cost-unit create' = @{ flags = @(138, 139, 32, 33, 23, 24, 36); runs = $true }
+        'cost-unit create' = @{ flags = @(139, 140, 32, 33, 23, 24, 36); runs = $true }
         'cost-unit delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'cost-unit list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'cost-unit update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
@@ -3557,88 +3561,88 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'department' = @{ nodes = @('list\tList departments') }
         'department list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'division' = @{ nodes = @('list\tList divisions') }
-        'division list' = @{ flags = @(82, 140, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
+        'division list' = @{ flags = @(82, 141, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
         'document' = @{ nodes = @('create\tCreate a document, with files attached', 'delete\tDelete documents', 'download\tSave the attachments of a document', 'list\tList documents', 'update\tChange a document') }
-        'document create' = @{ flags = @(87, 141, 142, 143, 144, 145, 32, 33, 23, 24, 36); runs = $true }
+        'document create' = @{ flags = @(87, 142, 143, 144, 145, 146, 32, 33, 23, 24, 36); runs = $true }
         'document delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'document download' = @{ flags = @(146, 147); args = @('='); runs = $true }
-        'document list' = @{ flags = @(87, 148, 149, 145, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'document download' = @{ flags = @(147, 148); args = @('='); runs = $true }
+        'document list' = @{ flags = @(87, 149, 150, 146, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'document update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'document-folder' = @{ nodes = @('create\tCreate a document folder', 'delete\tDelete document folders', 'update\tChange a document folder') }
-        'document-folder create' = @{ flags = @(150, 151, 32, 33, 23, 24, 36); runs = $true }
+        'document-folder create' = @{ flags = @(151, 152, 32, 33, 23, 24, 36); runs = $true }
         'document-folder delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'document-folder update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'document-type' = @{ nodes = @('list\tList document types') }
-        'document-type list' = @{ flags = @(152, 153, 140, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'document-type list' = @{ flags = @(153, 154, 141, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'event' = @{ nodes = @('create\tCreate an event') }
         'event create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'exchange-rate' = @{ nodes = @('create\tCreate an exchange rate', 'delete\tDelete exchange rates', 'list\tList exchange rates', 'update\tChange an exchange rate') }
         'exchange-rate create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'exchange-rate delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'exchange-rate list' = @{ flags = @(154, 155, 156, 157, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'exchange-rate list' = @{ flags = @(155, 156, 157, 158, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'exchange-rate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'financial-period' = @{ nodes = @('list\tList financial periods') }
-        'financial-period list' = @{ flags = @(158, 159, 160, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'financial-period list' = @{ flags = @(159, 160, 161, 126, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'gl-account' = @{ nodes = @('create\tCreate a G/L account', 'delete\tDelete G/L accounts', 'list\tList G/L accounts', 'update\tChange a G/L account') }
-        'gl-account create' = @{ flags = @(161, 162, 32, 33, 23, 24, 36); runs = $true }
+        'gl-account create' = @{ flags = @(162, 163, 32, 33, 23, 24, 36); runs = $true }
         'gl-account delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'gl-account list' = @{ flags = @(100, 163, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'gl-account list' = @{ flags = @(100, 164, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'gl-account update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'gl-classification' = @{ nodes = @('list\tList classifications') }
-        'gl-classification list' = @{ flags = @(164, 165, 166, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'gl-classification list' = @{ flags = @(165, 166, 167, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'goods-delivery' = @{ nodes = @('create\tCreate a goods delivery', 'list\tList goods deliveries', 'update\tUpdate a goods delivery') }
         'goods-delivery create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
-        'goods-delivery list' = @{ flags = @(87, 167, 140, 168, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'goods-delivery list' = @{ flags = @(87, 168, 141, 169, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'goods-delivery update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'goods-receipt' = @{ nodes = @('create\tCreate a goods receipt', 'update\tUpdate a goods receipt') }
         'goods-receipt create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'goods-receipt update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'invoice' = @{ nodes = @('create\tCreate a sales invoice or credit note') }
-        'invoice create' = @{ flags = @(169, 170, 171, 172, 173, 174, 175, 176, 177, 23, 24, 36); runs = $true }
+        'invoice create' = @{ flags = @(170, 171, 172, 173, 174, 175, 176, 177, 178, 23, 24, 36); runs = $true }
         'item' = @{ nodes = @('create\tCreate an item', 'delete\tDelete items', 'list\tList items', 'update\tChange an item') }
-        'item create' = @{ flags = @(178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 32, 33, 23, 24, 36); runs = $true }
+        'item create' = @{ flags = @(179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 32, 33, 23, 24, 36); runs = $true }
         'item delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'item list' = @{ flags = @(189, 190, 100, 191, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'item update' = @{ flags = @(179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'item list' = @{ flags = @(190, 191, 100, 192, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'item update' = @{ flags = @(180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'item-group' = @{ nodes = @('list\tList item groups') }
-        'item-group list' = @{ flags = @(192, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'item-group list' = @{ flags = @(193, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'journal' = @{ nodes = @('create\tCreate a journal', 'delete\tDelete journals', 'list\tList journals', 'update\tChange a journal') }
-        'journal create' = @{ flags = @(193, 194, 32, 33, 23, 24, 36); runs = $true }
+        'journal create' = @{ flags = @(194, 195, 32, 33, 23, 24, 36); runs = $true }
         'journal delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'journal list' = @{ flags = @(100, 195, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'journal list' = @{ flags = @(100, 196, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'journal update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
-        'journal-entry create' = @{ flags = @(120, 121, 122, 123, 23, 24, 36); runs = $true }
+        'journal-entry create' = @{ flags = @(121, 122, 123, 124, 23, 24, 36); runs = $true }
         'journal-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'journal-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(122, 124, 114, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'journal-entry list' = @{ flags = @(123, 125, 115, 126, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'mail-message' = @{ nodes = @('list\tList sent mailbox messages') }
-        'mail-message list' = @{ flags = @(196, 197, 198, 199, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'mail-message list' = @{ flags = @(197, 198, 199, 200, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'mailbox' = @{ nodes = @('list\tList mailboxes', 'upload\tSend files to a mailbox, by default for scanning') }
-        'mailbox list' = @{ flags = @(87, 200, 201, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'mailbox upload' = @{ flags = @(202, 197, 203, 204, 23, 24, 36); runs = $true }
+        'mailbox list' = @{ flags = @(87, 201, 202, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'mailbox upload' = @{ flags = @(203, 198, 204, 205, 23, 24, 36); runs = $true }
         'mandate' = @{ nodes = @('create\tCreate a direct debit mandate', 'delete\tDelete a direct debit mandate', 'list\tList direct debit mandates', 'update\tUpdate a direct debit mandate') }
-        'mandate create' = @{ flags = @(87, 205, 206, 207, 208, 209, 210, 211, 212, 32, 33, 23, 24, 36); runs = $true }
+        'mandate create' = @{ flags = @(87, 206, 207, 208, 209, 210, 211, 212, 213, 32, 33, 23, 24, 36); runs = $true }
         'mandate delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'mandate list' = @{ flags = @(87, 213, 140, 214, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'mandate list' = @{ flags = @(87, 214, 141, 215, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'mandate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'opening-balance' = @{ nodes = @('list\tList the opening balance of each G/L account') }
-        'opening-balance list' = @{ flags = @(215, 216, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
+        'opening-balance list' = @{ flags = @(216, 217, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
         'opportunity' = @{ nodes = @('create\tCreate an opportunity', 'delete\tDelete an opportunity', 'list\tList opportunities', 'update\tUpdate an opportunity') }
         'opportunity create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'opportunity delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'opportunity list' = @{ flags = @(87, 217, 218, 219, 220, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'opportunity list' = @{ flags = @(87, 218, 219, 220, 221, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'opportunity update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'outstanding' = @{ nodes = @('list\tList the totals of outstanding invoices') }
         'outstanding list' = @{ flags = @(92, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payables-list' = @{ nodes = @('list\tList unpaid supplier invoices') }
-        'payables-list list' = @{ flags = @(87, 221, 222, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'payables-list list' = @{ flags = @(87, 222, 223, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payment' = @{ nodes = @('list\tList payables to be paid', 'process\tProcess payments into a bank file', 'update\tUpdate a payment') }
-        'payment list' = @{ flags = @(87, 221, 222, 93, 223, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'payment list' = @{ flags = @(87, 222, 223, 93, 224, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payment process' = @{ flags = @(23, 24, 36); args = @('=', '...'); runs = $true }
         'payment update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'payment-condition' = @{ nodes = @('create\tCreate a payment condition', 'list\tList payment conditions') }
-        'payment-condition create' = @{ flags = @(224, 225, 32, 33, 23, 24, 36); runs = $true }
+        'payment-condition create' = @{ flags = @(225, 226, 32, 33, 23, 24, 36); runs = $true }
         'payment-condition list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
@@ -3649,63 +3653,63 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'list\tList projects', 'update\tUpdate a project') }
         'project create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'project delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'project list' = @{ flags = @(87, 100, 226, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'project list' = @{ flags = @(87, 100, 227, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'project update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-entry' = @{ nodes = @('create\tBook a purchase entry or credit note', 'delete\tDelete purchase entries', 'line-add\tAdd a line to a purchase entry', 'line-delete\tDelete lines of a purchase entry', 'line-update\tUpdate a line of a purchase entry', 'lines\tList the lines of purchase entries', 'list\tList purchase entries', 'update\tChange the header of a purchase entry') }
-        'purchase-entry create' = @{ flags = @(227, 228, 229, 230, 231, 232, 123, 233, 23, 24, 36); runs = $true }
+        'purchase-entry create' = @{ flags = @(228, 229, 230, 231, 232, 233, 124, 234, 23, 24, 36); runs = $true }
         'purchase-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'purchase-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-entry line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'purchase-entry list' = @{ flags = @(148, 234, 233, 149, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'purchase-entry list' = @{ flags = @(149, 235, 234, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'purchase-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-invoice' = @{ nodes = @('create\tCreate a purchase invoice or credit note', 'delete\tDelete purchase invoices', 'lines\tList the lines of purchase invoices', 'list\tList purchase invoices', 'update\tChange the header of a purchase invoice') }
-        'purchase-invoice create' = @{ flags = @(235, 172, 230, 232, 174, 236, 233, 237, 23, 24, 36); runs = $true }
+        'purchase-invoice create' = @{ flags = @(236, 173, 231, 233, 175, 237, 234, 238, 23, 24, 36); runs = $true }
         'purchase-invoice delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-invoice lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'purchase-invoice list' = @{ flags = @(148, 238, 233, 149, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'purchase-invoice list' = @{ flags = @(149, 239, 234, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'purchase-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-order' = @{ nodes = @('create\tCreate a purchase order', 'delete\tDelete purchase orders', 'line-add\tAdd a line to a purchase order', 'line-delete\tDelete lines of a purchase order', 'line-update\tUpdate a line of a purchase order', 'lines\tList the lines of purchase orders', 'list\tList purchase orders', 'update\tChange the header of a purchase order') }
-        'purchase-order create' = @{ flags = @(239, 95, 240, 241, 242, 233, 23, 24, 36); runs = $true }
+        'purchase-order create' = @{ flags = @(240, 95, 241, 242, 243, 234, 23, 24, 36); runs = $true }
         'purchase-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'purchase-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-order lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'purchase-order list' = @{ flags = @(243, 244, 245, 233, 246, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'purchase-order list' = @{ flags = @(244, 245, 246, 234, 247, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'purchase-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
-        'quotation accept' = @{ flags = @(247, 248, 249, 250, 251, 252, 23, 24, 36); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(253, 254, 255, 176, 87, 256, 23, 24, 36); runs = $true }
+        'quotation accept' = @{ flags = @(248, 249, 250, 251, 252, 253, 23, 24, 36); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(254, 255, 256, 177, 87, 257, 23, 24, 36); runs = $true }
         'quotation delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(257, 258, 259, 247, 260, 248, 254, 261, 262, 263, 264, 23, 24, 36); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(258, 259, 260, 248, 261, 249, 255, 262, 263, 264, 265, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'quotation lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(87, 148, 265, 266, 149, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'quotation print' = @{ flags = @(258, 257, 259, 254, 267, 23, 24, 36); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(249, 250, 251, 23, 24, 36); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(87, 149, 266, 267, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'quotation print' = @{ flags = @(259, 258, 260, 255, 268, 23, 24, 36); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(250, 251, 252, 23, 24, 36); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(253, 254, 268, 269, 270, 175, 23, 24, 36); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(253, 254, 255, 176, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'quotation review' = @{ flags = @(254, 255, 269, 270, 271, 176, 23, 24, 36); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(254, 255, 256, 177, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivable' = @{ nodes = @('collect\tPrepare receivables for direct debit', 'list\tList receivables', 'update\tUpdate a receivable') }
-        'receivable collect' = @{ flags = @(271, 272, 273, 23, 24, 36); args = @('=', '...'); runs = $true }
-        'receivable list' = @{ flags = @(87, 221, 222, 93, 223, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'receivable collect' = @{ flags = @(272, 273, 274, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'receivable list' = @{ flags = @(87, 222, 223, 93, 224, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'receivable update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivables-list' = @{ nodes = @('list\tList unpaid customer invoices') }
-        'receivables-list list' = @{ flags = @(87, 221, 222, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'receivables-list list' = @{ flags = @(87, 222, 223, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'return' = @{ nodes = @('process\tReject or process a return') }
-        'return process' = @{ flags = @(274, 23, 24, 36); args = @('='); runs = $true }
+        'return process' = @{ flags = @(275, 23, 24, 36); args = @('='); runs = $true }
         'revenue' = @{ nodes = @('list\tList the revenue per year and period') }
-        'revenue list' = @{ flags = @(113, 275, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'revenue list' = @{ flags = @(114, 276, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tChange a sales channel') }
-        'sales-channel create' = @{ flags = @(276, 277, 32, 33, 23, 24, 36); runs = $true }
+        'sales-channel create' = @{ flags = @(277, 278, 32, 33, 23, 24, 36); runs = $true }
         'sales-channel delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-channel update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(227, 170, 228, 229, 230, 278, 173, 123, 23, 24, 36); runs = $true }
+        'sales-entry create' = @{ flags = @(228, 171, 229, 230, 231, 279, 174, 124, 23, 24, 36); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
@@ -3719,77 +3723,77 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-invoice line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-invoice line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-invoice lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'sales-invoice list' = @{ flags = @(170, 148, 279, 238, 149, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'sales-invoice print' = @{ flags = @(280, 281, 282, 257, 259, 258, 283, 124, 284, 285, 286, 125, 23, 24, 36); args = @('='); runs = $true }
+        'sales-invoice list' = @{ flags = @(171, 149, 280, 239, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-invoice print' = @{ flags = @(281, 282, 283, 258, 260, 259, 284, 125, 285, 286, 287, 126, 23, 24, 36); args = @('='); runs = $true }
         'sales-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order' = @{ nodes = @('complete\tClose what is left to deliver or invoice on an order', 'create\tCreate a sales order', 'delete\tDelete sales orders', 'invoice\tInvoice sales orders', 'line-add\tAdd a line to a sales order', 'line-complete\tClose what is left on one order line', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'print\tPrint a sales order and optionally e-mail it', 'update\tChange the header of a sales order') }
-        'sales-order complete' = @{ flags = @(287, 288, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order create' = @{ flags = @(170, 239, 289, 95, 240, 175, 176, 23, 24, 36); runs = $true }
+        'sales-order complete' = @{ flags = @(288, 289, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order create' = @{ flags = @(171, 240, 290, 95, 241, 176, 177, 23, 24, 36); runs = $true }
         'sales-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-order invoice' = @{ flags = @(290, 291, 173, 292, 293, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'sales-order invoice' = @{ flags = @(291, 292, 174, 293, 294, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order line-complete' = @{ flags = @(287, 288, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order line-complete' = @{ flags = @(288, 289, 23, 24, 36); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(170, 243, 279, 294, 246, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'sales-order print' = @{ flags = @(295, 257, 259, 258, 286, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order list' = @{ flags = @(171, 244, 280, 295, 247, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-order print' = @{ flags = @(296, 258, 260, 259, 287, 23, 24, 36); args = @('='); runs = $true }
         'sales-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-price' = @{ nodes = @('create\tCreate a sales price of an item', 'delete\tDelete sales prices', 'list\tList sales prices', 'update\tChange a sales price') }
         'sales-price create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'sales-price delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-price list' = @{ flags = @(296, 297, 298, 299, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-price list' = @{ flags = @(297, 298, 299, 300, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-price update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(300, 301, 302, 303, 304, 305, 306); runs = $true }
+        'sandbox serve' = @{ flags = @(301, 302, 303, 304, 305, 306, 307); runs = $true }
         'shop-order' = @{ nodes = @('create\tCreate a shop order', 'delete\tDelete a shop order', 'list\tList shop orders', 'update\tUpdate a shop order') }
         'shop-order create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'shop-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'shop-order list' = @{ flags = @(307, 298, 140, 308, 309, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'shop-order list' = @{ flags = @(308, 299, 141, 309, 310, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'shop-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'stock-count' = @{ nodes = @('process\tProcess a stock count') }
         'stock-count process' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
         'stock-position' = @{ nodes = @('list\tShow the stock of an item') }
-        'stock-position list' = @{ flags = @(298, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
+        'stock-position list' = @{ flags = @(299, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
         'subscription' = @{ nodes = @('create\tCreate a subscription', 'delete\tDelete a subscription', 'list\tList subscriptions', 'update\tUpdate a subscription') }
         'subscription create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'subscription delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'subscription list' = @{ flags = @(170, 99, 140, 102, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'subscription list' = @{ flags = @(171, 99, 141, 102, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'subscription update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'supplier-item' = @{ nodes = @('create\tCreate a supplier of an item', 'delete\tDelete suppliers of items', 'list\tList supplier items', 'update\tChange a supplier of an item') }
         'supplier-item create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'supplier-item delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'supplier-item list' = @{ flags = @(298, 233, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'supplier-item list' = @{ flags = @(299, 234, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'supplier-item update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task') }
         'task create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry' = @{ nodes = @('create\tCreate a time entry', 'delete\tDelete a time entry', 'list\tList time entries', 'update\tUpdate a time entry') }
         'time-entry create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'time-entry list' = @{ flags = @(87, 310, 148, 311, 312, 149, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'time-entry list' = @{ flags = @(87, 311, 149, 312, 313, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'time-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'transaction' = @{ nodes = @('list\tList booked transaction lines') }
-        'transaction list' = @{ flags = @(87, 148, 112, 122, 124, 149, 125, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'transaction list' = @{ flags = @(87, 149, 113, 123, 125, 150, 126, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'unit' = @{ nodes = @('list\tList units') }
-        'unit list' = @{ flags = @(313, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'unit list' = @{ flags = @(314, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'vat-code' = @{ nodes = @('create\tCreate a VAT code', 'delete\tDelete VAT codes', 'list\tList VAT codes', 'update\tChange a VAT code') }
-        'vat-code create' = @{ flags = @(314, 315, 32, 33, 23, 24, 36); runs = $true }
+        'vat-code create' = @{ flags = @(315, 316, 32, 33, 23, 24, 36); runs = $true }
         'vat-code delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'vat-code list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'vat-code update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tChange a warehouse') }
-        'warehouse create' = @{ flags = @(316, 317, 32, 33, 23, 24, 36); runs = $true }
+        'warehouse create' = @{ flags = @(317, 318, 32, 33, 23, 24, 36); runs = $true }
         'warehouse delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'warehouse list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'warehouse update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'warehouse-transfer' = @{ nodes = @('process\tProcess a warehouse transfer') }
-        'warehouse-transfer process' = @{ flags = @(318, 23, 24, 36); args = @('='); runs = $true }
+        'warehouse-transfer process' = @{ flags = @(319, 23, 24, 36); args = @('='); runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook subscription', 'delete\tDelete a webhook subscription', 'list\tList webhook subscriptions', 'update\tUpdate a webhook subscription') }
-        'webhook create' = @{ flags = @(319, 320, 321, 32, 33, 23, 24, 36); runs = $true }
+        'webhook create' = @{ flags = @(320, 321, 322, 32, 33, 23, 24, 36); runs = $true }
         'webhook delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'webhook list' = @{ flags = @(322, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'webhook update' = @{ flags = @(319, 320, 321, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'webhook list' = @{ flags = @(323, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'webhook update' = @{ flags = @(320, 321, 322, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -149,7 +149,7 @@ Examples:
 
 Usage:\tledgercli deleted [flags]
 
-The service keeps deletions for two months. With --type, other deletions are read and not printed; the position in the state file moves past them, as past those that --jq leaves out. With --all-divisions, a division that refuses is skipped, and the run ends with exit code 1.
+The service keeps deletions for two months. --type reads those of one kind, with a position of its own in the state file, which begins at that of all kinds. With --all-divisions, a division that refuses is skipped, and the run ends with exit code 1.
 
 Flags:
   --type <number>\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines [1 or more]

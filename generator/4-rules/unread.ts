@@ -108,5 +108,6 @@ const settingsOfApp = ({
   client.id.setting,
   client.secret.setting,
   redirect?.tunnel?.setting,
+  redirect?.uri?.setting,
   redirect?.['port-setting'],
 ];

@@ -17,6 +17,8 @@ export interface ErrorDetails {
   readonly lines?: readonly string[];
   /** Nearest names. */
   readonly suggestions?: readonly string[];
+  /** The remedy is for the reason of this response, so that no remedy for its status replaces it. */
+  readonly explained?: true;
   /** Body of the response; printed with `--verbose` only. */
   readonly body?: unknown;
   /** Additional fields of JSON errors, by name. */

@@ -89,8 +89,8 @@ function exitOf(failure: CliError, service: Service, { command }: Progress): Exi
 
 /** Returns the remedy of a failure; the command's own for the HTTP status comes first. */
 function remedyOf(failure: CliError, { hint }: Progress): string | undefined {
-  const { statusCode, target } = failure.details;
-  return (statusCode === undefined ? undefined : hint?.(statusCode, target)) ?? failure.remedy;
+  const { statusCode, target, explained } = failure.details;
+  return (statusCode === undefined || explained ? undefined : hint?.(statusCode, target)) ?? failure.remedy;
 }
 
 function text(failure: CliError, world: World, progress: Progress): string {

@@ -9,6 +9,7 @@ import { senderFor, type Broken, type Incoming, type Outgoing } from './client.j
 import { bytesOf, encodeBody, type StreamedBody } from './encode.js';
 import {
   brokenResponse,
+  explainedRemedy,
   earlierFailure,
   isMarked,
   markedFailure,
@@ -184,7 +185,14 @@ async function attemptAll(run: Run, facts: Exchange, earlier: Earlier): Promise<
       const signIn = 'status' in ending && ending.status === 401 ? await authority.remedy(host) : undefined;
       const asked = 'cause' in ending ? undefined : askedWait(rate, ending.headers, world.now().getTime());
       const retryAfter = asked && Math.ceil(asked.seconds);
-      throw failure({ ...request, ...defined({ signIn, retryAfter }) }, ending, decision.stop, timeout, redact);
+      const explained = 'cause' in ending ? undefined : await explainedRemedy(service, url, failed(ending, redact));
+      throw failure(
+        { ...request, ...defined({ signIn, explained, retryAfter }) },
+        ending,
+        decision.stop,
+        timeout,
+        redact,
+      );
     }
     attempt += 1;
     earlier.isUnsure ||= 'cause' in ending ? ending.sent : ending.status >= 500;

@@ -246,6 +246,17 @@ describe('conv bulk-status', () => {
     expect(err).toContain('10 selected, more exist; --limit 0 for all.');
   });
 
+  test.each([
+    [4, '4 selected, more exist; --limit 0 for all.'],
+    [5, undefined],
+  ])('says with --limit %d whether the limit cuts the last page', async (limit, note) => {
+    // Five of the ten conversations, all on one page, do not have the status.
+    const server = await many(10);
+    const { err } = await run(['conv', 'bulk-status', '--set', 'pending', '--limit', String(limit), '--yes']);
+    expect(patched(server)).toHaveLength(limit);
+    expect(/\d+ selected.*/.exec(err)?.[0].replace(/"?\}?$/, '')).toBe(note);
+  });
+
   test('reports failures, continues, and ends with the exit code of the first failure', async () => {
     const server = await many(10, (id) => (id === 3 ? 404 : id === 7 ? 422 : 204));
     const { code, out, err } = await run(['conv', 'bulk-status', '--set', 'pending', '--yes', '--output', 'json']);
