@@ -223,7 +223,7 @@ export const tools: readonly Tool[] = [
         properties: {
           subject: { type: 'string', description: 'Subject of the activity' },
           'due-date': { type: 'string', description: 'Due date (YYYY-MM-DD)' },
-          'due-time': { type: 'string', description: 'Due time, for example 14:30 (HH:MM)' },
+          'due-time': { type: 'string', description: 'Due time in UTC, for example 14:30 (HH:MM)' },
           duration: { type: 'string', description: 'Duration in hours and minutes, for example 00:30 (HH:MM)' },
           deal: { type: 'string', description: 'Deal id' },
           org: { type: 'string', description: 'Organization id' },
@@ -231,11 +231,7 @@ export const tools: readonly Tool[] = [
           note: { type: 'string', description: 'Text of the note in the activity (HTML)' },
           done: { type: 'boolean', description: 'Create it as done' },
           person: { type: 'string', description: 'Person id (the primary participant)' },
-          type: {
-            type: 'string',
-            default: 'task',
-            description: 'Key of an activity type, shown by `activity type list`',
-          },
+          type: { type: 'string', default: 'task', description: 'Activity type, key or name' },
           field: {
             type: 'array',
             items: { type: 'string' },
@@ -351,9 +347,9 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Activity id' },
           subject: { type: 'string', description: 'Subject of the activity' },
-          type: { type: 'string', description: 'Key of an activity type, shown by `activity type list`' },
+          type: { type: 'string', description: 'Activity type, key or name' },
           'due-date': { type: 'string', description: 'Due date (YYYY-MM-DD)' },
-          'due-time': { type: 'string', description: 'Due time, for example 14:30 (HH:MM)' },
+          'due-time': { type: 'string', description: 'Due time in UTC, for example 14:30 (HH:MM)' },
           duration: { type: 'string', description: 'Duration in hours and minutes, for example 00:30 (HH:MM)' },
           deal: { type: 'string', description: 'Deal id' },
           org: { type: 'string', description: 'Organization id' },

@@ -358,12 +358,12 @@ _ledgercli_level() {
   'account create') flags='71 72 73 74 75 76 77 78 79 80 81 82 83 32 33 23 24 36' runs=1 ;;
   'account delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'account list') flags='84 85 83 86 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'account update') flags='71 72 73 74 75 76 77 78 79 80 81 82 83 32 33 23 24 36' args=('=') runs=1 ;;
+  'account update') flags='71 72 73 74 75 76 77 78 79 80 81 82 83 32 33 23 24 36' args=('=' '...') runs=1 ;;
   'address') nodes='create delete list update' ;;
   'address create') flags='32 33 23 24 36' runs=1 ;;
   'address delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'address list') flags='87 88 89 90 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'address update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'address update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'aging-overview') nodes='list' ;;
   'aging-overview list') flags='91 92 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'aging-payable') nodes='list' ;;
@@ -388,7 +388,7 @@ _ledgercli_level() {
   'bank-account create') flags='32 33 23 24 36' runs=1 ;;
   'bank-account delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'bank-account list') flags='87 118 119 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'bank-account update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'bank-account update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
   'bank-entry create') flags='120 121 122 123 124 23 24 36' runs=1 ;;
   'bank-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
@@ -416,17 +416,17 @@ _ledgercli_level() {
   'contact create') flags='87 131 132 133 134 135 32 33 23 24 36' runs=1 ;;
   'contact delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'contact list') flags='87 136 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'contact update') flags='87 131 132 133 134 135 32 33 23 24 36' args=('=') runs=1 ;;
+  'contact update') flags='87 131 132 133 134 135 32 33 23 24 36' args=('=' '...') runs=1 ;;
   'cost-center') nodes='create delete list update' ;;
   'cost-center create') flags='137 138 32 33 23 24 36' runs=1 ;;
   'cost-center delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'cost-center list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'cost-center update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'cost-center update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'cost-unit') nodes='create delete list update' ;;
   'cost-unit create') flags='139 140 32 33 23 24 36' runs=1 ;;
   'cost-unit delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'cost-unit list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'cost-unit update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'cost-unit update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'currency') nodes='list' ;;
   'currency list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'department') nodes='list' ;;
@@ -438,11 +438,11 @@ _ledgercli_level() {
   'document delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'document download') flags='147 148' args=('=') runs=1 ;;
   'document list') flags='87 149 150 146 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'document update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'document update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'document-folder') nodes='create delete update' ;;
   'document-folder create') flags='151 152 32 33 23 24 36' runs=1 ;;
   'document-folder delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'document-folder update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'document-folder update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'document-type') nodes='list' ;;
   'document-type list') flags='153 154 141 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'event') nodes='create' ;;
@@ -451,37 +451,37 @@ _ledgercli_level() {
   'exchange-rate create') flags='32 33 23 24 36' runs=1 ;;
   'exchange-rate delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'exchange-rate list') flags='155 156 157 158 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'exchange-rate update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'exchange-rate update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'financial-period') nodes='list' ;;
   'financial-period list') flags='159 160 161 126 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'gl-account') nodes='create delete list update' ;;
   'gl-account create') flags='162 163 32 33 23 24 36' runs=1 ;;
   'gl-account delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'gl-account list') flags='100 164 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'gl-account update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'gl-account update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'gl-classification') nodes='list' ;;
   'gl-classification list') flags='165 166 167 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'goods-delivery') nodes='create list update' ;;
   'goods-delivery create') flags='32 33 23 24 36' runs=1 ;;
   'goods-delivery list') flags='87 168 141 169 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'goods-delivery update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'goods-delivery update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'goods-receipt') nodes='create update' ;;
   'goods-receipt create') flags='32 33 23 24 36' runs=1 ;;
-  'goods-receipt update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'goods-receipt update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'invoice') nodes='create' ;;
   'invoice create') flags='170 171 172 173 174 175 176 177 178 23 24 36' runs=1 ;;
   'item') nodes='create delete list update' ;;
   'item create') flags='179 180 181 182 183 184 185 186 187 188 189 32 33 23 24 36' runs=1 ;;
   'item delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'item list') flags='190 191 100 192 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'item update') flags='180 181 182 183 184 185 186 187 188 189 32 33 23 24 36' args=('=') runs=1 ;;
+  'item update') flags='180 181 182 183 184 185 186 187 188 189 32 33 23 24 36' args=('=' '...') runs=1 ;;
   'item-group') nodes='list' ;;
   'item-group list') flags='193 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'journal') nodes='create delete list update' ;;
   'journal create') flags='194 195 32 33 23 24 36' runs=1 ;;
   'journal delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'journal list') flags='100 196 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'journal update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'journal update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
   'journal-entry create') flags='121 122 123 124 23 24 36' runs=1 ;;
   'journal-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
@@ -496,14 +496,14 @@ _ledgercli_level() {
   'mandate create') flags='87 206 207 208 209 210 211 212 213 32 33 23 24 36' runs=1 ;;
   'mandate delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'mandate list') flags='87 214 141 215 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'mandate update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'mandate update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'opening-balance') nodes='list' ;;
   'opening-balance list') flags='216 217 52 53 54 20 55 48 49 56' runs=1 ;;
   'opportunity') nodes='create delete list update' ;;
   'opportunity create') flags='32 33 23 24 36' runs=1 ;;
   'opportunity delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'opportunity list') flags='87 218 219 220 221 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'opportunity update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'opportunity update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'outstanding') nodes='list' ;;
   'outstanding list') flags='92 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payables-list') nodes='list' ;;
@@ -511,7 +511,7 @@ _ledgercli_level() {
   'payment') nodes='list process update' ;;
   'payment list') flags='87 222 223 93 224 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payment process') flags='23 24 36' args=('=' '...') runs=1 ;;
-  'payment update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'payment update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'payment-condition') nodes='create list' ;;
   'payment-condition create') flags='225 226 32 33 23 24 36' runs=1 ;;
   'payment-condition list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
@@ -525,31 +525,31 @@ _ledgercli_level() {
   'project create') flags='32 33 23 24 36' runs=1 ;;
   'project delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'project list') flags='87 100 227 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'project update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'project update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
   'purchase-entry create') flags='228 229 230 231 232 233 124 234 23 24 36' runs=1 ;;
   'purchase-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'purchase-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'purchase-entry line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'purchase-entry line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'purchase-entry list') flags='149 235 234 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'purchase-entry update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'purchase-entry update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-invoice') nodes='create delete lines list update' ;;
   'purchase-invoice create') flags='236 173 231 233 175 237 234 238 23 24 36' runs=1 ;;
   'purchase-invoice delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-invoice lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'purchase-invoice list') flags='149 239 234 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'purchase-invoice update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'purchase-invoice update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-order') nodes='create delete line-add line-delete line-update lines list update' ;;
   'purchase-order create') flags='240 95 241 242 243 234 23 24 36' runs=1 ;;
   'purchase-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'purchase-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'purchase-order line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'purchase-order line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-order lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'purchase-order list') flags='244 245 246 234 247 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'purchase-order update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'purchase-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
   'quotation accept') flags='248 249 250 251 252 253 23 24 36' args=('=') runs=1 ;;
   'quotation create') flags='254 255 256 177 87 257 23 24 36' runs=1 ;;
@@ -557,18 +557,18 @@ _ledgercli_level() {
   'quotation email') flags='258 259 260 248 261 249 255 262 263 264 265 23 24 36' args=('=') runs=1 ;;
   'quotation line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'quotation line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'quotation line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'quotation lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'quotation list') flags='87 149 266 267 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'quotation print') flags='259 258 260 255 268 23 24 36' args=('=') runs=1 ;;
   'quotation reject') flags='250 251 252 23 24 36' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 36' args=('=') runs=1 ;;
   'quotation review') flags='254 255 269 270 271 176 23 24 36' args=('=') runs=1 ;;
-  'quotation update') flags='254 255 256 177 23 24 36' args=('=') runs=1 ;;
+  'quotation update') flags='254 255 256 177 23 24 36' args=('=' '...') runs=1 ;;
   'receivable') nodes='collect list update' ;;
   'receivable collect') flags='272 273 274 23 24 36' args=('=' '...') runs=1 ;;
   'receivable list') flags='87 222 223 93 224 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'receivable update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'receivable update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'receivables-list') nodes='list' ;;
   'receivables-list list') flags='87 222 223 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'return') nodes='process' ;;
@@ -578,25 +578,25 @@ _ledgercli_level() {
   'sales-channel') nodes='create delete update' ;;
   'sales-channel create') flags='277 278 32 33 23 24 36' runs=1 ;;
   'sales-channel delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-channel update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-channel update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
   'sales-entry create') flags='228 171 229 230 231 279 174 124 23 24 36' runs=1 ;;
   'sales-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-entry line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-entry line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'sales-entry list') flags='52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'sales-entry update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-entry update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-invoice') nodes='delete line-add line-delete line-update lines list print update' ;;
   'sales-invoice delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-invoice line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-invoice line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-invoice line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-invoice line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-invoice lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'sales-invoice list') flags='171 149 280 239 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'sales-invoice print') flags='281 282 283 258 260 259 284 125 285 286 287 126 23 24 36' args=('=') runs=1 ;;
-  'sales-invoice update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-invoice update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order') nodes='complete create delete invoice line-add line-complete line-delete line-update lines list print update' ;;
   'sales-order complete') flags='288 289 23 24 36' args=('=') runs=1 ;;
   'sales-order create') flags='171 240 290 95 241 176 177 23 24 36' runs=1 ;;
@@ -605,16 +605,16 @@ _ledgercli_level() {
   'sales-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-order line-complete') flags='288 289 23 24 36' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-order line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-order line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'sales-order list') flags='171 244 280 295 247 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'sales-order print') flags='296 258 260 259 287 23 24 36' args=('=') runs=1 ;;
-  'sales-order update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-price') nodes='create delete list update' ;;
   'sales-price create') flags='32 33 23 24 36' runs=1 ;;
   'sales-price delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-price list') flags='297 298 299 300 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'sales-price update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-price update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
   'sandbox serve') flags='301 302 303 304 305 306 307' runs=1 ;;
@@ -622,7 +622,7 @@ _ledgercli_level() {
   'shop-order create') flags='32 33 23 24 36' runs=1 ;;
   'shop-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'shop-order list') flags='308 299 141 309 310 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'shop-order update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'shop-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'stock-count') nodes='process' ;;
   'stock-count process') flags='23 24 36' args=('=') runs=1 ;;
   'stock-position') nodes='list' ;;
@@ -631,19 +631,19 @@ _ledgercli_level() {
   'subscription create') flags='32 33 23 24 36' runs=1 ;;
   'subscription delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'subscription list') flags='171 99 141 102 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'subscription update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'subscription update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'supplier-item') nodes='create delete list update' ;;
   'supplier-item create') flags='32 33 23 24 36' runs=1 ;;
   'supplier-item delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'supplier-item list') flags='299 234 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'supplier-item update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'supplier-item update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'task') nodes='create' ;;
   'task create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry') nodes='create delete list update' ;;
   'time-entry create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'time-entry list') flags='87 311 149 312 313 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'time-entry update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'time-entry update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'transaction') nodes='list' ;;
   'transaction list') flags='87 149 113 123 125 150 126 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'unit') nodes='list' ;;
@@ -652,19 +652,19 @@ _ledgercli_level() {
   'vat-code create') flags='315 316 32 33 23 24 36' runs=1 ;;
   'vat-code delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'vat-code list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'vat-code update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'vat-code update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'warehouse') nodes='create delete list update' ;;
   'warehouse create') flags='317 318 32 33 23 24 36' runs=1 ;;
   'warehouse delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'warehouse list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'warehouse update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'warehouse update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'warehouse-transfer') nodes='process' ;;
   'warehouse-transfer process') flags='319 23 24 36' args=('=') runs=1 ;;
   'webhook') nodes='create delete list update' ;;
   'webhook create') flags='320 321 322 32 33 23 24 36' runs=1 ;;
   'webhook delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'webhook list') flags='323 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'webhook update') flags='320 321 322 32 33 23 24 36' args=('=') runs=1 ;;
+  'webhook update') flags='320 321 322 32 33 23 24 36' args=('=' '...') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -1172,12 +1172,12 @@ _ledgercli_level() {
   ('account create') own=(72 73 74 75 76 77 78 79 80 81 82 83 84 33 34 24 25 37) runs=1 ;;
   ('account delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('account list') own=(85 86 84 87 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('account update') own=(72 73 74 75 76 77 78 79 80 81 82 83 84 33 34 24 25 37) values=('=') runs=1 ;;
+  ('account update') own=(72 73 74 75 76 77 78 79 80 81 82 83 84 33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('address') nodes=('create:Create an address of an account' 'delete:Delete addresses' 'list:List addresses' 'update:Change an address') ;;
   ('address create') own=(33 34 24 25 37) runs=1 ;;
   ('address delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('address list') own=(88 89 90 91 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('address update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('address update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('aging-overview') nodes=('list:List the outstanding amounts per age group') ;;
   ('aging-overview list') own=(92 93 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('aging-payable') nodes=('list:List outstanding payables per account and age group') ;;
@@ -1202,7 +1202,7 @@ _ledgercli_level() {
   ('bank-account create') own=(33 34 24 25 37) runs=1 ;;
   ('bank-account delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('bank-account list') own=(88 119 120 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('bank-account update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('bank-account update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
   ('bank-entry create') own=(121 122 123 124 125 24 25 37) runs=1 ;;
   ('bank-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
@@ -1230,17 +1230,17 @@ _ledgercli_level() {
   ('contact create') own=(88 132 133 134 135 136 33 34 24 25 37) runs=1 ;;
   ('contact delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('contact list') own=(88 137 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('contact update') own=(88 132 133 134 135 136 33 34 24 25 37) values=('=') runs=1 ;;
+  ('contact update') own=(88 132 133 134 135 136 33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('cost-center') nodes=('create:Create a cost center' 'delete:Delete cost centers' 'list:List cost centers' 'update:Change a cost center') ;;
   ('cost-center create') own=(138 139 33 34 24 25 37) runs=1 ;;
   ('cost-center delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('cost-center list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('cost-center update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('cost-center update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('cost-unit') nodes=('create:Create a cost unit' 'delete:Delete cost units' 'list:List cost units' 'update:Change a cost unit') ;;
   ('cost-unit create') own=(140 141 33 34 24 25 37) runs=1 ;;
   ('cost-unit delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('cost-unit list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('cost-unit update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('cost-unit update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('currency') nodes=('list:List currencies') ;;
   ('currency list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('department') nodes=('list:List departments') ;;
@@ -1252,11 +1252,11 @@ _ledgercli_level() {
   ('document delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('document download') own=(148 149) values=('=') runs=1 ;;
   ('document list') own=(88 150 151 147 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('document update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('document update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('document-folder') nodes=('create:Create a document folder' 'delete:Delete document folders' 'update:Change a document folder') ;;
   ('document-folder create') own=(152 153 33 34 24 25 37) runs=1 ;;
   ('document-folder delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('document-folder update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('document-folder update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('document-type') nodes=('list:List document types') ;;
   ('document-type list') own=(154 155 142 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('event') nodes=('create:Create an event') ;;
@@ -1265,37 +1265,37 @@ _ledgercli_level() {
   ('exchange-rate create') own=(33 34 24 25 37) runs=1 ;;
   ('exchange-rate delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('exchange-rate list') own=(156 157 158 159 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('exchange-rate update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('exchange-rate update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('financial-period') nodes=('list:List financial periods') ;;
   ('financial-period list') own=(160 161 162 127 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('gl-account') nodes=('create:Create a G/L account' 'delete:Delete G/L accounts' 'list:List G/L accounts' 'update:Change a G/L account') ;;
   ('gl-account create') own=(163 164 33 34 24 25 37) runs=1 ;;
   ('gl-account delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('gl-account list') own=(101 165 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('gl-account update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('gl-account update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('gl-classification') nodes=('list:List classifications') ;;
   ('gl-classification list') own=(166 167 168 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('goods-delivery') nodes=('create:Create a goods delivery' 'list:List goods deliveries' 'update:Update a goods delivery') ;;
   ('goods-delivery create') own=(33 34 24 25 37) runs=1 ;;
   ('goods-delivery list') own=(88 169 142 170 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('goods-delivery update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('goods-delivery update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('goods-receipt') nodes=('create:Create a goods receipt' 'update:Update a goods receipt') ;;
   ('goods-receipt create') own=(33 34 24 25 37) runs=1 ;;
-  ('goods-receipt update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('goods-receipt update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('invoice') nodes=('create:Create a sales invoice or credit note') ;;
   ('invoice create') own=(171 172 173 174 175 176 177 178 179 24 25 37) runs=1 ;;
   ('item') nodes=('create:Create an item' 'delete:Delete items' 'list:List items' 'update:Change an item') ;;
   ('item create') own=(180 181 182 183 184 185 186 187 188 189 190 33 34 24 25 37) runs=1 ;;
   ('item delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('item list') own=(191 192 101 193 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('item update') own=(181 182 183 184 185 186 187 188 189 190 33 34 24 25 37) values=('=') runs=1 ;;
+  ('item update') own=(181 182 183 184 185 186 187 188 189 190 33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('item-group') nodes=('list:List item groups') ;;
   ('item-group list') own=(194 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('journal') nodes=('create:Create a journal' 'delete:Delete journals' 'list:List journals' 'update:Change a journal') ;;
   ('journal create') own=(195 196 33 34 24 25 37) runs=1 ;;
   ('journal delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('journal list') own=(101 197 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('journal update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('journal update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
   ('journal-entry create') own=(122 123 124 125 24 25 37) runs=1 ;;
   ('journal-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
@@ -1310,14 +1310,14 @@ _ledgercli_level() {
   ('mandate create') own=(88 207 208 209 210 211 212 213 214 33 34 24 25 37) runs=1 ;;
   ('mandate delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('mandate list') own=(88 215 142 216 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('mandate update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('mandate update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('opening-balance') nodes=('list:List the opening balance of each G/L account') ;;
   ('opening-balance list') own=(217 218 53 54 55 21 56 49 50 57) runs=1 ;;
   ('opportunity') nodes=('create:Create an opportunity' 'delete:Delete an opportunity' 'list:List opportunities' 'update:Update an opportunity') ;;
   ('opportunity create') own=(33 34 24 25 37) runs=1 ;;
   ('opportunity delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('opportunity list') own=(88 219 220 221 222 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('opportunity update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('opportunity update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('outstanding') nodes=('list:List the totals of outstanding invoices') ;;
   ('outstanding list') own=(93 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payables-list') nodes=('list:List unpaid supplier invoices') ;;
@@ -1325,7 +1325,7 @@ _ledgercli_level() {
   ('payment') nodes=('list:List payables to be paid' 'process:Process payments into a bank file' 'update:Update a payment') ;;
   ('payment list') own=(88 223 224 94 225 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payment process') own=(24 25 37) values=('=' '...') runs=1 ;;
-  ('payment update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('payment update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('payment-condition') nodes=('create:Create a payment condition' 'list:List payment conditions') ;;
   ('payment-condition create') own=(226 227 33 34 24 25 37) runs=1 ;;
   ('payment-condition list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
@@ -1339,31 +1339,31 @@ _ledgercli_level() {
   ('project create') own=(33 34 24 25 37) runs=1 ;;
   ('project delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('project list') own=(88 101 228 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('project update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('project update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-entry') nodes=('create:Book a purchase entry or credit note' 'delete:Delete purchase entries' 'line-add:Add a line to a purchase entry' 'line-delete:Delete lines of a purchase entry' 'line-update:Update a line of a purchase entry' 'lines:List the lines of purchase entries' 'list:List purchase entries' 'update:Change the header of a purchase entry') ;;
   ('purchase-entry create') own=(229 230 231 232 233 234 125 235 24 25 37) runs=1 ;;
   ('purchase-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('purchase-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('purchase-entry line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('purchase-entry line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('purchase-entry list') own=(150 236 235 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('purchase-entry update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('purchase-entry update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-invoice') nodes=('create:Create a purchase invoice or credit note' 'delete:Delete purchase invoices' 'lines:List the lines of purchase invoices' 'list:List purchase invoices' 'update:Change the header of a purchase invoice') ;;
   ('purchase-invoice create') own=(237 174 232 234 176 238 235 239 24 25 37) runs=1 ;;
   ('purchase-invoice delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-invoice lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('purchase-invoice list') own=(150 240 235 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('purchase-invoice update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('purchase-invoice update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-order') nodes=('create:Create a purchase order' 'delete:Delete purchase orders' 'line-add:Add a line to a purchase order' 'line-delete:Delete lines of a purchase order' 'line-update:Update a line of a purchase order' 'lines:List the lines of purchase orders' 'list:List purchase orders' 'update:Change the header of a purchase order') ;;
   ('purchase-order create') own=(241 96 242 243 244 235 24 25 37) runs=1 ;;
   ('purchase-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('purchase-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('purchase-order line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('purchase-order line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-order lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('purchase-order list') own=(245 246 247 235 248 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('purchase-order update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('purchase-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
   ('quotation accept') own=(249 250 251 252 253 254 24 25 37) values=('=') runs=1 ;;
   ('quotation create') own=(255 256 257 178 88 258 24 25 37) runs=1 ;;
@@ -1371,18 +1371,18 @@ _ledgercli_level() {
   ('quotation email') own=(259 260 261 249 262 250 256 263 264 265 266 24 25 37) values=('=') runs=1 ;;
   ('quotation line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('quotation line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('quotation line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('quotation lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('quotation list') own=(88 150 267 268 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('quotation print') own=(260 259 261 256 269 24 25 37) values=('=') runs=1 ;;
   ('quotation reject') own=(251 252 253 24 25 37) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 37) values=('=') runs=1 ;;
   ('quotation review') own=(255 256 270 271 272 177 24 25 37) values=('=') runs=1 ;;
-  ('quotation update') own=(255 256 257 178 24 25 37) values=('=') runs=1 ;;
+  ('quotation update') own=(255 256 257 178 24 25 37) values=('=' '...') runs=1 ;;
   ('receivable') nodes=('collect:Prepare receivables for direct debit' 'list:List receivables' 'update:Update a receivable') ;;
   ('receivable collect') own=(273 274 275 24 25 37) values=('=' '...') runs=1 ;;
   ('receivable list') own=(88 223 224 94 225 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('receivable update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('receivable update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('receivables-list') nodes=('list:List unpaid customer invoices') ;;
   ('receivables-list list') own=(88 223 224 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('return') nodes=('process:Reject or process a return') ;;
@@ -1392,25 +1392,25 @@ _ledgercli_level() {
   ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Change a sales channel') ;;
   ('sales-channel create') own=(278 279 33 34 24 25 37) runs=1 ;;
   ('sales-channel delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-channel update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-channel update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
   ('sales-entry create') own=(229 172 230 231 232 280 175 125 24 25 37) runs=1 ;;
   ('sales-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-entry line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-entry line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('sales-entry list') own=(53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('sales-entry update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-entry update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-invoice') nodes=('delete:Delete sales invoices' 'line-add:Add a line to a sales invoice' 'line-delete:Delete lines of a sales invoice' 'line-update:Update a line of a sales invoice' 'lines:List the lines of sales invoices' 'list:List sales invoices' 'print:Process a sales invoice and send it' 'update:Change the header of a sales invoice') ;;
   ('sales-invoice delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-invoice line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-invoice line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-invoice line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-invoice line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-invoice lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('sales-invoice list') own=(172 150 281 240 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-invoice print') own=(282 283 284 259 261 260 285 126 286 287 288 127 24 25 37) values=('=') runs=1 ;;
-  ('sales-invoice update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-invoice update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order') nodes=('complete:Close what is left to deliver or invoice on an order' 'create:Create a sales order' 'delete:Delete sales orders' 'invoice:Invoice sales orders' 'line-add:Add a line to a sales order' 'line-complete:Close what is left on one order line' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'print:Print a sales order and optionally e-mail it' 'update:Change the header of a sales order') ;;
   ('sales-order complete') own=(289 290 24 25 37) values=('=') runs=1 ;;
   ('sales-order create') own=(172 241 291 96 242 177 178 24 25 37) runs=1 ;;
@@ -1419,16 +1419,16 @@ _ledgercli_level() {
   ('sales-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-order line-complete') own=(289 290 24 25 37) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-order line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-order line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('sales-order list') own=(172 245 281 296 248 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-order print') own=(297 259 261 260 288 24 25 37) values=('=') runs=1 ;;
-  ('sales-order update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-price') nodes=('create:Create a sales price of an item' 'delete:Delete sales prices' 'list:List sales prices' 'update:Change a sales price') ;;
   ('sales-price create') own=(33 34 24 25 37) runs=1 ;;
   ('sales-price delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-price list') own=(298 299 300 301 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('sales-price update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-price update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
   ('sandbox serve') own=(302 303 304 305 306 307 308) runs=1 ;;
@@ -1436,7 +1436,7 @@ _ledgercli_level() {
   ('shop-order create') own=(33 34 24 25 37) runs=1 ;;
   ('shop-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('shop-order list') own=(309 300 142 310 311 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('shop-order update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('shop-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('stock-count') nodes=('process:Process a stock count') ;;
   ('stock-count process') own=(24 25 37) values=('=') runs=1 ;;
   ('stock-position') nodes=('list:Show the stock of an item') ;;
@@ -1445,19 +1445,19 @@ _ledgercli_level() {
   ('subscription create') own=(33 34 24 25 37) runs=1 ;;
   ('subscription delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('subscription list') own=(172 100 142 103 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('subscription update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('subscription update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('supplier-item') nodes=('create:Create a supplier of an item' 'delete:Delete suppliers of items' 'list:List supplier items' 'update:Change a supplier of an item') ;;
   ('supplier-item create') own=(33 34 24 25 37) runs=1 ;;
   ('supplier-item delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('supplier-item list') own=(300 235 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('supplier-item update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('supplier-item update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('task') nodes=('create:Create a task') ;;
   ('task create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry') nodes=('create:Create a time entry' 'delete:Delete a time entry' 'list:List time entries' 'update:Update a time entry') ;;
   ('time-entry create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('time-entry list') own=(88 312 150 313 314 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('time-entry update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('time-entry update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('transaction') nodes=('list:List booked transaction lines') ;;
   ('transaction list') own=(88 150 114 124 126 151 127 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('unit') nodes=('list:List units') ;;
@@ -1466,19 +1466,19 @@ _ledgercli_level() {
   ('vat-code create') own=(316 317 33 34 24 25 37) runs=1 ;;
   ('vat-code delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('vat-code list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('vat-code update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('vat-code update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Change a warehouse') ;;
   ('warehouse create') own=(318 319 33 34 24 25 37) runs=1 ;;
   ('warehouse delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('warehouse list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('warehouse update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('warehouse update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('warehouse-transfer') nodes=('process:Process a warehouse transfer') ;;
   ('warehouse-transfer process') own=(320 24 25 37) values=('=') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook subscription' 'delete:Delete a webhook subscription' 'list:List webhook subscriptions' 'update:Update a webhook subscription') ;;
   ('webhook create') own=(321 322 323 33 34 24 25 37) runs=1 ;;
   ('webhook delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('webhook list') own=(324 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('webhook update') own=(321 322 323 33 34 24 25 37) values=('=') runs=1 ;;
+  ('webhook update') own=(321 322 323 33 34 24 25 37) values=('=' '...') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -2021,7 +2021,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'account update'
             set own 72 73 74 75 76 77 78 79 80 81 82 83 84 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'address'
             set nodes 'create\tCreate an address of an account' 'delete\tDelete addresses' 'list\tList addresses' 'update\tChange an address'
@@ -2037,7 +2037,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'address update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'aging-overview'
             set nodes 'list\tList the outstanding amounts per age group'
@@ -2104,7 +2104,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'bank-account update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'bank-entry'
             set nodes 'create\tBook a bank entry' 'delete\tDelete bank entries' 'line-add\tAdd a line to a bank entry' 'lines\tList the lines of bank entries' 'list\tList bank entries'
@@ -2188,7 +2188,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'contact update'
             set own 88 132 133 134 135 136 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'cost-center'
             set nodes 'create\tCreate a cost center' 'delete\tDelete cost centers' 'list\tList cost centers' 'update\tChange a cost center'
@@ -2204,7 +2204,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'cost-center update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'cost-unit'
             set nodes 'create\tCreate a cost unit' 'delete\tDelete cost units' 'list\tList cost units' 'update\tChange a cost unit'
@@ -2220,7 +2220,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'cost-unit update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'currency'
             set nodes 'list\tList currencies'
@@ -2255,7 +2255,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'document update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'document-folder'
             set nodes 'create\tCreate a document folder' 'delete\tDelete document folders' 'update\tChange a document folder'
@@ -2268,7 +2268,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'document-folder update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'document-type'
             set nodes 'list\tList document types'
@@ -2294,7 +2294,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'exchange-rate update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'financial-period'
             set nodes 'list\tList financial periods'
@@ -2315,7 +2315,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'gl-account update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'gl-classification'
             set nodes 'list\tList classifications'
@@ -2332,7 +2332,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'goods-delivery update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'goods-receipt'
             set nodes 'create\tCreate a goods receipt' 'update\tUpdate a goods receipt'
@@ -2341,7 +2341,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'goods-receipt update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'invoice'
             set nodes 'create\tCreate a sales invoice or credit note'
@@ -2362,7 +2362,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'item update'
             set own 181 182 183 184 185 186 187 188 189 190 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'item-group'
             set nodes 'list\tList item groups'
@@ -2383,7 +2383,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'journal update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'journal-entry'
             set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
@@ -2428,7 +2428,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'mandate update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'opening-balance'
             set nodes 'list\tList the opening balance of each G/L account'
@@ -2449,7 +2449,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'opportunity update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'outstanding'
             set nodes 'list\tList the totals of outstanding invoices'
@@ -2472,7 +2472,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'payment update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'payment-condition'
             set nodes 'create\tCreate a payment condition' 'list\tList payment conditions'
@@ -2510,7 +2510,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'project update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-entry'
             set nodes 'create\tBook a purchase entry or credit note' 'delete\tDelete purchase entries' 'line-add\tAdd a line to a purchase entry' 'line-delete\tDelete lines of a purchase entry' 'line-update\tUpdate a line of a purchase entry' 'lines\tList the lines of purchase entries' 'list\tList purchase entries' 'update\tChange the header of a purchase entry'
@@ -2531,7 +2531,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-entry line-update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-entry lines'
             set own 53 54 55 21 56 49 50 57
@@ -2542,7 +2542,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-entry update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-invoice'
             set nodes 'create\tCreate a purchase invoice or credit note' 'delete\tDelete purchase invoices' 'lines\tList the lines of purchase invoices' 'list\tList purchase invoices' 'update\tChange the header of a purchase invoice'
@@ -2562,7 +2562,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-invoice update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-order'
             set nodes 'create\tCreate a purchase order' 'delete\tDelete purchase orders' 'line-add\tAdd a line to a purchase order' 'line-delete\tDelete lines of a purchase order' 'line-update\tUpdate a line of a purchase order' 'lines\tList the lines of purchase orders' 'list\tList purchase orders' 'update\tChange the header of a purchase order'
@@ -2583,7 +2583,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-order line-update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-order lines'
             set own 53 54 55 21 56 49 50 57
@@ -2594,7 +2594,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-order update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
@@ -2623,7 +2623,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'quotation line-update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'quotation lines'
             set own 53 54 55 21 56 49 50 57
@@ -2650,7 +2650,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'quotation update'
             set own 255 256 257 178 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'receivable'
             set nodes 'collect\tPrepare receivables for direct debit' 'list\tList receivables' 'update\tUpdate a receivable'
@@ -2663,7 +2663,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'receivable update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'receivables-list'
             set nodes 'list\tList unpaid customer invoices'
@@ -2692,7 +2692,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-channel update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
@@ -2713,7 +2713,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-entry line-update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-entry lines'
             set own 53 54 55 21 56 49 50 57
@@ -2724,7 +2724,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-entry update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-invoice'
             set nodes 'delete\tDelete sales invoices' 'line-add\tAdd a line to a sales invoice' 'line-delete\tDelete lines of a sales invoice' 'line-update\tUpdate a line of a sales invoice' 'lines\tList the lines of sales invoices' 'list\tList sales invoices' 'print\tProcess a sales invoice and send it' 'update\tChange the header of a sales invoice'
@@ -2742,7 +2742,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-invoice line-update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-invoice lines'
             set own 53 54 55 21 56 49 50 57
@@ -2757,7 +2757,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-invoice update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-order'
             set nodes 'complete\tClose what is left to deliver or invoice on an order' 'create\tCreate a sales order' 'delete\tDelete sales orders' 'invoice\tInvoice sales orders' 'line-add\tAdd a line to a sales order' 'line-complete\tClose what is left on one order line' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'print\tPrint a sales order and optionally e-mail it' 'update\tChange the header of a sales order'
@@ -2790,7 +2790,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-order line-update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-order lines'
             set own 53 54 55 21 56 49 50 57
@@ -2805,7 +2805,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-order update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-price'
             set nodes 'create\tCreate a sales price of an item' 'delete\tDelete sales prices' 'list\tList sales prices' 'update\tChange a sales price'
@@ -2821,7 +2821,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-price update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
@@ -2844,7 +2844,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'shop-order update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'stock-count'
             set nodes 'process\tProcess a stock count'
@@ -2871,7 +2871,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'subscription update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'supplier-item'
             set nodes 'create\tCreate a supplier of an item' 'delete\tDelete suppliers of items' 'list\tList supplier items' 'update\tChange a supplier of an item'
@@ -2887,7 +2887,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'supplier-item update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'task'
             set nodes 'create\tCreate a task'
@@ -2908,7 +2908,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'time-entry update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'transaction'
             set nodes 'list\tList booked transaction lines'
@@ -2934,7 +2934,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'vat-code update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'warehouse'
             set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tChange a warehouse'
@@ -2950,7 +2950,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'warehouse update'
             set own 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'warehouse-transfer'
             set nodes 'process\tProcess a warehouse transfer'
@@ -2972,7 +2972,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'webhook update'
             set own 321 322 323 33 34 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case '*'
             return 1
@@ -3487,12 +3487,12 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'account create' = @{ flags = @(71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 32, 33, 23, 24, 36); runs = $true }
         'account delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'account list' = @{ flags = @(84, 85, 83, 86, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'account update' = @{ flags = @(71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'account update' = @{ flags = @(71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'address' = @{ nodes = @('create\tCreate an address of an account', 'delete\tDelete addresses', 'list\tList addresses', 'update\tChange an address') }
         'address create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'address delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'address list' = @{ flags = @(87, 88, 89, 90, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'address update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'address update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'aging-overview' = @{ nodes = @('list\tList the outstanding amounts per age group') }
         'aging-overview list' = @{ flags = @(91, 92, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'aging-payable' = @{ nodes = @('list\tList outstanding payables per account and age group') }
@@ -3517,7 +3517,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'bank-account create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'bank-account delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'bank-account list' = @{ flags = @(87, 118, 119, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'bank-account update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'bank-account update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'bank-entry' = @{ nodes = @('create\tBook a bank entry', 'delete\tDelete bank entries', 'line-add\tAdd a line to a bank entry', 'lines\tList the lines of bank entries', 'list\tList bank entries') }
         'bank-entry create' = @{ flags = @(120, 121, 122, 123, 124, 23, 24, 36); runs = $true }
         'bank-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
@@ -3545,17 +3545,17 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'contact create' = @{ flags = @(87, 131, 132, 133, 134, 135, 32, 33, 23, 24, 36); runs = $true }
         'contact delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'contact list' = @{ flags = @(87, 136, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'contact update' = @{ flags = @(87, 131, 132, 133, 134, 135, 32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'contact update' = @{ flags = @(87, 131, 132, 133, 134, 135, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'cost-center' = @{ nodes = @('create\tCreate a cost center', 'delete\tDelete cost centers', 'list\tList cost centers', 'update\tChange a cost center') }
         'cost-center create' = @{ flags = @(137, 138, 32, 33, 23, 24, 36); runs = $true }
         'cost-center delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'cost-center list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'cost-center update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'cost-center update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'cost-unit' = @{ nodes = @('create\tCreate a cost unit', 'delete\tDelete cost units', 'list\tList cost units', 'update\tChange a cost unit') }
         'cost-unit create' = @{ flags = @(139, 140, 32, 33, 23, 24, 36); runs = $true }
         'cost-unit delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'cost-unit list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'cost-unit update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'cost-unit update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'currency' = @{ nodes = @('list\tList currencies') }
         'currency list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'department' = @{ nodes = @('list\tList departments') }
@@ -3567,11 +3567,11 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'document delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'document download' = @{ flags = @(147, 148); args = @('='); runs = $true }
         'document list' = @{ flags = @(87, 149, 150, 146, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'document update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'document update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'document-folder' = @{ nodes = @('create\tCreate a document folder', 'delete\tDelete document folders', 'update\tChange a document folder') }
         'document-folder create' = @{ flags = @(151, 152, 32, 33, 23, 24, 36); runs = $true }
         'document-folder delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'document-folder update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'document-folder update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'document-type' = @{ nodes = @('list\tList document types') }
         'document-type list' = @{ flags = @(153, 154, 141, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'event' = @{ nodes = @('create\tCreate an event') }
@@ -3580,37 +3580,37 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'exchange-rate create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'exchange-rate delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'exchange-rate list' = @{ flags = @(155, 156, 157, 158, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'exchange-rate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'exchange-rate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'financial-period' = @{ nodes = @('list\tList financial periods') }
         'financial-period list' = @{ flags = @(159, 160, 161, 126, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'gl-account' = @{ nodes = @('create\tCreate a G/L account', 'delete\tDelete G/L accounts', 'list\tList G/L accounts', 'update\tChange a G/L account') }
         'gl-account create' = @{ flags = @(162, 163, 32, 33, 23, 24, 36); runs = $true }
         'gl-account delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'gl-account list' = @{ flags = @(100, 164, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'gl-account update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'gl-account update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'gl-classification' = @{ nodes = @('list\tList classifications') }
         'gl-classification list' = @{ flags = @(165, 166, 167, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'goods-delivery' = @{ nodes = @('create\tCreate a goods delivery', 'list\tList goods deliveries', 'update\tUpdate a goods delivery') }
         'goods-delivery create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'goods-delivery list' = @{ flags = @(87, 168, 141, 169, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'goods-delivery update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'goods-delivery update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'goods-receipt' = @{ nodes = @('create\tCreate a goods receipt', 'update\tUpdate a goods receipt') }
         'goods-receipt create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
-        'goods-receipt update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'goods-receipt update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'invoice' = @{ nodes = @('create\tCreate a sales invoice or credit note') }
         'invoice create' = @{ flags = @(170, 171, 172, 173, 174, 175, 176, 177, 178, 23, 24, 36); runs = $true }
         'item' = @{ nodes = @('create\tCreate an item', 'delete\tDelete items', 'list\tList items', 'update\tChange an item') }
         'item create' = @{ flags = @(179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 32, 33, 23, 24, 36); runs = $true }
         'item delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'item list' = @{ flags = @(190, 191, 100, 192, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'item update' = @{ flags = @(180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'item update' = @{ flags = @(180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'item-group' = @{ nodes = @('list\tList item groups') }
         'item-group list' = @{ flags = @(193, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'journal' = @{ nodes = @('create\tCreate a journal', 'delete\tDelete journals', 'list\tList journals', 'update\tChange a journal') }
         'journal create' = @{ flags = @(194, 195, 32, 33, 23, 24, 36); runs = $true }
         'journal delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'journal list' = @{ flags = @(100, 196, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'journal update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'journal update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
         'journal-entry create' = @{ flags = @(121, 122, 123, 124, 23, 24, 36); runs = $true }
         'journal-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
@@ -3625,14 +3625,14 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'mandate create' = @{ flags = @(87, 206, 207, 208, 209, 210, 211, 212, 213, 32, 33, 23, 24, 36); runs = $true }
         'mandate delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'mandate list' = @{ flags = @(87, 214, 141, 215, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'mandate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'mandate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'opening-balance' = @{ nodes = @('list\tList the opening balance of each G/L account') }
         'opening-balance list' = @{ flags = @(216, 217, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
         'opportunity' = @{ nodes = @('create\tCreate an opportunity', 'delete\tDelete an opportunity', 'list\tList opportunities', 'update\tUpdate an opportunity') }
         'opportunity create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'opportunity delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'opportunity list' = @{ flags = @(87, 218, 219, 220, 221, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'opportunity update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'opportunity update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'outstanding' = @{ nodes = @('list\tList the totals of outstanding invoices') }
         'outstanding list' = @{ flags = @(92, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payables-list' = @{ nodes = @('list\tList unpaid supplier invoices') }
@@ -3640,7 +3640,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'payment' = @{ nodes = @('list\tList payables to be paid', 'process\tProcess payments into a bank file', 'update\tUpdate a payment') }
         'payment list' = @{ flags = @(87, 222, 223, 93, 224, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payment process' = @{ flags = @(23, 24, 36); args = @('=', '...'); runs = $true }
-        'payment update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'payment update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'payment-condition' = @{ nodes = @('create\tCreate a payment condition', 'list\tList payment conditions') }
         'payment-condition create' = @{ flags = @(225, 226, 32, 33, 23, 24, 36); runs = $true }
         'payment-condition list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
@@ -3654,31 +3654,31 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'project create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'project delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'project list' = @{ flags = @(87, 100, 227, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'project update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'project update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-entry' = @{ nodes = @('create\tBook a purchase entry or credit note', 'delete\tDelete purchase entries', 'line-add\tAdd a line to a purchase entry', 'line-delete\tDelete lines of a purchase entry', 'line-update\tUpdate a line of a purchase entry', 'lines\tList the lines of purchase entries', 'list\tList purchase entries', 'update\tChange the header of a purchase entry') }
         'purchase-entry create' = @{ flags = @(228, 229, 230, 231, 232, 233, 124, 234, 23, 24, 36); runs = $true }
         'purchase-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'purchase-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'purchase-entry line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'purchase-entry line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'purchase-entry list' = @{ flags = @(149, 235, 234, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'purchase-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'purchase-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-invoice' = @{ nodes = @('create\tCreate a purchase invoice or credit note', 'delete\tDelete purchase invoices', 'lines\tList the lines of purchase invoices', 'list\tList purchase invoices', 'update\tChange the header of a purchase invoice') }
         'purchase-invoice create' = @{ flags = @(236, 173, 231, 233, 175, 237, 234, 238, 23, 24, 36); runs = $true }
         'purchase-invoice delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-invoice lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'purchase-invoice list' = @{ flags = @(149, 239, 234, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'purchase-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'purchase-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-order' = @{ nodes = @('create\tCreate a purchase order', 'delete\tDelete purchase orders', 'line-add\tAdd a line to a purchase order', 'line-delete\tDelete lines of a purchase order', 'line-update\tUpdate a line of a purchase order', 'lines\tList the lines of purchase orders', 'list\tList purchase orders', 'update\tChange the header of a purchase order') }
         'purchase-order create' = @{ flags = @(240, 95, 241, 242, 243, 234, 23, 24, 36); runs = $true }
         'purchase-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'purchase-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'purchase-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'purchase-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-order lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'purchase-order list' = @{ flags = @(244, 245, 246, 234, 247, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'purchase-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'purchase-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
         'quotation accept' = @{ flags = @(248, 249, 250, 251, 252, 253, 23, 24, 36); args = @('='); runs = $true }
         'quotation create' = @{ flags = @(254, 255, 256, 177, 87, 257, 23, 24, 36); runs = $true }
@@ -3686,18 +3686,18 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'quotation email' = @{ flags = @(258, 259, 260, 248, 261, 249, 255, 262, 263, 264, 265, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'quotation lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'quotation list' = @{ flags = @(87, 149, 266, 267, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'quotation print' = @{ flags = @(259, 258, 260, 255, 268, 23, 24, 36); args = @('='); runs = $true }
         'quotation reject' = @{ flags = @(250, 251, 252, 23, 24, 36); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
         'quotation review' = @{ flags = @(254, 255, 269, 270, 271, 176, 23, 24, 36); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(254, 255, 256, 177, 23, 24, 36); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(254, 255, 256, 177, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivable' = @{ nodes = @('collect\tPrepare receivables for direct debit', 'list\tList receivables', 'update\tUpdate a receivable') }
         'receivable collect' = @{ flags = @(272, 273, 274, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivable list' = @{ flags = @(87, 222, 223, 93, 224, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'receivable update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'receivable update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivables-list' = @{ nodes = @('list\tList unpaid customer invoices') }
         'receivables-list list' = @{ flags = @(87, 222, 223, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'return' = @{ nodes = @('process\tReject or process a return') }
@@ -3707,25 +3707,25 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tChange a sales channel') }
         'sales-channel create' = @{ flags = @(277, 278, 32, 33, 23, 24, 36); runs = $true }
         'sales-channel delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-channel update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-channel update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
         'sales-entry create' = @{ flags = @(228, 171, 229, 230, 231, 279, 174, 124, 23, 24, 36); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-entry line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-entry line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'sales-entry list' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'sales-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-invoice' = @{ nodes = @('delete\tDelete sales invoices', 'line-add\tAdd a line to a sales invoice', 'line-delete\tDelete lines of a sales invoice', 'line-update\tUpdate a line of a sales invoice', 'lines\tList the lines of sales invoices', 'list\tList sales invoices', 'print\tProcess a sales invoice and send it', 'update\tChange the header of a sales invoice') }
         'sales-invoice delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-invoice line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-invoice line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-invoice line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-invoice line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-invoice lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'sales-invoice list' = @{ flags = @(171, 149, 280, 239, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-invoice print' = @{ flags = @(281, 282, 283, 258, 260, 259, 284, 125, 285, 286, 287, 126, 23, 24, 36); args = @('='); runs = $true }
-        'sales-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order' = @{ nodes = @('complete\tClose what is left to deliver or invoice on an order', 'create\tCreate a sales order', 'delete\tDelete sales orders', 'invoice\tInvoice sales orders', 'line-add\tAdd a line to a sales order', 'line-complete\tClose what is left on one order line', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'print\tPrint a sales order and optionally e-mail it', 'update\tChange the header of a sales order') }
         'sales-order complete' = @{ flags = @(288, 289, 23, 24, 36); args = @('='); runs = $true }
         'sales-order create' = @{ flags = @(171, 240, 290, 95, 241, 176, 177, 23, 24, 36); runs = $true }
@@ -3734,16 +3734,16 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-order line-complete' = @{ flags = @(288, 289, 23, 24, 36); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'sales-order list' = @{ flags = @(171, 244, 280, 295, 247, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-order print' = @{ flags = @(296, 258, 260, 259, 287, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-price' = @{ nodes = @('create\tCreate a sales price of an item', 'delete\tDelete sales prices', 'list\tList sales prices', 'update\tChange a sales price') }
         'sales-price create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'sales-price delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-price list' = @{ flags = @(297, 298, 299, 300, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'sales-price update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-price update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
         'sandbox serve' = @{ flags = @(301, 302, 303, 304, 305, 306, 307); runs = $true }
@@ -3751,7 +3751,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'shop-order create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'shop-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'shop-order list' = @{ flags = @(308, 299, 141, 309, 310, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'shop-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'shop-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'stock-count' = @{ nodes = @('process\tProcess a stock count') }
         'stock-count process' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
         'stock-position' = @{ nodes = @('list\tShow the stock of an item') }
@@ -3760,19 +3760,19 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'subscription create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'subscription delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'subscription list' = @{ flags = @(171, 99, 141, 102, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'subscription update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'subscription update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'supplier-item' = @{ nodes = @('create\tCreate a supplier of an item', 'delete\tDelete suppliers of items', 'list\tList supplier items', 'update\tChange a supplier of an item') }
         'supplier-item create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'supplier-item delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'supplier-item list' = @{ flags = @(299, 234, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'supplier-item update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'supplier-item update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task') }
         'task create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry' = @{ nodes = @('create\tCreate a time entry', 'delete\tDelete a time entry', 'list\tList time entries', 'update\tUpdate a time entry') }
         'time-entry create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'time-entry list' = @{ flags = @(87, 311, 149, 312, 313, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'time-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'time-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'transaction' = @{ nodes = @('list\tList booked transaction lines') }
         'transaction list' = @{ flags = @(87, 149, 113, 123, 125, 150, 126, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'unit' = @{ nodes = @('list\tList units') }
@@ -3781,19 +3781,19 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'vat-code create' = @{ flags = @(315, 316, 32, 33, 23, 24, 36); runs = $true }
         'vat-code delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'vat-code list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'vat-code update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'vat-code update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tChange a warehouse') }
         'warehouse create' = @{ flags = @(317, 318, 32, 33, 23, 24, 36); runs = $true }
         'warehouse delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'warehouse list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'warehouse update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'warehouse update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'warehouse-transfer' = @{ nodes = @('process\tProcess a warehouse transfer') }
         'warehouse-transfer process' = @{ flags = @(319, 23, 24, 36); args = @('='); runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook subscription', 'delete\tDelete a webhook subscription', 'list\tList webhook subscriptions', 'update\tUpdate a webhook subscription') }
         'webhook create' = @{ flags = @(320, 321, 322, 32, 33, 23, 24, 36); runs = $true }
         'webhook delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'webhook list' = @{ flags = @(323, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'webhook update' = @{ flags = @(320, 321, 322, 32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'webhook update' = @{ flags = @(320, 321, 322, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -50,10 +50,10 @@ Examples:
   $ crmcli filter delete 1
   $ crmcli filter delete 1 --yes
 
-Usage:\tcrmcli filter delete <id> [flags]
+Usage:\tcrmcli filter delete <id...> [flags]
 
 Arguments:
-  <id>\tFilter id [- or @file: one per line]
+  <id...>\tFilter id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
