@@ -298,7 +298,7 @@ Environment variables, for one run:
   HELPDESKCLI_APP_ID\tClient id of the app
   HELPDESKCLI_APP_SECRET\tClient secret of the app
 
-Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for. Access tokens are refreshed before they expire.
+Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for. A credential from a flag or the environment is not sent to an origin that only the setting apiBase names. Access tokens are refreshed before they expire.
 
 Commands:
   helpdeskcli auth logout\tDelete the stored credentials of the profile

@@ -108,7 +108,7 @@ async function readPasted(
   for (let left = TRIES - 1; ; left -= 1) {
     const text = await paste();
     try {
-      return readRedirect(queryOf(text), state);
+      return readRedirect(queryOf(text), state, { isPasted: true });
     } catch (error) {
       // The service itself has refused.
       const isFinal = /[?&]error=/.test(text);

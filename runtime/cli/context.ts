@@ -17,6 +17,7 @@ import type { ResolverParts } from '../request/names.js';
 import type { Settings } from './settings.js';
 import { createTerminal, type Terminal } from './terminal.js';
 import type { Input } from './values-input.js';
+import { flagsIn } from '../auth/parts.js';
 import { variableReader } from '../auth/variables.js';
 
 export interface ContextParts {
@@ -80,6 +81,7 @@ export function createContext(parts: ContextParts): Running {
     },
     timeout: globals.timeout,
     variable,
+    flagOf: flagsIn(service, globals),
     ...defined({ signers: client.signers, sandbox: sandbox?.origin }),
     typed: (credential) => typedCredential(parts, credential),
     note: terminal.line,

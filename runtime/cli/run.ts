@@ -111,6 +111,8 @@ export async function run(
     wanted: command.effect === 'read' && formatFor(service, world, globals, command.output) === 'table',
     prefix: service.env,
     setting: config.profiles[profile]?.['pager'],
+    folder: settings.folder,
+    warn: (text) => early.push(`Warning: ${text}`),
   });
   const { context, notes, doubtNames, stop, close } = createContext({
     client,

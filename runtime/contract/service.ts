@@ -15,7 +15,7 @@ export interface Host {
   readonly selfHosted?: { readonly http: string };
   /** Environment variable that overrides the origin; then only credentials from the environment are used. */
   readonly override: string;
-  /** Profile setting that overrides the origin. */
+  /** Profile setting that overrides the origin; only credentials that were stored for that origin are sent there. */
   readonly setting?: string;
   /** Patterns removed from an override before it is checked, in order. */
   readonly strip?: readonly string[];

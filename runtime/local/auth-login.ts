@@ -8,13 +8,14 @@ import {
   keepTokens,
   placeFromGrant,
   prepareStore,
-  refuseOverride,
   settleClient,
+  settleOverride,
   settlePlace,
   type LoginArgs,
   type Place,
   type Target,
 } from '../auth/login.js';
+import { aimOf, type Aim } from '../auth/origin.js';
 import { authParts, sandboxSecret } from '../auth/parts.js';
 import { prove } from '../auth/prove.js';
 import type { Store } from '../auth/store.js';
@@ -38,14 +39,14 @@ export default async function login(typed: object, context: Context): Promise<vo
   // The flags differ from service to service; each is looked up by its name in the service's data.
   const args = typed as LoginArgs;
   const target = chooseTarget(args, context);
-  const parts = authParts(context);
-  await refuseOverride(parts, target.host);
+  const override = await settleOverride(context, target);
   const choice = args['store'] as Choice;
   const store = await prepareStore(context, choice);
+  const place = (): Promise<Place> => locate(args, context, target, override);
   if (target.credential.kind === 'secret') {
-    await storeSecret(args, context, { ...target, credential: target.credential }, store, choice);
+    await storeSecret(args, context, { ...target, credential: target.credential }, place, store, choice);
   } else {
-    await signIn(args, context, { ...target, credential: target.credential }, store, choice);
+    await signIn(args, context, { ...target, credential: target.credential }, place, store, choice);
   }
 }
 
@@ -54,12 +55,13 @@ async function storeSecret(
   args: LoginArgs,
   context: Context,
   target: Of<SecretCredential>,
+  settle: () => Promise<Place>,
   store: Store,
   choice: Choice,
 ): Promise<void> {
   const parts = authParts(context);
   const { credential, host } = target;
-  const place = await locate(args, context, target);
+  const place = await settle();
   const flag = `--${credential.flag}`;
   const typed = (args[credential.flag] as string | undefined) ?? (await ask(context, credential, flag));
   const secret = checkSecret(typed, flag, 'usage');
@@ -96,15 +98,16 @@ async function signIn(
   args: LoginArgs,
   context: Context,
   target: Of<OAuthCredential>,
+  settle: () => Promise<Place>,
   store: Store,
   choice: Choice,
 ): Promise<void> {
   const parts = authParts(context);
   const { credential, host } = target;
   const named = parts.sandbox ? undefined : credential.originField;
-  const before = named === undefined ? await locate(args, context, target) : undefined;
+  const before = named === undefined ? await settle() : undefined;
   const arrival = await settleArrival(args, context, credential);
-  const pair = await settleClient(args, context, credential, store, before?.origin);
+  const pair = await settleClient(args, context, credential, store, before);
   const grant = await granted(args, context, credential, before?.origin ?? '', pair, arrival);
   const place = before ?? placeFromGrant(context, host, named ?? '', grant);
   await keepTokens(parts, store, target, place.origin, pair, grant);
@@ -185,11 +188,11 @@ async function paste(context: Context, flag: string): Promise<string> {
 }
 
 /** In the sandbox the origin changes with every run, and no variable sets it. */
-async function locate(args: LoginArgs, context: Context, target: Target): Promise<Place> {
-  const { sandbox } = authParts(context);
-  return sandbox === undefined
-    ? settlePlace(args, context, target)
-    : { origin: await sandbox(), settings: {}, values: {} };
+async function locate(args: LoginArgs, context: Context, target: Target, override: Aim | undefined): Promise<Place> {
+  const parts = authParts(context);
+  return parts.sandbox === undefined
+    ? settlePlace(args, context, target, override)
+    : { ...(await aimOf(parts, target.host)), settings: {}, values: {} };
 }
 
 async function remembered(

@@ -2,10 +2,11 @@ import { defined } from '../base/defined.js';
 import type { Attached } from '../auth/attach.js';
 import { findCredential, type Found, type Search } from '../auth/find.js';
 import { identityOf } from '../auth/login.js';
-import { declaredOrigin, overrideOf } from '../auth/origin.js';
-import { authParts } from '../auth/parts.js';
+import { aimOf, type Aim } from '../auth/origin.js';
+import { authParts, type AuthParts } from '../auth/parts.js';
 import { headersNow, prove } from '../auth/prove.js';
 import { remaining } from '../auth/tokens.js';
+import { VariableNotSet } from '../auth/variables.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { find } from '../cli/walk.js';
@@ -20,17 +21,17 @@ export default async function status(_args: unknown, context: Context): Promise<
   const { client, service, profile, out } = context;
   const parts = authParts(context);
   const [main = '', ...others] = Object.keys(service.hosts);
-  const override = parts.sandbox ? undefined : await overrideOf(parts, main);
-  const search = await findCredential(parts, main, { stored: override === undefined });
-  const { found } = search;
+  const aim = await aimed(parts, main);
+  const search = await findCredential(parts, main, aim);
+  const { found, refusal } = search;
   const token = found && tokenOf(context, found);
-  const origin = override?.origin ?? (await originOf(context, main, found));
+  const origin = aim?.origin ?? (found && 'tokens' in found ? found.tokens.origin : undefined);
   const rest: Record<string, unknown> = {};
   for (const host of others) {
-    const other = await findCredential(parts, host);
+    const other = await findCredential(parts, host, await aimed(parts, host));
     rest[host] = other.found !== undefined || parts.sandbox !== undefined;
   }
-  const { user, refused } = found === undefined ? {} : await userOf(context, main, found, origin);
+  const { user, refused } = found === undefined ? {} : await userOf(context, main, found, aim);
   const checked = user !== undefined || refused !== undefined;
   const authenticated = refused === undefined && (found !== undefined || parts.sandbox !== undefined);
   const status: Record<string, unknown> = {
@@ -40,7 +41,7 @@ export default async function status(_args: unknown, context: Context): Promise<
     ...(found === undefined && parts.sandbox ? { credential: 'none: the sandbox needs no sign-in' } : {}),
     ...defined({ authMode: found?.credential.mode }),
     ...defined({ origin }),
-    ...defined({ overriddenBy: override?.by }),
+    ...defined({ overriddenBy: aim?.by?.overrides && aim.by.name }),
     ...(await settingsOf(context)),
     keychain: keychainOf(search, found),
     ...defined({ token }),
@@ -62,6 +63,7 @@ export default async function status(_args: unknown, context: Context): Promise<
     context.note(`The credential was not checked with the service.${remedy}`);
   }
   if (!authenticated) {
+    if (refusal !== undefined) throw refusal;
     throw new CliError(
       'auth',
       `Profile "${profile.name}" is not signed in.`,
@@ -98,17 +100,14 @@ function tokenOf(context: Context, found: Found): { state: string; [key: string]
   };
 }
 
-/** Returns the origin; undefined if it is not known, which the commands that need it report. */
-async function originOf(context: Context, host: string, found: Found | undefined): Promise<string | undefined> {
-  const parts = authParts(context);
-  if (parts.sandbox) return parts.sandbox();
-  if (found !== undefined && 'tokens' in found) return found.tokens.origin;
-  return declaredOrigin(parts, host).catch(ignoreFailure);
-}
-
-function ignoreFailure(error: unknown): undefined {
-  if (!(error instanceof CliError)) throw error;
-  return undefined;
+/** Returns where requests go; undefined if that is not known, which the commands that need it report. */
+async function aimed(parts: AuthParts, host: string): Promise<Aim | undefined> {
+  try {
+    return await aimOf(parts, host);
+  } catch (error) {
+    if (error instanceof VariableNotSet) return undefined;
+    throw error;
+  }
 }
 
 /** Requests the user's identity. A failure other than a refusal says nothing about the credential and is ignored. */
@@ -116,14 +115,14 @@ async function userOf(
   context: Context,
   host: string,
   found: Found,
-  origin: string | undefined,
+  aim: Aim | undefined,
 ): Promise<{ readonly user?: Record<string, string>; readonly refused?: CliError }> {
-  if (!context.service.local?.identify || origin === undefined) return {};
+  if (!context.service.local?.identify || aim === undefined) return {};
   let headers: Attached | undefined;
   try {
-    headers = await headersNow(authParts(context), found, origin);
+    headers = await headersNow(authParts(context), found, aim);
     if (headers === undefined) return {};
-    return { user: identityOf(found.credential, await prove(context, found.credential, host, origin, headers)) };
+    return { user: identityOf(found.credential, await prove(context, found.credential, host, aim.origin, headers)) };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     const isRefused = headers === undefined ? error.kind === 'auth' : error.details.statusCode === 401;

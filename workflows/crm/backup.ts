@@ -64,8 +64,8 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
       const staging = staged.get(feed.name) ?? (await open(feed));
       staged.set(feed.name, staging);
       let hasChanged = isFirst;
-      for await (const { rows } of kit.calls[list.call].pages({ since }, { ahead: true })) {
-        const fresh = take(rows);
+      for await (const page of kit.calls[list.call].pages({ since }, { ahead: true })) {
+        const fresh = take(page);
         await staging.add(fresh);
         hasChanged ||= fresh.length > 0;
         kit.progress(`${feed.name}: ${String(staging.size)}`);

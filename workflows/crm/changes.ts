@@ -27,9 +27,10 @@ const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
   await kit.out.rows(shown.map(toRow), { ownLimit: true });
   if (shown.length < found.length) kit.noteCut(shown.length, { total: found.length, verb: 'shown' });
   const newest = newestOf(shown);
-  if (peek === true || newest === undefined) return;
+  // Without a change, the next run starts where this one did.
+  if (peek === true || (newest === undefined && since === undefined)) return;
   const next = startAfter(reading, new Set(found.slice(shown.length)), start);
-  if (split > 0 && Date.parse(next.watermark) > newest) {
+  if (newest !== undefined && split > 0 && Date.parse(next.watermark) > newest) {
     const rest = split === 1 ? '1 more change' : `${String(split)} more changes`;
     kit.warn(
       `--limit splits a single update-time second: ${rest} at ${instant(newest)} will not be in the next run. ` +
@@ -37,6 +38,7 @@ const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
     );
   }
   await position.store(next);
+  if (newest === undefined) return kit.note(`The next run starts at ${next.watermark}.`);
   kit.note(`Advanced watermark → ${next.watermark}`);
 };
 

@@ -42,6 +42,11 @@ export function authTopic(ir: Ir): Topic {
   if (ways.length === 0) return { ...topic, parts: [{ text: 'The service needs no credential.' }] };
   const hasTokens = Object.values(service.credentials).some(({ kind }) => kind === 'oauth');
   const refreshed = hasTokens ? ' Access tokens are refreshed before they expire.' : '';
+  const bySetting = Object.values(service.hosts).flatMap(({ setting = [] }) => setting);
+  const bound =
+    bySetting.length === 0
+      ? ''
+      : ` A credential from a flag or the environment is not sent to an origin that only the setting ${bySetting.join(' or ')} names.`;
   const group = service.login.split(' ')[0] ?? '';
   const around = commands.filter(
     ({ words, hidden }) => !hidden && words[0] === group && words.length > 1 && words.join(' ') !== service.login,
@@ -52,7 +57,7 @@ export function authTopic(ir: Ir): Topic {
       { title: 'Sign in', rows: unique(ways) },
       { title: 'Environment variables, for one run', rows: unique([...account, ...variables]) },
       {
-        text: `Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for.${refreshed}`,
+        text: `Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for.${bound}${refreshed}`,
       },
       {
         title: 'Commands',

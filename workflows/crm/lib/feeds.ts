@@ -49,9 +49,9 @@ export async function readToEnd(
       for (const list of listsOf(feed)) {
         const position: Position = positions.get(list.name) ?? { marks: new Set() };
         positions.set(list.name, position);
-        const take = (rows: readonly Row[]): Row[] => {
+        const take = ({ rows, headers }: ReadPage): Row[] => {
           if (rows.length > 0) position.hasRows = true;
-          const found = unread(rows, position, round > 0, (row) => markOf(feed, row), kit.now());
+          const found = unread(rows, position, round > 0, (row) => markOf(feed, row), clockOf(headers, kit));
           hasChanged ||= found.length > 0;
           return found;
         };
@@ -75,7 +75,14 @@ export interface Round {
   readonly isFirst: boolean;
   /** Start of a later round; undefined if the list was empty. */
   readonly since: string | undefined;
-  take(rows: readonly Row[]): Row[];
+  /** Returns the rows of a page that were not read before. */
+  take(page: ReadPage): Row[];
+}
+
+/** Rows of a page, and the headers with the time of the service. */
+interface ReadPage {
+  readonly rows: readonly Row[];
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The last second of which records were read, and the marks of these. */
@@ -135,9 +142,13 @@ export function timeOf(value: unknown): number | undefined {
 
 const DAY = 86_400_000;
 
+/** Time of the service that sent a page: the clock of this machine can be days off. */
+export const clockOf = (headers: Readonly<Record<string, string>>, kit: Pick<Kit, 'now'>): Date =>
+  new Date(timeOf(headers['date']) ?? kit.now());
+
 /**
- * Time of the last change in milliseconds; undefined without one. A time in the future is not one: a position after it would
- * skip all changes until then.
+ * Time of the last change in milliseconds; undefined without one. A time in the future of the service is not one: a position
+ * after it would skip all changes until then.
  */
 export function changeTimeOf({ update_time: value }: Row, now: Date): number | undefined {
   const at = timeOf(value);
@@ -163,8 +174,8 @@ export async function readChanges(kit: FeedKit, since: string, keep: (row: Row) 
   for (const feed of FEEDS) {
     for (const { call } of listsOf(feed)) {
       for await (const { rows, headers } of kit.calls[call].pages({ since }, { ahead: true })) {
-        const now = kit.now();
-        complete ??= (timeOf(headers['date']) ?? now.getTime()) - (now.getTime() - asked);
+        const now = clockOf(headers, kit);
+        complete ??= now.getTime() - (kit.now().getTime() - asked);
         for (const row of rows) {
           const added = timeOf(row['add_time']);
           const change = added !== undefined && added >= start ? 'created' : 'updated';
