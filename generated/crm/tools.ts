@@ -1158,7 +1158,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'field_list',
       title: 'List the fields of an entity and their keys',
-      description: 'List the fields of an entity and their keys',
+      description:
+        'List the fields of an entity and their keys. The ID is the field_id of conditions in `filter create`. It takes one more request.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1423,7 +1424,7 @@ export const tools: readonly Tool[] = [
       name: 'filter_create',
       title: 'Create a filter',
       description:
-        'Create a filter. The conditions are an object with the glue "and" over exactly two groups, the first with the glue "and", the second with "or". Each condition has an object, a numeric field_id, an operator and a value. `filter helpers` lists the operators, and `filter export` prints a filter as an example.',
+        'Create a filter. The conditions are an object with the glue "and" over exactly two groups, the first with the glue "and", the second with "or". Each condition has an object, a field_id (the ID in `field list`), an operator and a value.',
       inputSchema: {
         type: 'object',
         properties: {

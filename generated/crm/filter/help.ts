@@ -32,7 +32,7 @@ Examples:
 
 Usage:\tcrmcli filter create --name <text> --type <word> --conditions <json|@file> [flags]
 
-The conditions are an object with the glue "and" over exactly two groups, the first with the glue "and", the second with "or". Each condition has an object, a numeric field_id, an operator and a value. \`filter helpers\` lists the operators, and \`filter export\` prints a filter as an example. A filter has at most 16 conditions.
+The conditions are an object with the glue "and" over exactly two groups, the first with the glue "and", the second with "or". Each condition has an object, a field_id (the ID in \`field list\`), an operator and a value. \`filter helpers\` lists the operators, and \`filter export\` prints a filter as an example. A filter has at most 16 conditions.
 
 Flags:
   --name <text>\tName of the filter [required]
