@@ -63,6 +63,7 @@ export function opener(source: ExtensionSource): SandboxOpener {
         port: options.port ?? 0,
         latency: options.latency ?? 0,
         fail: options.fail ?? [],
+        seed: store.data.seed,
         hold: options.hold === true,
         now,
       },

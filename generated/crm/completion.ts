@@ -792,11 +792,11 @@ typeset -ga _crmcli_flags=(
   '--phase\t=\tId of the phase on the board'
   '--archived\t\tList archived projects instead of active ones'
   '--background\t\tRun in the background and end when the sandbox is ready'
-  '+ --fail\t=\tFail the first requests with this status, for example 503:2'
+  '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
   '--latency\t=\tDelay before each response'
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
-  '--seed\t=\tSeed of the generated records'
+  '--seed\t=\tSeed of the generated records and of the failing share'
   '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
   '--full\t\tEmpty the files and read everything again'
   '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
@@ -1349,11 +1349,11 @@ set -g __crmcli_flags \\
     '--phase\t=\tId of the phase on the board' \\
     '--archived\t\tList archived projects instead of active ones' \\
     '--background\t\tRun in the background and end when the sandbox is ready' \\
-    '+ --fail\t=\tFail the first requests with this status, for example 503:2' \\
+    '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%' \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records' \\
+    '--seed\t=\tSeed of the generated records and of the failing share' \\
     '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
     '--full\t\tEmpty the files and read everything again' \\
     '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks' \\
@@ -2362,11 +2362,11 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--phase\t=\tId of the phase on the board'
         '--archived\t\tList archived projects instead of active ones'
         '--background\t\tRun in the background and end when the sandbox is ready'
-        '+ --fail\t=\tFail the first requests with this status, for example 503:2'
+        '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
         '--latency\t=\tDelay before each response'
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
-        '--seed\t=\tSeed of the generated records'
+        '--seed\t=\tSeed of the generated records and of the failing share'
         '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
         '--full\t\tEmpty the files and read everything again'
         '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'

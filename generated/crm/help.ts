@@ -555,7 +555,7 @@ Commands:
   crmcli auth logout\tDelete the stored credentials of the profile
   crmcli auth status\tShow the sign-in status of the profile
 
-Without a terminal there are no prompts: a missing value is an error (exit code 77 or 78) that names the command or variable that fixes it. Use --profile to switch between accounts. The profile "sandbox" needs no account.
+Without a terminal there are no prompts: a missing value is an error (exit code 77 or 78) that names the command or variable that fixes it. Use --profile to switch between accounts. The profile "sandbox" needs no account. If it is only the active profile, a credential in the environment wins over it; --profile sandbox wins over both.
 `,
   'help environment': `Environment variables
 
@@ -599,9 +599,9 @@ Exit codes of single commands:
   lookup: 3\tno record matched
   watch: 8\tthere are new findings of the severity
 
-After exit code 69 or 75, run the command again later. Requests that are safe to repeat were already sent up to 3 times.
+Exit code 69 or 75 alone does not say whether a write took effect; the error does. With JSON output, its field sent is "yes" if a request that changes data reached the service, "no" if none was sent, and "unknown" if no response shows it. Its field retry is "safe" (run the command again later: nothing changes twice), "check" (something was changed or may have been: check before you run it again) or "no" (the same command fails again). In text, a sentence at the end of the error says so. Requests that are safe to repeat were already sent up to 3 times.
 
-Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode. If the service responded, it has statusCode too, and retryAfter if the response asks to wait that many seconds (status 429). Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. Each of these is an object with the field notice, on a line of its own. The error is one line too, the last one.
+Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message, exitCode, sent and retry. If the service responded, it has statusCode too, and retryAfter if the response asks to wait that many seconds (status 429). Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. Each of these is an object with the field notice, on a line of its own. The error is one line too, the last one.
 `,
   'help flags': `Global flags
 

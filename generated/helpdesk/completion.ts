@@ -559,11 +559,11 @@ typeset -ga _helpdeskcli_flags=(
   '--tag\t,!names:tag\tTags by name or id, with commas to match any'
   '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
   '--background\t\tRun in the background and end when the sandbox is ready'
-  '+ --fail\t=\tFail the first requests with this status, for example 503:2'
+  '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
   '--latency\t=\tDelay before each response'
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
-  '--seed\t=\tSeed of the generated records'
+  '--seed\t=\tSeed of the generated records and of the failing share'
   '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
   '--email\t=\tExact e-mail address'
   '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name'
@@ -951,11 +951,11 @@ set -g __helpdeskcli_flags \\
     '--tag\t,!names:tag\tTags by name or id, with commas to match any' \\
     '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"' \\
     '--background\t\tRun in the background and end when the sandbox is ready' \\
-    '+ --fail\t=\tFail the first requests with this status, for example 503:2' \\
+    '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%' \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records' \\
+    '--seed\t=\tSeed of the generated records and of the failing share' \\
     '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
     '--email\t=\tExact e-mail address' \\
     '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name' \\
@@ -1622,11 +1622,11 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--tag\t,!names:tag\tTags by name or id, with commas to match any'
         '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
         '--background\t\tRun in the background and end when the sandbox is ready'
-        '+ --fail\t=\tFail the first requests with this status, for example 503:2'
+        '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
         '--latency\t=\tDelay before each response'
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
-        '--seed\t=\tSeed of the generated records'
+        '--seed\t=\tSeed of the generated records and of the failing share'
         '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
         '--email\t=\tExact e-mail address'
         '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name'

@@ -174,6 +174,7 @@ _ledgercli_flags=(
   '--parent\t='
   '--from\t='
   '--to\t='
+  '--allow-duplicate\t'
   '--credit-note\t'
   '--customer\t='
   '--date\t='
@@ -232,6 +233,7 @@ _ledgercli_flags=(
   '--code\t='
   '--description\t='
   '--type\t='
+  '--allow-duplicate\t'
   '--credit-note\t'
   '--date\t='
   '--description\t='
@@ -469,18 +471,18 @@ _ledgercli_level() {
   'goods-receipt create') flags='32 33 23 24 36' runs=1 ;;
   'goods-receipt update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'invoice') nodes='create' ;;
-  'invoice create') flags='170 171 172 173 174 175 176 177 178 23 24 36' runs=1 ;;
+  'invoice create') flags='170 171 172 173 174 175 176 177 178 179 23 24 36' runs=1 ;;
   'item') nodes='create delete list update' ;;
-  'item create') flags='179 180 181 182 183 184 185 186 187 188 189 32 33 23 24 36' runs=1 ;;
+  'item create') flags='180 181 182 183 184 185 186 187 188 189 190 32 33 23 24 36' runs=1 ;;
   'item delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'item list') flags='190 191 100 192 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'item update') flags='180 181 182 183 184 185 186 187 188 189 32 33 23 24 36' args=('=' '...') runs=1 ;;
+  'item list') flags='191 192 100 193 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'item update') flags='181 182 183 184 185 186 187 188 189 190 32 33 23 24 36' args=('=' '...') runs=1 ;;
   'item-group') nodes='list' ;;
-  'item-group list') flags='193 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'item-group list') flags='194 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'journal') nodes='create delete list update' ;;
-  'journal create') flags='194 195 32 33 23 24 36' runs=1 ;;
+  'journal create') flags='195 196 32 33 23 24 36' runs=1 ;;
   'journal delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'journal list') flags='100 196 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'journal list') flags='100 197 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'journal update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
   'journal-entry create') flags='121 122 123 124 23 24 36' runs=1 ;;
@@ -488,32 +490,32 @@ _ledgercli_level() {
   'journal-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'journal-entry list') flags='123 125 115 126 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'mail-message') nodes='list' ;;
-  'mail-message list') flags='197 198 199 200 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'mail-message list') flags='198 199 200 201 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'mailbox') nodes='list upload' ;;
-  'mailbox list') flags='87 201 202 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'mailbox upload') flags='203 198 204 205 23 24 36' runs=1 ;;
+  'mailbox list') flags='87 202 203 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'mailbox upload') flags='204 199 205 206 23 24 36' runs=1 ;;
   'mandate') nodes='create delete list update' ;;
-  'mandate create') flags='87 206 207 208 209 210 211 212 213 32 33 23 24 36' runs=1 ;;
+  'mandate create') flags='87 207 208 209 210 211 212 213 214 32 33 23 24 36' runs=1 ;;
   'mandate delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'mandate list') flags='87 214 141 215 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'mandate list') flags='87 215 141 216 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'mandate update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'opening-balance') nodes='list' ;;
-  'opening-balance list') flags='216 217 52 53 54 20 55 48 49 56' runs=1 ;;
+  'opening-balance list') flags='217 218 52 53 54 20 55 48 49 56' runs=1 ;;
   'opportunity') nodes='create delete list update' ;;
   'opportunity create') flags='32 33 23 24 36' runs=1 ;;
   'opportunity delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'opportunity list') flags='87 218 219 220 221 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'opportunity list') flags='87 219 220 221 222 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'opportunity update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'outstanding') nodes='list' ;;
   'outstanding list') flags='92 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payables-list') nodes='list' ;;
-  'payables-list list') flags='87 222 223 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'payables-list list') flags='87 223 224 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payment') nodes='list process update' ;;
-  'payment list') flags='87 222 223 93 224 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'payment list') flags='87 223 224 93 225 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'payment process') flags='23 24 36' args=('=' '...') runs=1 ;;
   'payment update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'payment-condition') nodes='create list' ;;
-  'payment-condition create') flags='225 226 32 33 23 24 36' runs=1 ;;
+  'payment-condition create') flags='226 227 32 33 23 24 36' runs=1 ;;
   'payment-condition list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
@@ -524,63 +526,63 @@ _ledgercli_level() {
   'project') nodes='create delete list update' ;;
   'project create') flags='32 33 23 24 36' runs=1 ;;
   'project delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'project list') flags='87 100 227 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'project list') flags='87 100 228 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'project update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'purchase-entry create') flags='228 229 230 231 232 233 124 234 23 24 36' runs=1 ;;
+  'purchase-entry create') flags='229 230 231 232 233 234 235 124 236 23 24 36' runs=1 ;;
   'purchase-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'purchase-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-entry line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-entry lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'purchase-entry list') flags='149 235 234 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'purchase-entry list') flags='149 237 236 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'purchase-entry update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-invoice') nodes='create delete lines list update' ;;
-  'purchase-invoice create') flags='236 173 231 233 175 237 234 238 23 24 36' runs=1 ;;
+  'purchase-invoice create') flags='170 238 174 233 235 176 239 236 240 23 24 36' runs=1 ;;
   'purchase-invoice delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-invoice lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'purchase-invoice list') flags='149 239 234 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'purchase-invoice list') flags='149 241 236 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'purchase-invoice update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'purchase-order create') flags='240 95 241 242 243 234 23 24 36' runs=1 ;;
+  'purchase-order create') flags='242 95 243 244 245 236 23 24 36' runs=1 ;;
   'purchase-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'purchase-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-order line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'purchase-order lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'purchase-order list') flags='244 245 246 234 247 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'purchase-order list') flags='246 247 248 236 249 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'purchase-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='248 249 250 251 252 253 23 24 36' args=('=') runs=1 ;;
-  'quotation create') flags='254 255 256 177 87 257 23 24 36' runs=1 ;;
+  'quotation accept') flags='250 251 252 253 254 255 23 24 36' args=('=') runs=1 ;;
+  'quotation create') flags='256 257 258 178 87 259 23 24 36' runs=1 ;;
   'quotation delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'quotation email') flags='258 259 260 248 261 249 255 262 263 264 265 23 24 36' args=('=') runs=1 ;;
+  'quotation email') flags='260 261 262 250 263 251 257 264 265 266 267 23 24 36' args=('=') runs=1 ;;
   'quotation line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'quotation lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'quotation list') flags='87 149 266 267 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'quotation print') flags='259 258 260 255 268 23 24 36' args=('=') runs=1 ;;
-  'quotation reject') flags='250 251 252 23 24 36' args=('=') runs=1 ;;
+  'quotation list') flags='87 149 268 269 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'quotation print') flags='261 260 262 257 270 23 24 36' args=('=') runs=1 ;;
+  'quotation reject') flags='252 253 254 23 24 36' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 36' args=('=') runs=1 ;;
-  'quotation review') flags='254 255 269 270 271 176 23 24 36' args=('=') runs=1 ;;
-  'quotation update') flags='254 255 256 177 23 24 36' args=('=' '...') runs=1 ;;
+  'quotation review') flags='256 257 271 272 273 177 23 24 36' args=('=') runs=1 ;;
+  'quotation update') flags='256 257 258 178 23 24 36' args=('=' '...') runs=1 ;;
   'receivable') nodes='collect list update' ;;
-  'receivable collect') flags='272 273 274 23 24 36' args=('=' '...') runs=1 ;;
-  'receivable list') flags='87 222 223 93 224 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'receivable collect') flags='274 275 276 23 24 36' args=('=' '...') runs=1 ;;
+  'receivable list') flags='87 223 224 93 225 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'receivable update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'receivables-list') nodes='list' ;;
-  'receivables-list list') flags='87 222 223 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'receivables-list list') flags='87 223 224 93 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'return') nodes='process' ;;
-  'return process') flags='275 23 24 36' args=('=') runs=1 ;;
+  'return process') flags='277 23 24 36' args=('=') runs=1 ;;
   'revenue') nodes='list' ;;
-  'revenue list') flags='114 276 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'revenue list') flags='114 278 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'sales-channel') nodes='create delete update' ;;
-  'sales-channel create') flags='277 278 32 33 23 24 36' runs=1 ;;
+  'sales-channel create') flags='279 280 32 33 23 24 36' runs=1 ;;
   'sales-channel delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-channel update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='228 171 229 230 231 279 174 124 23 24 36' runs=1 ;;
+  'sales-entry create') flags='229 230 172 231 232 233 281 175 124 23 24 36' runs=1 ;;
   'sales-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
@@ -594,77 +596,77 @@ _ledgercli_level() {
   'sales-invoice line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-invoice line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-invoice lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'sales-invoice list') flags='171 149 280 239 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'sales-invoice print') flags='281 282 283 258 260 259 284 125 285 286 287 126 23 24 36' args=('=') runs=1 ;;
+  'sales-invoice list') flags='172 149 282 241 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-invoice print') flags='283 284 285 260 262 261 286 125 287 288 289 126 23 24 36' args=('=') runs=1 ;;
   'sales-invoice update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order') nodes='complete create delete invoice line-add line-complete line-delete line-update lines list print update' ;;
-  'sales-order complete') flags='288 289 23 24 36' args=('=') runs=1 ;;
-  'sales-order create') flags='171 240 290 95 241 176 177 23 24 36' runs=1 ;;
+  'sales-order complete') flags='290 291 23 24 36' args=('=') runs=1 ;;
+  'sales-order create') flags='172 242 292 95 243 177 178 23 24 36' runs=1 ;;
   'sales-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-order invoice') flags='291 292 174 293 294 23 24 36' args=('=' '...') runs=1 ;;
+  'sales-order invoice') flags='293 294 175 295 296 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
-  'sales-order line-complete') flags='288 289 23 24 36' args=('=') runs=1 ;;
+  'sales-order line-complete') flags='290 291 23 24 36' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='171 244 280 295 247 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'sales-order print') flags='296 258 260 259 287 23 24 36' args=('=') runs=1 ;;
+  'sales-order list') flags='172 246 282 297 249 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-order print') flags='298 260 262 261 289 23 24 36' args=('=') runs=1 ;;
   'sales-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sales-price') nodes='create delete list update' ;;
   'sales-price create') flags='32 33 23 24 36' runs=1 ;;
   'sales-price delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-price list') flags='297 298 299 300 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-price list') flags='299 300 301 302 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'sales-price update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='301 302 303 304 305 306 307' runs=1 ;;
+  'sandbox serve') flags='303 304 305 306 307 308 309' runs=1 ;;
   'shop-order') nodes='create delete list update' ;;
   'shop-order create') flags='32 33 23 24 36' runs=1 ;;
   'shop-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'shop-order list') flags='308 299 141 309 310 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'shop-order list') flags='310 301 141 311 312 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'shop-order update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'stock-count') nodes='process' ;;
   'stock-count process') flags='23 24 36' args=('=') runs=1 ;;
   'stock-position') nodes='list' ;;
-  'stock-position list') flags='299 52 53 54 20 55 48 49 56' runs=1 ;;
+  'stock-position list') flags='301 52 53 54 20 55 48 49 56' runs=1 ;;
   'subscription') nodes='create delete list update' ;;
   'subscription create') flags='32 33 23 24 36' runs=1 ;;
   'subscription delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'subscription list') flags='171 99 141 102 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'subscription list') flags='172 99 141 102 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'subscription update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'supplier-item') nodes='create delete list update' ;;
   'supplier-item create') flags='32 33 23 24 36' runs=1 ;;
   'supplier-item delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'supplier-item list') flags='299 234 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'supplier-item list') flags='301 236 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'supplier-item update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'task') nodes='create' ;;
   'task create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry') nodes='create delete list update' ;;
   'time-entry create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'time-entry list') flags='87 311 149 312 313 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'time-entry list') flags='87 313 149 314 315 150 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'time-entry update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'transaction') nodes='list' ;;
   'transaction list') flags='87 149 113 123 125 150 126 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'unit') nodes='list' ;;
-  'unit list') flags='314 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'unit list') flags='316 100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'vat-code') nodes='create delete list update' ;;
-  'vat-code create') flags='315 316 32 33 23 24 36' runs=1 ;;
+  'vat-code create') flags='317 318 32 33 23 24 36' runs=1 ;;
   'vat-code delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'vat-code list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'vat-code update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'warehouse') nodes='create delete list update' ;;
-  'warehouse create') flags='317 318 32 33 23 24 36' runs=1 ;;
+  'warehouse create') flags='319 320 32 33 23 24 36' runs=1 ;;
   'warehouse delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'warehouse list') flags='100 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'warehouse update') flags='32 33 23 24 36' args=('=' '...') runs=1 ;;
   'warehouse-transfer') nodes='process' ;;
-  'warehouse-transfer process') flags='319 23 24 36' args=('=') runs=1 ;;
+  'warehouse-transfer process') flags='321 23 24 36' args=('=') runs=1 ;;
   'webhook') nodes='create delete list update' ;;
-  'webhook create') flags='320 321 322 32 33 23 24 36' runs=1 ;;
+  'webhook create') flags='322 323 324 32 33 23 24 36' runs=1 ;;
   'webhook delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'webhook list') flags='323 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'webhook update') flags='320 321 322 32 33 23 24 36' args=('=' '...') runs=1 ;;
+  'webhook list') flags='325 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'webhook update') flags='322 323 324 32 33 23 24 36' args=('=' '...') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -988,6 +990,7 @@ typeset -ga _ledgercli_flags=(
   '--parent\t=\tParent element (GUID)'
   '--from\t=\tDelivered on or after this day'
   '--to\t=\tDelivered on or before this day'
+  '--allow-duplicate\t\tCreate it although an invoice with the reference exists'
   '--credit-note\t\tCreate a credit note (quantities become negative)'
   '--customer\t=\tCustomer, code or GUID'
   '--date\t=\tOrder date; printing sets the date of the invoice'
@@ -1046,6 +1049,7 @@ typeset -ga _ledgercli_flags=(
   '--code\t=\tCode of the payment condition'
   '--description\t=\tDescription of the payment condition'
   '--type\t=\tNumber of the project type'
+  '--allow-duplicate\t\tBook it although an entry with the reference exists'
   '--credit-note\t\tBook a credit note (amounts become negative)'
   '--date\t=\tDate of the entry'
   '--description\t=\tDescription of the entry'
@@ -1120,11 +1124,11 @@ typeset -ga _ledgercli_flags=(
   '--item\t=\tItem, code or GUID'
   '--to\t=\tPrices that start on or before this day'
   '--background\t\tRun in the background and end when the sandbox is ready'
-  '+ --fail\t=\tFail the first requests with this status, for example 503:2'
+  '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
   '--latency\t=\tDelay before each response'
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
-  '--seed\t=\tSeed of the generated records'
+  '--seed\t=\tSeed of the generated records and of the failing share'
   '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
   '--from\t=\tPlanned for this day or later'
   '--status\t=\tNumber of the status'
@@ -1283,18 +1287,18 @@ _ledgercli_level() {
   ('goods-receipt create') own=(33 34 24 25 37) runs=1 ;;
   ('goods-receipt update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('invoice') nodes=('create:Create a sales invoice or credit note') ;;
-  ('invoice create') own=(171 172 173 174 175 176 177 178 179 24 25 37) runs=1 ;;
+  ('invoice create') own=(171 172 173 174 175 176 177 178 179 180 24 25 37) runs=1 ;;
   ('item') nodes=('create:Create an item' 'delete:Delete items' 'list:List items' 'update:Change an item') ;;
-  ('item create') own=(180 181 182 183 184 185 186 187 188 189 190 33 34 24 25 37) runs=1 ;;
+  ('item create') own=(181 182 183 184 185 186 187 188 189 190 191 33 34 24 25 37) runs=1 ;;
   ('item delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('item list') own=(191 192 101 193 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('item update') own=(181 182 183 184 185 186 187 188 189 190 33 34 24 25 37) values=('=' '...') runs=1 ;;
+  ('item list') own=(192 193 101 194 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('item update') own=(182 183 184 185 186 187 188 189 190 191 33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('item-group') nodes=('list:List item groups') ;;
-  ('item-group list') own=(194 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('item-group list') own=(195 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('journal') nodes=('create:Create a journal' 'delete:Delete journals' 'list:List journals' 'update:Change a journal') ;;
-  ('journal create') own=(195 196 33 34 24 25 37) runs=1 ;;
+  ('journal create') own=(196 197 33 34 24 25 37) runs=1 ;;
   ('journal delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('journal list') own=(101 197 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('journal list') own=(101 198 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('journal update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
   ('journal-entry create') own=(122 123 124 125 24 25 37) runs=1 ;;
@@ -1302,32 +1306,32 @@ _ledgercli_level() {
   ('journal-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('journal-entry list') own=(124 126 116 127 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('mail-message') nodes=('list:List sent mailbox messages') ;;
-  ('mail-message list') own=(198 199 200 201 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('mail-message list') own=(199 200 201 202 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('mailbox') nodes=('list:List mailboxes' 'upload:Send files to a mailbox, by default for scanning') ;;
-  ('mailbox list') own=(88 202 203 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('mailbox upload') own=(204 199 205 206 24 25 37) runs=1 ;;
+  ('mailbox list') own=(88 203 204 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('mailbox upload') own=(205 200 206 207 24 25 37) runs=1 ;;
   ('mandate') nodes=('create:Create a direct debit mandate' 'delete:Delete a direct debit mandate' 'list:List direct debit mandates' 'update:Update a direct debit mandate') ;;
-  ('mandate create') own=(88 207 208 209 210 211 212 213 214 33 34 24 25 37) runs=1 ;;
+  ('mandate create') own=(88 208 209 210 211 212 213 214 215 33 34 24 25 37) runs=1 ;;
   ('mandate delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('mandate list') own=(88 215 142 216 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('mandate list') own=(88 216 142 217 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('mandate update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('opening-balance') nodes=('list:List the opening balance of each G/L account') ;;
-  ('opening-balance list') own=(217 218 53 54 55 21 56 49 50 57) runs=1 ;;
+  ('opening-balance list') own=(218 219 53 54 55 21 56 49 50 57) runs=1 ;;
   ('opportunity') nodes=('create:Create an opportunity' 'delete:Delete an opportunity' 'list:List opportunities' 'update:Update an opportunity') ;;
   ('opportunity create') own=(33 34 24 25 37) runs=1 ;;
   ('opportunity delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('opportunity list') own=(88 219 220 221 222 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('opportunity list') own=(88 220 221 222 223 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('opportunity update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('outstanding') nodes=('list:List the totals of outstanding invoices') ;;
   ('outstanding list') own=(93 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payables-list') nodes=('list:List unpaid supplier invoices') ;;
-  ('payables-list list') own=(88 223 224 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('payables-list list') own=(88 224 225 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payment') nodes=('list:List payables to be paid' 'process:Process payments into a bank file' 'update:Update a payment') ;;
-  ('payment list') own=(88 223 224 94 225 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('payment list') own=(88 224 225 94 226 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('payment process') own=(24 25 37) values=('=' '...') runs=1 ;;
   ('payment update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('payment-condition') nodes=('create:Create a payment condition' 'list:List payment conditions') ;;
-  ('payment-condition create') own=(226 227 33 34 24 25 37) runs=1 ;;
+  ('payment-condition create') own=(227 228 33 34 24 25 37) runs=1 ;;
   ('payment-condition list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
@@ -1338,63 +1342,63 @@ _ledgercli_level() {
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'list:List projects' 'update:Update a project') ;;
   ('project create') own=(33 34 24 25 37) runs=1 ;;
   ('project delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('project list') own=(88 101 228 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('project list') own=(88 101 229 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('project update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-entry') nodes=('create:Book a purchase entry or credit note' 'delete:Delete purchase entries' 'line-add:Add a line to a purchase entry' 'line-delete:Delete lines of a purchase entry' 'line-update:Update a line of a purchase entry' 'lines:List the lines of purchase entries' 'list:List purchase entries' 'update:Change the header of a purchase entry') ;;
-  ('purchase-entry create') own=(229 230 231 232 233 234 125 235 24 25 37) runs=1 ;;
+  ('purchase-entry create') own=(230 231 232 233 234 235 236 125 237 24 25 37) runs=1 ;;
   ('purchase-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('purchase-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-entry line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-entry lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('purchase-entry list') own=(150 236 235 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('purchase-entry list') own=(150 238 237 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('purchase-entry update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-invoice') nodes=('create:Create a purchase invoice or credit note' 'delete:Delete purchase invoices' 'lines:List the lines of purchase invoices' 'list:List purchase invoices' 'update:Change the header of a purchase invoice') ;;
-  ('purchase-invoice create') own=(237 174 232 234 176 238 235 239 24 25 37) runs=1 ;;
+  ('purchase-invoice create') own=(171 239 175 234 236 177 240 237 241 24 25 37) runs=1 ;;
   ('purchase-invoice delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-invoice lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('purchase-invoice list') own=(150 240 235 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('purchase-invoice list') own=(150 242 237 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('purchase-invoice update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-order') nodes=('create:Create a purchase order' 'delete:Delete purchase orders' 'line-add:Add a line to a purchase order' 'line-delete:Delete lines of a purchase order' 'line-update:Update a line of a purchase order' 'lines:List the lines of purchase orders' 'list:List purchase orders' 'update:Change the header of a purchase order') ;;
-  ('purchase-order create') own=(241 96 242 243 244 235 24 25 37) runs=1 ;;
+  ('purchase-order create') own=(243 96 244 245 246 237 24 25 37) runs=1 ;;
   ('purchase-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('purchase-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-order line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('purchase-order lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('purchase-order list') own=(245 246 247 235 248 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('purchase-order list') own=(247 248 249 237 250 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('purchase-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(249 250 251 252 253 254 24 25 37) values=('=') runs=1 ;;
-  ('quotation create') own=(255 256 257 178 88 258 24 25 37) runs=1 ;;
+  ('quotation accept') own=(251 252 253 254 255 256 24 25 37) values=('=') runs=1 ;;
+  ('quotation create') own=(257 258 259 179 88 260 24 25 37) runs=1 ;;
   ('quotation delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(259 260 261 249 262 250 256 263 264 265 266 24 25 37) values=('=') runs=1 ;;
+  ('quotation email') own=(261 262 263 251 264 252 258 265 266 267 268 24 25 37) values=('=') runs=1 ;;
   ('quotation line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('quotation lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(88 150 267 268 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('quotation print') own=(260 259 261 256 269 24 25 37) values=('=') runs=1 ;;
-  ('quotation reject') own=(251 252 253 24 25 37) values=('=') runs=1 ;;
+  ('quotation list') own=(88 150 269 270 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('quotation print') own=(262 261 263 258 271 24 25 37) values=('=') runs=1 ;;
+  ('quotation reject') own=(253 254 255 24 25 37) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 37) values=('=') runs=1 ;;
-  ('quotation review') own=(255 256 270 271 272 177 24 25 37) values=('=') runs=1 ;;
-  ('quotation update') own=(255 256 257 178 24 25 37) values=('=' '...') runs=1 ;;
+  ('quotation review') own=(257 258 272 273 274 178 24 25 37) values=('=') runs=1 ;;
+  ('quotation update') own=(257 258 259 179 24 25 37) values=('=' '...') runs=1 ;;
   ('receivable') nodes=('collect:Prepare receivables for direct debit' 'list:List receivables' 'update:Update a receivable') ;;
-  ('receivable collect') own=(273 274 275 24 25 37) values=('=' '...') runs=1 ;;
-  ('receivable list') own=(88 223 224 94 225 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('receivable collect') own=(275 276 277 24 25 37) values=('=' '...') runs=1 ;;
+  ('receivable list') own=(88 224 225 94 226 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('receivable update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('receivables-list') nodes=('list:List unpaid customer invoices') ;;
-  ('receivables-list list') own=(88 223 224 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('receivables-list list') own=(88 224 225 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('return') nodes=('process:Reject or process a return') ;;
-  ('return process') own=(276 24 25 37) values=('=') runs=1 ;;
+  ('return process') own=(278 24 25 37) values=('=') runs=1 ;;
   ('revenue') nodes=('list:List the revenue per year and period') ;;
-  ('revenue list') own=(115 277 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('revenue list') own=(115 279 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Change a sales channel') ;;
-  ('sales-channel create') own=(278 279 33 34 24 25 37) runs=1 ;;
+  ('sales-channel create') own=(280 281 33 34 24 25 37) runs=1 ;;
   ('sales-channel delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-channel update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(229 172 230 231 232 280 175 125 24 25 37) runs=1 ;;
+  ('sales-entry create') own=(230 231 173 232 233 234 282 176 125 24 25 37) runs=1 ;;
   ('sales-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
@@ -1408,77 +1412,77 @@ _ledgercli_level() {
   ('sales-invoice line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-invoice line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-invoice lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('sales-invoice list') own=(172 150 281 240 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('sales-invoice print') own=(282 283 284 259 261 260 285 126 286 287 288 127 24 25 37) values=('=') runs=1 ;;
+  ('sales-invoice list') own=(173 150 283 242 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-invoice print') own=(284 285 286 261 263 262 287 126 288 289 290 127 24 25 37) values=('=') runs=1 ;;
   ('sales-invoice update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order') nodes=('complete:Close what is left to deliver or invoice on an order' 'create:Create a sales order' 'delete:Delete sales orders' 'invoice:Invoice sales orders' 'line-add:Add a line to a sales order' 'line-complete:Close what is left on one order line' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'print:Print a sales order and optionally e-mail it' 'update:Change the header of a sales order') ;;
-  ('sales-order complete') own=(289 290 24 25 37) values=('=') runs=1 ;;
-  ('sales-order create') own=(172 241 291 96 242 177 178 24 25 37) runs=1 ;;
+  ('sales-order complete') own=(291 292 24 25 37) values=('=') runs=1 ;;
+  ('sales-order create') own=(173 243 293 96 244 178 179 24 25 37) runs=1 ;;
   ('sales-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-order invoice') own=(292 293 175 294 295 24 25 37) values=('=' '...') runs=1 ;;
+  ('sales-order invoice') own=(294 295 176 296 297 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
-  ('sales-order line-complete') own=(289 290 24 25 37) values=('=') runs=1 ;;
+  ('sales-order line-complete') own=(291 292 24 25 37) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(172 245 281 296 248 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('sales-order print') own=(297 259 261 260 288 24 25 37) values=('=') runs=1 ;;
+  ('sales-order list') own=(173 247 283 298 250 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-order print') own=(299 261 263 262 290 24 25 37) values=('=') runs=1 ;;
   ('sales-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-price') nodes=('create:Create a sales price of an item' 'delete:Delete sales prices' 'list:List sales prices' 'update:Change a sales price') ;;
   ('sales-price create') own=(33 34 24 25 37) runs=1 ;;
   ('sales-price delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-price list') own=(298 299 300 301 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-price list') own=(300 301 302 303 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-price update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(302 303 304 305 306 307 308) runs=1 ;;
+  ('sandbox serve') own=(304 305 306 307 308 309 310) runs=1 ;;
   ('shop-order') nodes=('create:Create a shop order' 'delete:Delete a shop order' 'list:List shop orders' 'update:Update a shop order') ;;
   ('shop-order create') own=(33 34 24 25 37) runs=1 ;;
   ('shop-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('shop-order list') own=(309 300 142 310 311 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('shop-order list') own=(311 302 142 312 313 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('shop-order update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('stock-count') nodes=('process:Process a stock count') ;;
   ('stock-count process') own=(24 25 37) values=('=') runs=1 ;;
   ('stock-position') nodes=('list:Show the stock of an item') ;;
-  ('stock-position list') own=(300 53 54 55 21 56 49 50 57) runs=1 ;;
+  ('stock-position list') own=(302 53 54 55 21 56 49 50 57) runs=1 ;;
   ('subscription') nodes=('create:Create a subscription' 'delete:Delete a subscription' 'list:List subscriptions' 'update:Update a subscription') ;;
   ('subscription create') own=(33 34 24 25 37) runs=1 ;;
   ('subscription delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('subscription list') own=(172 100 142 103 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('subscription list') own=(173 100 142 103 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('subscription update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('supplier-item') nodes=('create:Create a supplier of an item' 'delete:Delete suppliers of items' 'list:List supplier items' 'update:Change a supplier of an item') ;;
   ('supplier-item create') own=(33 34 24 25 37) runs=1 ;;
   ('supplier-item delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('supplier-item list') own=(300 235 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('supplier-item list') own=(302 237 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('supplier-item update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('task') nodes=('create:Create a task') ;;
   ('task create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry') nodes=('create:Create a time entry' 'delete:Delete a time entry' 'list:List time entries' 'update:Update a time entry') ;;
   ('time-entry create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('time-entry list') own=(88 312 150 313 314 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('time-entry list') own=(88 314 150 315 316 151 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('time-entry update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('transaction') nodes=('list:List booked transaction lines') ;;
   ('transaction list') own=(88 150 114 124 126 151 127 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('unit') nodes=('list:List units') ;;
-  ('unit list') own=(315 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('unit list') own=(317 101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('vat-code') nodes=('create:Create a VAT code' 'delete:Delete VAT codes' 'list:List VAT codes' 'update:Change a VAT code') ;;
-  ('vat-code create') own=(316 317 33 34 24 25 37) runs=1 ;;
+  ('vat-code create') own=(318 319 33 34 24 25 37) runs=1 ;;
   ('vat-code delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('vat-code list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('vat-code update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Change a warehouse') ;;
-  ('warehouse create') own=(318 319 33 34 24 25 37) runs=1 ;;
+  ('warehouse create') own=(320 321 33 34 24 25 37) runs=1 ;;
   ('warehouse delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('warehouse list') own=(101 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('warehouse update') own=(33 34 24 25 37) values=('=' '...') runs=1 ;;
   ('warehouse-transfer') nodes=('process:Process a warehouse transfer') ;;
-  ('warehouse-transfer process') own=(320 24 25 37) values=('=') runs=1 ;;
+  ('warehouse-transfer process') own=(322 24 25 37) values=('=') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook subscription' 'delete:Delete a webhook subscription' 'list:List webhook subscriptions' 'update:Update a webhook subscription') ;;
-  ('webhook create') own=(321 322 323 33 34 24 25 37) runs=1 ;;
+  ('webhook create') own=(323 324 325 33 34 24 25 37) runs=1 ;;
   ('webhook delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('webhook list') own=(324 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('webhook update') own=(321 322 323 33 34 24 25 37) values=('=' '...') runs=1 ;;
+  ('webhook list') own=(326 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('webhook update') own=(323 324 325 33 34 24 25 37) values=('=' '...') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1772,6 +1776,7 @@ set -g __ledgercli_flags \\
     '--parent\t=\tParent element (GUID)' \\
     '--from\t=\tDelivered on or after this day' \\
     '--to\t=\tDelivered on or before this day' \\
+    '--allow-duplicate\t\tCreate it although an invoice with the reference exists' \\
     '--credit-note\t\tCreate a credit note (quantities become negative)' \\
     '--customer\t=\tCustomer, code or GUID' \\
     '--date\t=\tOrder date; printing sets the date of the invoice' \\
@@ -1830,6 +1835,7 @@ set -g __ledgercli_flags \\
     '--code\t=\tCode of the payment condition' \\
     '--description\t=\tDescription of the payment condition' \\
     '--type\t=\tNumber of the project type' \\
+    '--allow-duplicate\t\tBook it although an entry with the reference exists' \\
     '--credit-note\t\tBook a credit note (amounts become negative)' \\
     '--date\t=\tDate of the entry' \\
     '--description\t=\tDescription of the entry' \\
@@ -1904,11 +1910,11 @@ set -g __ledgercli_flags \\
     '--item\t=\tItem, code or GUID' \\
     '--to\t=\tPrices that start on or before this day' \\
     '--background\t\tRun in the background and end when the sandbox is ready' \\
-    '+ --fail\t=\tFail the first requests with this status, for example 503:2' \\
+    '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%' \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records' \\
+    '--seed\t=\tSeed of the generated records and of the failing share' \\
     '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
     '--from\t=\tPlanned for this day or later' \\
     '--status\t=\tNumber of the status' \\
@@ -2346,40 +2352,40 @@ function __ledgercli_level --no-scope-shadowing
         case 'invoice'
             set nodes 'create\tCreate a sales invoice or credit note'
         case 'invoice create'
-            set own 171 172 173 174 175 176 177 178 179 24 25 37
+            set own 171 172 173 174 175 176 177 178 179 180 24 25 37
             set runs 1
         case 'item'
             set nodes 'create\tCreate an item' 'delete\tDelete items' 'list\tList items' 'update\tChange an item'
         case 'item create'
-            set own 180 181 182 183 184 185 186 187 188 189 190 33 34 24 25 37
+            set own 181 182 183 184 185 186 187 188 189 190 191 33 34 24 25 37
             set runs 1
         case 'item delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'item list'
-            set own 191 192 101 193 53 54 55 21 56 49 50 57 58 59
+            set own 192 193 101 194 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'item update'
-            set own 181 182 183 184 185 186 187 188 189 190 33 34 24 25 37
+            set own 182 183 184 185 186 187 188 189 190 191 33 34 24 25 37
             set values '=' '...'
             set runs 1
         case 'item-group'
             set nodes 'list\tList item groups'
         case 'item-group list'
-            set own 194 101 53 54 55 21 56 49 50 57 58 59
+            set own 195 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'journal'
             set nodes 'create\tCreate a journal' 'delete\tDelete journals' 'list\tList journals' 'update\tChange a journal'
         case 'journal create'
-            set own 195 196 33 34 24 25 37
+            set own 196 197 33 34 24 25 37
             set runs 1
         case 'journal delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'journal list'
-            set own 101 197 53 54 55 21 56 49 50 57 58 59
+            set own 101 198 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'journal update'
             set own 33 34 24 25 37
@@ -2404,27 +2410,27 @@ function __ledgercli_level --no-scope-shadowing
         case 'mail-message'
             set nodes 'list\tList sent mailbox messages'
         case 'mail-message list'
-            set own 198 199 200 201 53 54 55 21 56 49 50 57 58 59
+            set own 199 200 201 202 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'mailbox'
             set nodes 'list\tList mailboxes' 'upload\tSend files to a mailbox, by default for scanning'
         case 'mailbox list'
-            set own 88 202 203 53 54 55 21 56 49 50 57 58 59
+            set own 88 203 204 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'mailbox upload'
-            set own 204 199 205 206 24 25 37
+            set own 205 200 206 207 24 25 37
             set runs 1
         case 'mandate'
             set nodes 'create\tCreate a direct debit mandate' 'delete\tDelete a direct debit mandate' 'list\tList direct debit mandates' 'update\tUpdate a direct debit mandate'
         case 'mandate create'
-            set own 88 207 208 209 210 211 212 213 214 33 34 24 25 37
+            set own 88 208 209 210 211 212 213 214 215 33 34 24 25 37
             set runs 1
         case 'mandate delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'mandate list'
-            set own 88 215 142 216 53 54 55 21 56 49 50 57 58 59
+            set own 88 216 142 217 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'mandate update'
             set own 33 34 24 25 37
@@ -2433,7 +2439,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'opening-balance'
             set nodes 'list\tList the opening balance of each G/L account'
         case 'opening-balance list'
-            set own 217 218 53 54 55 21 56 49 50 57
+            set own 218 219 53 54 55 21 56 49 50 57
             set runs 1
         case 'opportunity'
             set nodes 'create\tCreate an opportunity' 'delete\tDelete an opportunity' 'list\tList opportunities' 'update\tUpdate an opportunity'
@@ -2445,7 +2451,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'opportunity list'
-            set own 88 219 220 221 222 53 54 55 21 56 49 50 57 58 59
+            set own 88 220 221 222 223 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'opportunity update'
             set own 33 34 24 25 37
@@ -2459,12 +2465,12 @@ function __ledgercli_level --no-scope-shadowing
         case 'payables-list'
             set nodes 'list\tList unpaid supplier invoices'
         case 'payables-list list'
-            set own 88 223 224 94 53 54 55 21 56 49 50 57 58 59
+            set own 88 224 225 94 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'payment'
             set nodes 'list\tList payables to be paid' 'process\tProcess payments into a bank file' 'update\tUpdate a payment'
         case 'payment list'
-            set own 88 223 224 94 225 53 54 55 21 56 49 50 57 58 59
+            set own 88 224 225 94 226 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'payment process'
             set own 24 25 37
@@ -2477,7 +2483,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'payment-condition'
             set nodes 'create\tCreate a payment condition' 'list\tList payment conditions'
         case 'payment-condition create'
-            set own 226 227 33 34 24 25 37
+            set own 227 228 33 34 24 25 37
             set runs 1
         case 'payment-condition list'
             set own 101 53 54 55 21 56 49 50 57 58 59
@@ -2506,7 +2512,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'project list'
-            set own 88 101 228 53 54 55 21 56 49 50 57 58 59
+            set own 88 101 229 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'project update'
             set own 33 34 24 25 37
@@ -2515,7 +2521,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-entry'
             set nodes 'create\tBook a purchase entry or credit note' 'delete\tDelete purchase entries' 'line-add\tAdd a line to a purchase entry' 'line-delete\tDelete lines of a purchase entry' 'line-update\tUpdate a line of a purchase entry' 'lines\tList the lines of purchase entries' 'list\tList purchase entries' 'update\tChange the header of a purchase entry'
         case 'purchase-entry create'
-            set own 229 230 231 232 233 234 125 235 24 25 37
+            set own 230 231 232 233 234 235 236 125 237 24 25 37
             set runs 1
         case 'purchase-entry delete'
             set own 24 25 38
@@ -2538,7 +2544,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-entry list'
-            set own 150 236 235 151 53 54 55 21 56 49 50 57 58 59
+            set own 150 238 237 151 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'purchase-entry update'
             set own 33 34 24 25 37
@@ -2547,7 +2553,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-invoice'
             set nodes 'create\tCreate a purchase invoice or credit note' 'delete\tDelete purchase invoices' 'lines\tList the lines of purchase invoices' 'list\tList purchase invoices' 'update\tChange the header of a purchase invoice'
         case 'purchase-invoice create'
-            set own 237 174 232 234 176 238 235 239 24 25 37
+            set own 171 239 175 234 236 177 240 237 241 24 25 37
             set runs 1
         case 'purchase-invoice delete'
             set own 24 25 38
@@ -2558,7 +2564,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-invoice list'
-            set own 150 240 235 151 53 54 55 21 56 49 50 57 58 59
+            set own 150 242 237 151 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'purchase-invoice update'
             set own 33 34 24 25 37
@@ -2567,7 +2573,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-order'
             set nodes 'create\tCreate a purchase order' 'delete\tDelete purchase orders' 'line-add\tAdd a line to a purchase order' 'line-delete\tDelete lines of a purchase order' 'line-update\tUpdate a line of a purchase order' 'lines\tList the lines of purchase orders' 'list\tList purchase orders' 'update\tChange the header of a purchase order'
         case 'purchase-order create'
-            set own 241 96 242 243 244 235 24 25 37
+            set own 243 96 244 245 246 237 24 25 37
             set runs 1
         case 'purchase-order delete'
             set own 24 25 38
@@ -2590,7 +2596,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-order list'
-            set own 245 246 247 235 248 53 54 55 21 56 49 50 57 58 59
+            set own 247 248 249 237 250 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'purchase-order update'
             set own 33 34 24 25 37
@@ -2599,18 +2605,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
         case 'quotation accept'
-            set own 249 250 251 252 253 254 24 25 37
+            set own 251 252 253 254 255 256 24 25 37
             set values '='
             set runs 1
         case 'quotation create'
-            set own 255 256 257 178 88 258 24 25 37
+            set own 257 258 259 179 88 260 24 25 37
             set runs 1
         case 'quotation delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 259 260 261 249 262 250 256 263 264 265 266 24 25 37
+            set own 261 262 263 251 264 252 258 265 266 267 268 24 25 37
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -2630,14 +2636,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 88 150 267 268 151 53 54 55 21 56 49 50 57 58 59
+            set own 88 150 269 270 151 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'quotation print'
-            set own 260 259 261 256 269 24 25 37
+            set own 262 261 263 258 271 24 25 37
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 251 252 253 24 25 37
+            set own 253 254 255 24 25 37
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -2645,21 +2651,21 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 255 256 270 271 272 177 24 25 37
+            set own 257 258 272 273 274 178 24 25 37
             set values '='
             set runs 1
         case 'quotation update'
-            set own 255 256 257 178 24 25 37
+            set own 257 258 259 179 24 25 37
             set values '=' '...'
             set runs 1
         case 'receivable'
             set nodes 'collect\tPrepare receivables for direct debit' 'list\tList receivables' 'update\tUpdate a receivable'
         case 'receivable collect'
-            set own 273 274 275 24 25 37
+            set own 275 276 277 24 25 37
             set values '=' '...'
             set runs 1
         case 'receivable list'
-            set own 88 223 224 94 225 53 54 55 21 56 49 50 57 58 59
+            set own 88 224 225 94 226 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'receivable update'
             set own 33 34 24 25 37
@@ -2668,23 +2674,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'receivables-list'
             set nodes 'list\tList unpaid customer invoices'
         case 'receivables-list list'
-            set own 88 223 224 94 53 54 55 21 56 49 50 57 58 59
+            set own 88 224 225 94 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'return'
             set nodes 'process\tReject or process a return'
         case 'return process'
-            set own 276 24 25 37
+            set own 278 24 25 37
             set values '='
             set runs 1
         case 'revenue'
             set nodes 'list\tList the revenue per year and period'
         case 'revenue list'
-            set own 115 277 53 54 55 21 56 49 50 57 58 59
+            set own 115 279 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-channel'
             set nodes 'create\tCreate a sales channel' 'delete\tDelete sales channels' 'update\tChange a sales channel'
         case 'sales-channel create'
-            set own 278 279 33 34 24 25 37
+            set own 280 281 33 34 24 25 37
             set runs 1
         case 'sales-channel delete'
             set own 24 25 38
@@ -2697,7 +2703,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
         case 'sales-entry create'
-            set own 229 172 230 231 232 280 175 125 24 25 37
+            set own 230 231 173 232 233 234 282 176 125 24 25 37
             set runs 1
         case 'sales-entry delete'
             set own 24 25 38
@@ -2749,10 +2755,10 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-invoice list'
-            set own 172 150 281 240 151 53 54 55 21 56 49 50 57 58 59
+            set own 173 150 283 242 151 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-invoice print'
-            set own 282 283 284 259 261 260 285 126 286 287 288 127 24 25 37
+            set own 284 285 286 261 263 262 287 126 288 289 290 127 24 25 37
             set values '='
             set runs 1
         case 'sales-invoice update'
@@ -2762,18 +2768,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-order'
             set nodes 'complete\tClose what is left to deliver or invoice on an order' 'create\tCreate a sales order' 'delete\tDelete sales orders' 'invoice\tInvoice sales orders' 'line-add\tAdd a line to a sales order' 'line-complete\tClose what is left on one order line' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'print\tPrint a sales order and optionally e-mail it' 'update\tChange the header of a sales order'
         case 'sales-order complete'
-            set own 289 290 24 25 37
+            set own 291 292 24 25 37
             set values '='
             set runs 1
         case 'sales-order create'
-            set own 172 241 291 96 242 177 178 24 25 37
+            set own 173 243 293 96 244 178 179 24 25 37
             set runs 1
         case 'sales-order delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'sales-order invoice'
-            set own 292 293 175 294 295 24 25 37
+            set own 294 295 176 296 297 24 25 37
             set values '=' '...'
             set runs 1
         case 'sales-order line-add'
@@ -2781,7 +2787,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'sales-order line-complete'
-            set own 289 290 24 25 37
+            set own 291 292 24 25 37
             set values '='
             set runs 1
         case 'sales-order line-delete'
@@ -2797,10 +2803,10 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 172 245 281 296 248 53 54 55 21 56 49 50 57 58 59
+            set own 173 247 283 298 250 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-order print'
-            set own 297 259 261 260 288 24 25 37
+            set own 299 261 263 262 290 24 25 37
             set values '='
             set runs 1
         case 'sales-order update'
@@ -2817,7 +2823,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-price list'
-            set own 298 299 300 301 53 54 55 21 56 49 50 57 58 59
+            set own 300 301 302 303 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-price update'
             set own 33 34 24 25 37
@@ -2828,7 +2834,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 302 303 304 305 306 307 308
+            set own 304 305 306 307 308 309 310
             set runs 1
         case 'shop-order'
             set nodes 'create\tCreate a shop order' 'delete\tDelete a shop order' 'list\tList shop orders' 'update\tUpdate a shop order'
@@ -2840,7 +2846,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'shop-order list'
-            set own 309 300 142 310 311 53 54 55 21 56 49 50 57 58 59
+            set own 311 302 142 312 313 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'shop-order update'
             set own 33 34 24 25 37
@@ -2855,7 +2861,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'stock-position'
             set nodes 'list\tShow the stock of an item'
         case 'stock-position list'
-            set own 300 53 54 55 21 56 49 50 57
+            set own 302 53 54 55 21 56 49 50 57
             set runs 1
         case 'subscription'
             set nodes 'create\tCreate a subscription' 'delete\tDelete a subscription' 'list\tList subscriptions' 'update\tUpdate a subscription'
@@ -2867,7 +2873,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'subscription list'
-            set own 172 100 142 103 53 54 55 21 56 49 50 57 58 59
+            set own 173 100 142 103 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'subscription update'
             set own 33 34 24 25 37
@@ -2883,7 +2889,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'supplier-item list'
-            set own 300 235 53 54 55 21 56 49 50 57 58 59
+            set own 302 237 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'supplier-item update'
             set own 33 34 24 25 37
@@ -2904,7 +2910,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'time-entry list'
-            set own 88 312 150 313 314 151 53 54 55 21 56 49 50 57 58 59
+            set own 88 314 150 315 316 151 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'time-entry update'
             set own 33 34 24 25 37
@@ -2918,12 +2924,12 @@ function __ledgercli_level --no-scope-shadowing
         case 'unit'
             set nodes 'list\tList units'
         case 'unit list'
-            set own 315 101 53 54 55 21 56 49 50 57 58 59
+            set own 317 101 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'vat-code'
             set nodes 'create\tCreate a VAT code' 'delete\tDelete VAT codes' 'list\tList VAT codes' 'update\tChange a VAT code'
         case 'vat-code create'
-            set own 316 317 33 34 24 25 37
+            set own 318 319 33 34 24 25 37
             set runs 1
         case 'vat-code delete'
             set own 24 25 38
@@ -2939,7 +2945,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse'
             set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tChange a warehouse'
         case 'warehouse create'
-            set own 318 319 33 34 24 25 37
+            set own 320 321 33 34 24 25 37
             set runs 1
         case 'warehouse delete'
             set own 24 25 38
@@ -2955,23 +2961,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse-transfer'
             set nodes 'process\tProcess a warehouse transfer'
         case 'warehouse-transfer process'
-            set own 320 24 25 37
+            set own 322 24 25 37
             set values '='
             set runs 1
         case 'webhook'
             set nodes 'create\tCreate a webhook subscription' 'delete\tDelete a webhook subscription' 'list\tList webhook subscriptions' 'update\tUpdate a webhook subscription'
         case 'webhook create'
-            set own 321 322 323 33 34 24 25 37
+            set own 323 324 325 33 34 24 25 37
             set runs 1
         case 'webhook delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'webhook list'
-            set own 324 53 54 55 21 56 49 50 57 58 59
+            set own 326 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'webhook update'
-            set own 321 322 323 33 34 24 25 37
+            set own 323 324 325 33 34 24 25 37
             set values '=' '...'
             set runs 1
         case '*'
@@ -3306,6 +3312,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--parent\t=\tParent element (GUID)'
         '--from\t=\tDelivered on or after this day'
         '--to\t=\tDelivered on or before this day'
+        '--allow-duplicate\t\tCreate it although an invoice with the reference exists'
         '--credit-note\t\tCreate a credit note (quantities become negative)'
         '--customer\t=\tCustomer, code or GUID'
         '--date\t=\tOrder date; printing sets the date of the invoice'
@@ -3364,6 +3371,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--code\t=\tCode of the payment condition'
         '--description\t=\tDescription of the payment condition'
         '--type\t=\tNumber of the project type'
+        '--allow-duplicate\t\tBook it although an entry with the reference exists'
         '--credit-note\t\tBook a credit note (amounts become negative)'
         '--date\t=\tDate of the entry'
         '--description\t=\tDescription of the entry'
@@ -3438,11 +3446,11 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--item\t=\tItem, code or GUID'
         '--to\t=\tPrices that start on or before this day'
         '--background\t\tRun in the background and end when the sandbox is ready'
-        '+ --fail\t=\tFail the first requests with this status, for example 503:2'
+        '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
         '--latency\t=\tDelay before each response'
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
-        '--seed\t=\tSeed of the generated records'
+        '--seed\t=\tSeed of the generated records and of the failing share'
         '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
         '--from\t=\tPlanned for this day or later'
         '--status\t=\tNumber of the status'
@@ -3598,18 +3606,18 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'goods-receipt create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'goods-receipt update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'invoice' = @{ nodes = @('create\tCreate a sales invoice or credit note') }
-        'invoice create' = @{ flags = @(170, 171, 172, 173, 174, 175, 176, 177, 178, 23, 24, 36); runs = $true }
+        'invoice create' = @{ flags = @(170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 23, 24, 36); runs = $true }
         'item' = @{ nodes = @('create\tCreate an item', 'delete\tDelete items', 'list\tList items', 'update\tChange an item') }
-        'item create' = @{ flags = @(179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 32, 33, 23, 24, 36); runs = $true }
+        'item create' = @{ flags = @(180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 32, 33, 23, 24, 36); runs = $true }
         'item delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'item list' = @{ flags = @(190, 191, 100, 192, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'item update' = @{ flags = @(180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'item list' = @{ flags = @(191, 192, 100, 193, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'item update' = @{ flags = @(181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'item-group' = @{ nodes = @('list\tList item groups') }
-        'item-group list' = @{ flags = @(193, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'item-group list' = @{ flags = @(194, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'journal' = @{ nodes = @('create\tCreate a journal', 'delete\tDelete journals', 'list\tList journals', 'update\tChange a journal') }
-        'journal create' = @{ flags = @(194, 195, 32, 33, 23, 24, 36); runs = $true }
+        'journal create' = @{ flags = @(195, 196, 32, 33, 23, 24, 36); runs = $true }
         'journal delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'journal list' = @{ flags = @(100, 196, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'journal list' = @{ flags = @(100, 197, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'journal update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
         'journal-entry create' = @{ flags = @(121, 122, 123, 124, 23, 24, 36); runs = $true }
@@ -3617,32 +3625,32 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'journal-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'journal-entry list' = @{ flags = @(123, 125, 115, 126, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'mail-message' = @{ nodes = @('list\tList sent mailbox messages') }
-        'mail-message list' = @{ flags = @(197, 198, 199, 200, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'mail-message list' = @{ flags = @(198, 199, 200, 201, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'mailbox' = @{ nodes = @('list\tList mailboxes', 'upload\tSend files to a mailbox, by default for scanning') }
-        'mailbox list' = @{ flags = @(87, 201, 202, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'mailbox upload' = @{ flags = @(203, 198, 204, 205, 23, 24, 36); runs = $true }
+        'mailbox list' = @{ flags = @(87, 202, 203, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'mailbox upload' = @{ flags = @(204, 199, 205, 206, 23, 24, 36); runs = $true }
         'mandate' = @{ nodes = @('create\tCreate a direct debit mandate', 'delete\tDelete a direct debit mandate', 'list\tList direct debit mandates', 'update\tUpdate a direct debit mandate') }
-        'mandate create' = @{ flags = @(87, 206, 207, 208, 209, 210, 211, 212, 213, 32, 33, 23, 24, 36); runs = $true }
+        'mandate create' = @{ flags = @(87, 207, 208, 209, 210, 211, 212, 213, 214, 32, 33, 23, 24, 36); runs = $true }
         'mandate delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'mandate list' = @{ flags = @(87, 214, 141, 215, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'mandate list' = @{ flags = @(87, 215, 141, 216, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'mandate update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'opening-balance' = @{ nodes = @('list\tList the opening balance of each G/L account') }
-        'opening-balance list' = @{ flags = @(216, 217, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
+        'opening-balance list' = @{ flags = @(217, 218, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
         'opportunity' = @{ nodes = @('create\tCreate an opportunity', 'delete\tDelete an opportunity', 'list\tList opportunities', 'update\tUpdate an opportunity') }
         'opportunity create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'opportunity delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'opportunity list' = @{ flags = @(87, 218, 219, 220, 221, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'opportunity list' = @{ flags = @(87, 219, 220, 221, 222, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'opportunity update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'outstanding' = @{ nodes = @('list\tList the totals of outstanding invoices') }
         'outstanding list' = @{ flags = @(92, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payables-list' = @{ nodes = @('list\tList unpaid supplier invoices') }
-        'payables-list list' = @{ flags = @(87, 222, 223, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'payables-list list' = @{ flags = @(87, 223, 224, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payment' = @{ nodes = @('list\tList payables to be paid', 'process\tProcess payments into a bank file', 'update\tUpdate a payment') }
-        'payment list' = @{ flags = @(87, 222, 223, 93, 224, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'payment list' = @{ flags = @(87, 223, 224, 93, 225, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'payment process' = @{ flags = @(23, 24, 36); args = @('=', '...'); runs = $true }
         'payment update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'payment-condition' = @{ nodes = @('create\tCreate a payment condition', 'list\tList payment conditions') }
-        'payment-condition create' = @{ flags = @(225, 226, 32, 33, 23, 24, 36); runs = $true }
+        'payment-condition create' = @{ flags = @(226, 227, 32, 33, 23, 24, 36); runs = $true }
         'payment-condition list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
@@ -3653,63 +3661,63 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'list\tList projects', 'update\tUpdate a project') }
         'project create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'project delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'project list' = @{ flags = @(87, 100, 227, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'project list' = @{ flags = @(87, 100, 228, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'project update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-entry' = @{ nodes = @('create\tBook a purchase entry or credit note', 'delete\tDelete purchase entries', 'line-add\tAdd a line to a purchase entry', 'line-delete\tDelete lines of a purchase entry', 'line-update\tUpdate a line of a purchase entry', 'lines\tList the lines of purchase entries', 'list\tList purchase entries', 'update\tChange the header of a purchase entry') }
-        'purchase-entry create' = @{ flags = @(228, 229, 230, 231, 232, 233, 124, 234, 23, 24, 36); runs = $true }
+        'purchase-entry create' = @{ flags = @(229, 230, 231, 232, 233, 234, 235, 124, 236, 23, 24, 36); runs = $true }
         'purchase-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'purchase-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-entry line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-entry lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'purchase-entry list' = @{ flags = @(149, 235, 234, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'purchase-entry list' = @{ flags = @(149, 237, 236, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'purchase-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-invoice' = @{ nodes = @('create\tCreate a purchase invoice or credit note', 'delete\tDelete purchase invoices', 'lines\tList the lines of purchase invoices', 'list\tList purchase invoices', 'update\tChange the header of a purchase invoice') }
-        'purchase-invoice create' = @{ flags = @(236, 173, 231, 233, 175, 237, 234, 238, 23, 24, 36); runs = $true }
+        'purchase-invoice create' = @{ flags = @(170, 238, 174, 233, 235, 176, 239, 236, 240, 23, 24, 36); runs = $true }
         'purchase-invoice delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-invoice lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'purchase-invoice list' = @{ flags = @(149, 239, 234, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'purchase-invoice list' = @{ flags = @(149, 241, 236, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'purchase-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-order' = @{ nodes = @('create\tCreate a purchase order', 'delete\tDelete purchase orders', 'line-add\tAdd a line to a purchase order', 'line-delete\tDelete lines of a purchase order', 'line-update\tUpdate a line of a purchase order', 'lines\tList the lines of purchase orders', 'list\tList purchase orders', 'update\tChange the header of a purchase order') }
-        'purchase-order create' = @{ flags = @(240, 95, 241, 242, 243, 234, 23, 24, 36); runs = $true }
+        'purchase-order create' = @{ flags = @(242, 95, 243, 244, 245, 236, 23, 24, 36); runs = $true }
         'purchase-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'purchase-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'purchase-order lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'purchase-order list' = @{ flags = @(244, 245, 246, 234, 247, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'purchase-order list' = @{ flags = @(246, 247, 248, 236, 249, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'purchase-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
-        'quotation accept' = @{ flags = @(248, 249, 250, 251, 252, 253, 23, 24, 36); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(254, 255, 256, 177, 87, 257, 23, 24, 36); runs = $true }
+        'quotation accept' = @{ flags = @(250, 251, 252, 253, 254, 255, 23, 24, 36); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(256, 257, 258, 178, 87, 259, 23, 24, 36); runs = $true }
         'quotation delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(258, 259, 260, 248, 261, 249, 255, 262, 263, 264, 265, 23, 24, 36); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(260, 261, 262, 250, 263, 251, 257, 264, 265, 266, 267, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'quotation lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(87, 149, 266, 267, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'quotation print' = @{ flags = @(259, 258, 260, 255, 268, 23, 24, 36); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(250, 251, 252, 23, 24, 36); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(87, 149, 268, 269, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'quotation print' = @{ flags = @(261, 260, 262, 257, 270, 23, 24, 36); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(252, 253, 254, 23, 24, 36); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(254, 255, 269, 270, 271, 176, 23, 24, 36); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(254, 255, 256, 177, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'quotation review' = @{ flags = @(256, 257, 271, 272, 273, 177, 23, 24, 36); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(256, 257, 258, 178, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivable' = @{ nodes = @('collect\tPrepare receivables for direct debit', 'list\tList receivables', 'update\tUpdate a receivable') }
-        'receivable collect' = @{ flags = @(272, 273, 274, 23, 24, 36); args = @('=', '...'); runs = $true }
-        'receivable list' = @{ flags = @(87, 222, 223, 93, 224, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'receivable collect' = @{ flags = @(274, 275, 276, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'receivable list' = @{ flags = @(87, 223, 224, 93, 225, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'receivable update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivables-list' = @{ nodes = @('list\tList unpaid customer invoices') }
-        'receivables-list list' = @{ flags = @(87, 222, 223, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'receivables-list list' = @{ flags = @(87, 223, 224, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'return' = @{ nodes = @('process\tReject or process a return') }
-        'return process' = @{ flags = @(275, 23, 24, 36); args = @('='); runs = $true }
+        'return process' = @{ flags = @(277, 23, 24, 36); args = @('='); runs = $true }
         'revenue' = @{ nodes = @('list\tList the revenue per year and period') }
-        'revenue list' = @{ flags = @(114, 276, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'revenue list' = @{ flags = @(114, 278, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tChange a sales channel') }
-        'sales-channel create' = @{ flags = @(277, 278, 32, 33, 23, 24, 36); runs = $true }
+        'sales-channel create' = @{ flags = @(279, 280, 32, 33, 23, 24, 36); runs = $true }
         'sales-channel delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-channel update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(228, 171, 229, 230, 231, 279, 174, 124, 23, 24, 36); runs = $true }
+        'sales-entry create' = @{ flags = @(229, 230, 172, 231, 232, 233, 281, 175, 124, 23, 24, 36); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
@@ -3723,77 +3731,77 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-invoice line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-invoice line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-invoice lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'sales-invoice list' = @{ flags = @(171, 149, 280, 239, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'sales-invoice print' = @{ flags = @(281, 282, 283, 258, 260, 259, 284, 125, 285, 286, 287, 126, 23, 24, 36); args = @('='); runs = $true }
+        'sales-invoice list' = @{ flags = @(172, 149, 282, 241, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-invoice print' = @{ flags = @(283, 284, 285, 260, 262, 261, 286, 125, 287, 288, 289, 126, 23, 24, 36); args = @('='); runs = $true }
         'sales-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order' = @{ nodes = @('complete\tClose what is left to deliver or invoice on an order', 'create\tCreate a sales order', 'delete\tDelete sales orders', 'invoice\tInvoice sales orders', 'line-add\tAdd a line to a sales order', 'line-complete\tClose what is left on one order line', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'print\tPrint a sales order and optionally e-mail it', 'update\tChange the header of a sales order') }
-        'sales-order complete' = @{ flags = @(288, 289, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order create' = @{ flags = @(171, 240, 290, 95, 241, 176, 177, 23, 24, 36); runs = $true }
+        'sales-order complete' = @{ flags = @(290, 291, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order create' = @{ flags = @(172, 242, 292, 95, 243, 177, 178, 23, 24, 36); runs = $true }
         'sales-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-order invoice' = @{ flags = @(291, 292, 174, 293, 294, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'sales-order invoice' = @{ flags = @(293, 294, 175, 295, 296, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order line-complete' = @{ flags = @(288, 289, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order line-complete' = @{ flags = @(290, 291, 23, 24, 36); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(171, 244, 280, 295, 247, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'sales-order print' = @{ flags = @(296, 258, 260, 259, 287, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order list' = @{ flags = @(172, 246, 282, 297, 249, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-order print' = @{ flags = @(298, 260, 262, 261, 289, 23, 24, 36); args = @('='); runs = $true }
         'sales-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-price' = @{ nodes = @('create\tCreate a sales price of an item', 'delete\tDelete sales prices', 'list\tList sales prices', 'update\tChange a sales price') }
         'sales-price create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'sales-price delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-price list' = @{ flags = @(297, 298, 299, 300, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-price list' = @{ flags = @(299, 300, 301, 302, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-price update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(301, 302, 303, 304, 305, 306, 307); runs = $true }
+        'sandbox serve' = @{ flags = @(303, 304, 305, 306, 307, 308, 309); runs = $true }
         'shop-order' = @{ nodes = @('create\tCreate a shop order', 'delete\tDelete a shop order', 'list\tList shop orders', 'update\tUpdate a shop order') }
         'shop-order create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'shop-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'shop-order list' = @{ flags = @(308, 299, 141, 309, 310, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'shop-order list' = @{ flags = @(310, 301, 141, 311, 312, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'shop-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'stock-count' = @{ nodes = @('process\tProcess a stock count') }
         'stock-count process' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
         'stock-position' = @{ nodes = @('list\tShow the stock of an item') }
-        'stock-position list' = @{ flags = @(299, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
+        'stock-position list' = @{ flags = @(301, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
         'subscription' = @{ nodes = @('create\tCreate a subscription', 'delete\tDelete a subscription', 'list\tList subscriptions', 'update\tUpdate a subscription') }
         'subscription create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'subscription delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'subscription list' = @{ flags = @(171, 99, 141, 102, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'subscription list' = @{ flags = @(172, 99, 141, 102, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'subscription update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'supplier-item' = @{ nodes = @('create\tCreate a supplier of an item', 'delete\tDelete suppliers of items', 'list\tList supplier items', 'update\tChange a supplier of an item') }
         'supplier-item create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'supplier-item delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'supplier-item list' = @{ flags = @(299, 234, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'supplier-item list' = @{ flags = @(301, 236, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'supplier-item update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task') }
         'task create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry' = @{ nodes = @('create\tCreate a time entry', 'delete\tDelete a time entry', 'list\tList time entries', 'update\tUpdate a time entry') }
         'time-entry create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'time-entry list' = @{ flags = @(87, 311, 149, 312, 313, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'time-entry list' = @{ flags = @(87, 313, 149, 314, 315, 150, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'time-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'transaction' = @{ nodes = @('list\tList booked transaction lines') }
         'transaction list' = @{ flags = @(87, 149, 113, 123, 125, 150, 126, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'unit' = @{ nodes = @('list\tList units') }
-        'unit list' = @{ flags = @(314, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'unit list' = @{ flags = @(316, 100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'vat-code' = @{ nodes = @('create\tCreate a VAT code', 'delete\tDelete VAT codes', 'list\tList VAT codes', 'update\tChange a VAT code') }
-        'vat-code create' = @{ flags = @(315, 316, 32, 33, 23, 24, 36); runs = $true }
+        'vat-code create' = @{ flags = @(317, 318, 32, 33, 23, 24, 36); runs = $true }
         'vat-code delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'vat-code list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'vat-code update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tChange a warehouse') }
-        'warehouse create' = @{ flags = @(317, 318, 32, 33, 23, 24, 36); runs = $true }
+        'warehouse create' = @{ flags = @(319, 320, 32, 33, 23, 24, 36); runs = $true }
         'warehouse delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'warehouse list' = @{ flags = @(100, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'warehouse update' = @{ flags = @(32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
         'warehouse-transfer' = @{ nodes = @('process\tProcess a warehouse transfer') }
-        'warehouse-transfer process' = @{ flags = @(319, 23, 24, 36); args = @('='); runs = $true }
+        'warehouse-transfer process' = @{ flags = @(321, 23, 24, 36); args = @('='); runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook subscription', 'delete\tDelete a webhook subscription', 'list\tList webhook subscriptions', 'update\tUpdate a webhook subscription') }
-        'webhook create' = @{ flags = @(320, 321, 322, 32, 33, 23, 24, 36); runs = $true }
+        'webhook create' = @{ flags = @(322, 323, 324, 32, 33, 23, 24, 36); runs = $true }
         'webhook delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'webhook list' = @{ flags = @(323, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'webhook update' = @{ flags = @(320, 321, 322, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'webhook list' = @{ flags = @(325, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'webhook update' = @{ flags = @(322, 323, 324, 32, 33, 23, 24, 36); args = @('=', '...'); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

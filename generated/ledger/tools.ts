@@ -2707,10 +2707,15 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_invoice_create',
       title: 'Create a sales invoice or credit note',
-      description: 'Create a sales invoice or credit note',
+      description:
+        'Create a sales invoice or credit note. With "reference", an invoice of the customer with the same reference is looked up first (one more request), and a second one is refused. "allow-duplicate" creates it all the same.',
       inputSchema: {
         type: 'object',
         properties: {
+          'allow-duplicate': {
+            type: 'boolean',
+            description: 'Create it although an invoice with the reference exists',
+          },
           'credit-note': { type: 'boolean', description: 'Create a credit note (quantities become negative)' },
           customer: { type: 'string', description: 'Customer, code or GUID' },
           date: { type: 'string', description: 'Order date; printing sets the date of the invoice (YYYY-MM-DD)' },
@@ -4074,10 +4079,12 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_purchase_entry_create',
       title: 'Book a purchase entry or credit note',
-      description: 'Book a purchase entry or credit note',
+      description:
+        'Book a purchase entry or credit note. With "invoice", an entry of the supplier with the same reference is looked up first (one more request), and a second one is refused. "allow-duplicate" books it all the same.',
       inputSchema: {
         type: 'object',
         properties: {
+          'allow-duplicate': { type: 'boolean', description: 'Book it although an entry with the reference exists' },
           'credit-note': { type: 'boolean', description: 'Book a credit note (amounts become negative)' },
           date: { type: 'string', description: 'Date of the entry (YYYY-MM-DD)' },
           description: { type: 'string', description: 'Description of the entry' },
@@ -4331,10 +4338,15 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_purchase_invoice_create',
       title: 'Create a purchase invoice or credit note',
-      description: 'Create a purchase invoice or credit note',
+      description:
+        'Create a purchase invoice or credit note. With "reference", an invoice of the supplier with the same reference is looked up first (one more request), and a second one is refused. "allow-duplicate" creates it all the same.',
       inputSchema: {
         type: 'object',
         properties: {
+          'allow-duplicate': {
+            type: 'boolean',
+            description: 'Create it although an invoice with the reference exists',
+          },
           date: {
             type: 'string',
             default: 'today',
@@ -5490,10 +5502,12 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_sales_entry_create',
       title: 'Book a sales entry or credit note',
-      description: 'Book a sales entry or credit note',
+      description:
+        'Book a sales entry or credit note. With "invoice", an entry of the customer with the same reference is looked up first (one more request), and a second one is refused. "allow-duplicate" books it all the same.',
       inputSchema: {
         type: 'object',
         properties: {
+          'allow-duplicate': { type: 'boolean', description: 'Book it although an entry with the reference exists' },
           'credit-note': { type: 'boolean', description: 'Book a credit note (amounts become negative)' },
           customer: { type: 'string', description: 'Customer, code or GUID' },
           date: { type: 'string', description: 'Date of the entry (YYYY-MM-DD)' },

@@ -35,9 +35,12 @@ export const always: Rule = ({ bound, report }) => {
     if (look.when === undefined || look.nearest !== undefined) continue;
     const users = commands.filter((command) => command.spec.find?.some((name) => spec.find?.[name] === look));
     for (const { args, flags } of users) {
-      const flag = [...args, ...flags].find(({ name }) => name === look.when);
-      const why = flag !== undefined && isPresent(flag) ? isAlwaysGiven(flag) : undefined;
-      add({ at: placeOfKey(look, 'when'), key: 'when', why });
+      const given = [look.when].flat().map((one) => {
+        const flag = [...args, ...flags].find(({ name }) => name === one);
+        return flag !== undefined && isPresent(flag) ? isAlwaysGiven(flag) : undefined;
+      });
+      // Idle only if no flag of the list can be missing.
+      add({ at: placeOfKey(look, 'when'), key: 'when', why: given.includes(undefined) ? undefined : given[0] });
     }
   }
   // A shared flag meets different flags in different commands: it is idle only if it is so in all of them.

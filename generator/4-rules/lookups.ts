@@ -74,7 +74,9 @@ function checkFind(spec: FindSpec, ruling: Ruling): void {
   if (spec.resource === undefined && spec.select !== undefined) {
     report.add('CS426', placeOfKey(spec, 'select'), { key: 'select', why: 'it needs a resource' });
   }
-  const { nearest } = spec;
+  const { nearest, shows } = spec;
+  if (shows !== undefined && spec.expect !== 'none')
+    report.add('CS426', placeOfKey(spec, 'shows'), { key: 'shows', why: 'it needs `expect: none`' });
   if (nearest !== undefined && (subject === undefined || spec.when === undefined || spec.expect !== 'one')) {
     const why = 'it needs `resource`, `when` and `expect: one`';
     report.add('CS426', placeOfKey(spec, 'nearest'), { key: 'nearest', why });
@@ -84,6 +86,7 @@ function checkFind(spec: FindSpec, ruling: Ruling): void {
     fieldOf(subject, nearest.by, placeOfValue(nearest, 'by'), report);
     for (const name of holes(nearest.shows)) fieldOf(subject, name, placeOfValue(nearest, 'shows'), report);
   }
+  for (const name of holes(shows ?? '')) fieldOf(subject, name, placeOfValue(spec, 'shows'), report);
   spec.select?.forEach((name, index) => {
     fieldOf(subject, name, placeOfValue(spec.select as object, index), report);
   });
@@ -143,7 +146,7 @@ function checkFinds(command: BoundCommand, { bound, report }: Ruling): void {
     const owner = { what: `the look-up "${name}"`, place: `\`find.${name}\` of service.yaml` };
     missing(
       owner,
-      [found.where, ...(found.when === undefined ? [] : [`{${found.when}}`])],
+      [found.where, ...[found.when ?? [], found.unless ?? []].flat().map((one) => `{${one}}`)],
       names,
       command,
       bound,

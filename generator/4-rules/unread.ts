@@ -34,7 +34,7 @@ function isNamed(name: string, { spec, request, flags }: BoundCommand, { spec: s
     globals.some((flag) => flag.name === name) ||
     Object.hasOwn(request?.paths ?? {}, name) ||
     placeholdersIn([spec, request?.path, find, attach, references, entities, wires]).includes(name) ||
-    Object.values(find).some(({ when }) => when === name) ||
+    Object.values(find).some(({ when = [], unless = [] }) => [when, unless].flat().includes(name)) ||
     flags.some(({ line }) => line?.negative?.when === name) ||
     Object.values(references).some(({ scan }) => scan?.within?.flag === name)
   );

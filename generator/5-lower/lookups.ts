@@ -25,7 +25,7 @@ export function lowerFind({ spec }: BoundCommand, bound: Bound): Record<string, 
 const top: Readonly<Record<FindPlan['expect'], string>> = { one: '2', none: '1', any: '1' };
 
 function findPlan(spec: FindSpec, bound: Bound): FindPlan {
-  const { where, select, when, expect, noun, nearest } = spec;
+  const { where, select, when, unless, expect, noun, shows, nearest } = spec;
   const isResource = spec.resource !== undefined;
   return {
     path: pathOf(spec, bound),
@@ -34,10 +34,10 @@ function findPlan(spec: FindSpec, bound: Bound): FindPlan {
       ...(select === undefined || !isResource ? {} : { $select: select.join(',') }),
       ...(isResource ? { $top: top[expect] } : {}),
     },
-    ...defined({ when }),
+    ...defined({ when: when === undefined ? undefined : [when].flat(), unless }),
     expect,
     noun,
-    ...defined({ nearest }),
+    ...defined({ shows, nearest }),
   };
 }
 

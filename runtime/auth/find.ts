@@ -122,6 +122,17 @@ function fromFlag({ typed }: AuthParts, open: readonly [string, Credential][]): 
   return undefined;
 }
 
+/** Returns the environment variables that hold credentials of the service. */
+export function credentialVariables({ service, world }: Pick<AuthParts, 'service' | 'world'>): readonly string[] {
+  const names = Object.values(service.credentials).flatMap((credential) => {
+    if (credential.env !== undefined && world.env[credential.env]) return [credential.env];
+    const isApp = credential.kind === 'oauth' && credential.grant === 'client-credentials';
+    if (!isApp || pairFromEnvironment({ world }, credential) === undefined) return [];
+    return [credential.client.id.env, credential.client.secret.env];
+  });
+  return [...new Set(names)];
+}
+
 function fromEnvironment({ world }: AuthParts, open: readonly [string, Credential][]): Found | undefined {
   for (const [name, credential] of open) {
     const { env: given } = credential;

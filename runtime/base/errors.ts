@@ -1,5 +1,5 @@
 import type { Effect } from '../contract/command.js';
-import type { Failure } from '../contract/failure.js';
+import type { Failure, Fate } from '../contract/failure.js';
 import { defined } from './defined.js';
 import { redact, redactValue } from './redact.js';
 
@@ -31,8 +31,8 @@ export interface ErrorDetails {
   readonly unconnected?: true;
   /** The service blocks the credential, because requests continued at the rate limit. */
   readonly blocked?: true;
-  /** A write was sent before or by the failing request; the message states the outcome. */
-  readonly sent?: boolean;
+  /** What became of the failing request, a write; absent: it was not sent, or is a read. */
+  readonly fate?: Fate;
 }
 
 /** A failure that a user can act on. Everything else that is thrown is a bug and exits as `internal`. */

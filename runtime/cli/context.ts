@@ -89,6 +89,7 @@ export function createContext(parts: ContextParts): Running {
     note: terminal.line,
     announce: terminal.announce,
   });
+  let isNoted = false;
   let forgetting: Promise<typeof import('../request/forget.js')> | undefined;
   const http = createHttp({
     service,
@@ -101,6 +102,10 @@ export function createContext(parts: ContextParts): Running {
     verbose,
     progress: terminal.progress,
     changed: async (path) => {
+      if (sandbox !== undefined && !isNoted && http.writes.done > 0) {
+        isNoted = true;
+        terminal.line('The sandbox was changed, not the service.');
+      }
       forgetting ??= import('../request/forget.js');
       await (await forgetting).forgetChanged(path, { service, names });
     },
@@ -141,7 +146,7 @@ export function createContext(parts: ContextParts): Running {
       format,
       wipe: () => terminal.progress(''),
       ...defined({ release: parts.release }),
-      written: () => http.written + files.written,
+      written: () => http.writes.sent + files.written,
       warn: terminal.warn,
       footnote: terminal.footnote,
       checked: { fields: false, open: new Map() },

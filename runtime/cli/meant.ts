@@ -1,6 +1,5 @@
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
-import { isWrite } from '../base/effects.js';
 import { CliError } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
 import { isId } from '../request/resolve.js';
@@ -36,9 +35,9 @@ export async function withMeant(
     if (!meant) throw error;
     const { name, noun, text, id } = meant;
     const { kind, message, details } = error;
+    const { done, unknown } = context.http.writes;
     // What an earlier request has changed would be changed again.
-    const own = isWrite(details.effect ?? 'read') ? 1 : 0;
-    if (context.prompts && !Array.isArray(args[name]) && context.http.written <= own) {
+    if (context.prompts && !Array.isArray(args[name]) && done + unknown === 0) {
       context.announce(message);
       const answer = await context.ask(`Use ${noun} ${text} (id ${id}) instead? [y/N]`, { flag: `'${text}'` });
       if (/^y(?:es)?$/i.test(answer)) return work(withoutPrototype(args, { [name]: text }));

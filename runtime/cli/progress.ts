@@ -1,5 +1,7 @@
 import type { CommandModule } from '../contract/context.js';
 import type { ErrorDetails } from '../base/errors.js';
+import { countWrites } from '../base/outcome.js';
+import type { Writes } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
 
 /** Formats in which an error is one JSON object. */
@@ -17,10 +19,13 @@ export interface Progress {
   storedFormat?: unknown;
   /** Returns the command's own remedy for an HTTP status; `target` has the values of the failing request. */
   hint?: (status: number, target: ErrorDetails['target']) => string | undefined;
-  /** Returns the number of writes that reached the service. */
-  written?: () => number;
+  /** Numbers of the writes of the run so far. */
+  writes?: Writes;
   /** Name of the command's own exit with which the run ended. */
   exit?: string;
   /** Notes of the run that were held back until it failed. */
   notes?: readonly string[];
 }
+
+/** Returns the numbers of the writes of a run, which may have failed before it could send any. */
+export const writesOf = ({ writes }: Progress): Writes => writes ?? countWrites().writes;

@@ -45,6 +45,8 @@ test('one JSON object where the result would have been JSON or YAML', async () =
     error: 'InputError',
     message: 'Toy API 422: bad \u001b[31mname\u202e',
     exitCode: 65,
+    sent: 'no',
+    retry: 'no',
     statusCode: 422,
     path: '/things?x=1',
     lines: ['name: too long'],
@@ -66,6 +68,8 @@ test('an error in JSON has no empty lists', async () => {
     error: 'InputError',
     message: 'One mistake',
     exitCode: 65,
+    sent: 'no',
+    retry: 'no',
   });
 });
 
@@ -122,7 +126,9 @@ test('a closed output ends the run quietly, Ctrl-C with its code', async () => {
   const stopped = fakeWorld(['fail', 'config'], { stdin: '' });
   stopped.abort(new Interrupted('SIGINT', 130));
   expect(await main(client, stopped.world)).toBe(130);
-  expect(JSON.parse(stopped.err())).toEqual({ error: 'Interrupted', message: 'Stopped by SIGINT.', exitCode: 130 });
+  const message = 'Stopped by SIGINT.';
+  const outcome = { sent: 'no', retry: 'safe' };
+  expect(JSON.parse(stopped.err())).toEqual({ error: 'Interrupted', message, exitCode: 130, ...outcome });
 });
 
 test.each([
@@ -138,7 +144,8 @@ test.each([
     const fake = stop(line);
     expect(await main(client, fake.world)).toBe(exitCode);
     const message = `Stopped by ${signal}.`;
-    expect(JSON.parse(fake.err())).toEqual({ error: 'Interrupted', message, exitCode, notes: ['waiting'] });
+    const outcome = { sent: 'no', retry: 'safe' };
+    expect(JSON.parse(fake.err())).toEqual({ error: 'Interrupted', message, exitCode, ...outcome, notes: ['waiting'] });
   }
   const text = stop(['wait', '-o', 'table']);
   expect(await main(client, text.world)).toBe(exitCode);

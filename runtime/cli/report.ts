@@ -4,12 +4,14 @@ import type { Service } from '../contract/service.js';
 import { CliError, fileLimit, Interrupted, moduleType, OutputClosed } from '../base/errors.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { defined } from '../base/defined.js';
+import { isWrite } from '../base/effects.js';
+import { outcomeOf, outcomeSentence } from '../base/outcome.js';
 import { redactValue } from '../base/redact.js';
 import { widthOf, wrapLines } from '../output/layout.js';
 import { printsToTerminal } from '../output/terminal.js';
 import { attached, nameOf } from './flags.js';
 import { writeTo } from './printing.js';
-import { JSON_FORMATS, type Progress } from './progress.js';
+import { JSON_FORMATS, writesOf, type Progress } from './progress.js';
 
 const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);
 
@@ -47,11 +49,22 @@ export async function report(cause: unknown, client: Client, world: World, progr
 
 /** Returns the report of a run that a signal stopped, in the format of its errors. */
 function interrupted({ message, exitCode }: Interrupted, client: Client, world: World, progress: Progress): string {
-  const count = progress.written?.() ?? 0;
-  const sent = count === 1 ? 'One write was' : `${count} writes were`;
-  const line = count === 0 ? message : `${message} ${sent} sent before that; check whether the last one took effect.`;
-  if (!JSON_FORMATS.has(formatOf(client, world, progress))) return `${notesOf(progress)}${line}\n`;
-  return jsonText({ error: 'Interrupted', message: line, exitCode, notes: listOf(progress.notes) });
+  if (!JSON_FORMATS.has(formatOf(client, world, progress))) {
+    const line = [message, outcomeLine(undefined, progress) ?? ''].join(' ').trimEnd();
+    return `${notesOf(progress)}${line}\n`;
+  }
+  const outcome = outcomeOf(undefined, writesOf(progress));
+  return jsonText({ error: 'Interrupted', message, exitCode, ...outcome, notes: listOf(progress.notes) });
+}
+
+/** Returns what the run did to the data of the service, as a sentence. */
+function outcomeLine(failure: CliError | undefined, progress: Progress): string | undefined {
+  const { command } = progress;
+  const writes = writesOf(progress);
+  // Whether the command writes is known from its calls only.
+  const changes = command !== undefined && command.gate !== 'calls' && isWrite(command.effect);
+  const facts = { isWrite: changes, ...defined({ fate: failure?.details.fate }) };
+  return outcomeSentence(outcomeOf(failure?.kind, writes), writes, facts);
 }
 
 const notesOf = ({ notes = [] }: Progress): string => notes.map((note) => `${cleanLines(note)}\n`).join('');
@@ -105,6 +118,8 @@ function text(failure: CliError, world: World, progress: Progress): string {
   if (suggestions.length > 0) lines.push(`Did you mean ${suggestions.map(clean).join(', ')}?`);
   const remedy = remedyOf(failure, progress);
   if (remedy !== undefined) lines.push(clean(remedy));
+  const outcome = outcomeLine(failure, progress);
+  if (outcome !== undefined) lines.push(outcome);
   const sentences = wrapLines(lines.splice(0).join('\n'), world.direct?.stderr ? undefined : widthOf(world.stderr));
   lines.push(color ? sentences.replace('Error:', '\u001b[31mError:\u001b[39m') : sentences);
   if (isVerbose(world, progress)) {
@@ -136,6 +151,7 @@ function json(failure: CliError, exit: Pick<Exit, 'code' | 'name'>, world: World
     exitCode: exit.code,
     statusCode: details.statusCode,
     retryAfter: details.retryAfter,
+    ...outcomeOf(failure.kind, writesOf(progress)),
     path: details.path,
     hint: named ? undefined : details.hint,
     lines: listOf(details.lines),

@@ -4,13 +4,14 @@ import type { Row } from '../contract/rows.js';
 import { checkGate } from '../http/gate.js';
 import { isWrite } from '../base/effects.js';
 import { CliError, OutputClosed } from '../base/errors.js';
+import type { Service } from '../contract/service.js';
 import { withoutPrototype } from '../base/objects.js';
 import { quote } from '../base/shell.js';
 import { partNames } from '../base/split.js';
 import { fillText } from '../base/template.js';
 import { formatFor } from '../output/index.js';
 import { printsToTerminal } from '../output/terminal.js';
-import { chooseProfile } from '../state/profile.js';
+import { chooseProfile, defaultProfile, sandboxProfile } from '../state/profile.js';
 import { checkFlags } from './checks.js';
 import { createContext } from './context.js';
 import { withDotenv } from './dotenv.js';
@@ -52,11 +53,18 @@ export async function run(
   const settings = await openSettings(client, world, command.effect);
   const { config } = settings;
   const named = taken.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
-  const profile = chooseProfile(named as string | undefined, config);
+  const chosen = chooseProfile(named as string | undefined, config);
+  const unused = chosen === sandboxProfile ? await variablesOf({ service, world }) : '';
+  // Who sets a credential for a run, such as that of a job, must not write to the sandbox because it was chosen once.
+  const isOverridden = unused !== '' && !named;
+  const profile = isOverridden ? defaultProfile : chosen;
   const setting = settingReader(service, config.profiles[profile] ?? {}, command, leaf.words);
   progress.storedFormat = setting('output');
   const input = createInput(world);
   const early = [...renames, ...overridden].map((text) => `Warning: ${text}`);
+  if (isOverridden)
+    early.push(`This run uses ${unused} from the environment, not the active profile "${sandboxProfile}".`);
+  else if (unused !== '') early.push(`The sandbox does not use ${unused} from the environment.`);
   progress.notes = early;
   const positionals = command.positionals ?? {};
   const missing = missingOnTerminal({ flags, positionals, typed: taken, world, setting });
@@ -105,8 +113,8 @@ export async function run(
     ...shared,
     ...viewFrom(globalArgs, values.given, format, leaf.words, command),
   };
-  const unused = formatUnused(shared, values.given, command.flags);
-  if (unused !== undefined) early.push(`Warning: ${unused}`);
+  const unread = formatUnused(shared, values.given, command.flags);
+  if (unread !== undefined) early.push(`Warning: ${unread}`);
   const words = leaf.words.join(' ');
   const paged = await pageOf(client, world, globals, {
     wanted: command.effect === 'read' && formatFor(service, world, globals, command.output) === 'table',
@@ -135,7 +143,7 @@ export async function run(
     format: formatFor(service, world, globals),
     verbose: globals.verbose,
     color: globals.color,
-    written: () => context.http.written,
+    writes: context.http.writes,
     hint: (status: number, target?: Readonly<Record<string, string>>) => {
       const hint = command.hints?.[String(status)];
       return hint === undefined
@@ -182,9 +190,15 @@ export async function run(
   }
 }
 
+/** Returns the environment variables with credentials of the service, for a sentence. */
+async function variablesOf(parts: { readonly service: Service; readonly world: World }): Promise<string> {
+  const { credentialVariables } = await import('../auth/find.js');
+  return credentialVariables(parts).join(' and ');
+}
+
 /** Whether the service has refused the content of a write. An id in it can come from a list that is out of date. */
 const isRefusedWrite = (error: unknown, { http }: Context): error is CliError =>
-  error instanceof CliError && http.written > 0 && [400, 404, 422].includes(error.details.statusCode ?? 0);
+  error instanceof CliError && http.writes.sent > 0 && [400, 404, 422].includes(error.details.statusCode ?? 0);
 
 /** Returns the command line of the old name that was typed, without flags. */
 const oldName = ({ binary }: Client, { typed = [] }: Extract<Walk, { kind: 'leaf' }>): string =>

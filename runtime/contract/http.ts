@@ -1,5 +1,6 @@
 import type { Effect, Encoding, Method } from './command.js';
 import type { Unsigned } from './credential.js';
+import type { Writes } from './failure.js';
 import type { Row } from './rows.js';
 
 export interface Call {
@@ -125,8 +126,8 @@ export interface Http {
   within(signal: AbortSignal): Http;
   /** Requests left in the rate limit according to the last responses; absent: unknown. */
   readonly remaining: number | undefined;
-  /** Number of writes sent in this run; an error after one reports it. */
-  readonly written: number;
+  /** Numbers of the writes of this run so far. */
+  readonly writes: Writes;
   /** Writes that `--dry-run` did not send, in order. */
   readonly planned: readonly PlannedWrite[];
 }

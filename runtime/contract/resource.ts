@@ -41,13 +41,17 @@ export interface FindPlan {
   readonly path: string;
   /** Query parameters; `{name}` is an argument, with quotes doubled. */
   readonly query: Readonly<Record<string, string>>;
-  /** The look-up is skipped without this argument. */
-  readonly when?: string;
+  /** The look-up is skipped unless all of these arguments have a value. */
+  readonly when?: readonly string[];
+  /** The look-up is skipped if one of these arguments has a value. */
+  readonly unless?: readonly string[];
   /** How many records must exist: `one`, `none` (a duplicate is refused), or `any` (the first, if one exists). */
   readonly expect: 'one' | 'none' | 'any';
   /** Name of the record in messages, for example `billing period`. */
   readonly noun: string;
-  /** If no record matches, the error names those before and after the date of the argument `when`. */
+  /** Template over the fields of a record that must not exist, which the error names. */
+  readonly shows?: string;
+  /** If no record matches, the error names those before and after the date of the first argument in `when`. */
   readonly nearest?: {
     /** Field with the date that orders the records. */
     readonly by: string;

@@ -2,8 +2,10 @@ import type { Effect } from '../contract/command.js';
 import type { Globals, World } from '../contract/context.js';
 import type { Authority, Call, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
+import type { Fate } from '../contract/failure.js';
 import { defined } from '../base/defined.js';
 import { parseJson, withWholeCharacters } from '../base/json.js';
+import type { OpenWrite } from '../base/outcome.js';
 import { holdHeaders, redact } from '../base/redact.js';
 import type { Budget } from './budget.js';
 import { senderFor, type Broken, type Incoming, type Outgoing } from './client.js';
@@ -11,11 +13,11 @@ import { bytesOf, encodeBody, type StreamedBody } from './encode.js';
 import {
   brokenResponse,
   explainedRemedy,
-  earlierFailure,
   isMarked,
   markedFailure,
   networkFailure,
   statusFailure,
+  writeFailure,
   type FailedResponse,
   type RequestFacts,
 } from './failure.js';
@@ -46,42 +48,43 @@ export interface Exchange {
   readonly url: URL;
   readonly budget: Budget;
   readonly signal: AbortSignal;
-  /** Called once, when the first byte may have left. */
-  readonly started: () => void;
+  /** Absent for a read. */
+  readonly write?: OpenWrite;
 }
 
-/** What a failure must state, whatever the last attempt ended with. */
-interface Earlier {
+/** What a failure must state besides its own cause. */
+interface Trace {
+  /** What became of the last attempt; undefined if none was sent. */
+  last?: Fate;
   /** An attempt that was followed by another may have taken effect. */
   isUnsure: boolean;
 }
 
 /** Sends a request, with retries, a renewed credential and redirects. */
 export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
-  const earlier: Earlier = { isUnsure: false };
+  const trace: Trace = { isUnsure: false };
   try {
-    return await attemptAll(run, facts, earlier);
+    return await attemptAll(run, facts, trace);
   } catch (error) {
-    throw earlier.isUnsure ? earlierFailure(facts.call.method, facts.effect, error) : error;
+    throw facts.write === undefined ? error : writeFailure(facts.call.method, error, trace.last, trace.isUnsure);
   }
 }
 
-async function attemptAll(run: Run, facts: Exchange, earlier: Earlier): Promise<Reply> {
+async function attemptAll(run: Run, facts: Exchange, trace: Trace): Promise<Reply> {
   const { service, world, globals, authority } = run;
-  const { call, effect, host, budget } = facts;
+  const { call, effect, host, budget, write } = facts;
   const send = senderFor(world.env);
   const timeout = call.timeout ?? globals.timeout;
   const attempts = globals.retry && call.retry !== false ? service.retry.attempts : 1;
   const { 'content-type': jsonType, ...standing } = service.hosts[host]?.headers ?? {};
   // The same key in every attempt: the service recognizes a repeated request.
   const keyed = keyOf(service, call);
-  const repeatable =
-    keyed !== undefined || (call.repeatable ?? (effect === 'read' || service.retry.repeat.includes(call.method)));
+  const isSameAgain = call.repeatable ?? (effect === 'read' || service.retry.repeat.includes(call.method));
+  const repeatable = keyed !== undefined || isSameAgain;
   let url = facts.url;
   let renewed = false;
   let limited = false;
   let redirects = 0;
-  let started = false;
 
   for (let attempt = 1; ;) {
     const at = url;
@@ -93,6 +96,11 @@ async function attemptAll(run: Run, facts: Exchange, earlier: Earlier): Promise<
     let ending: Incoming | Broken | undefined;
     let credential: Headers;
     let began: number;
+    const left = (): void => {
+      trace.last = 'unknown';
+      // A key that is made here is another one in the next run.
+      write?.left(isSameAgain);
+    };
     try {
       const plain: Headers = {
         accept: call.into === undefined ? 'application/json' : '*/*',
@@ -119,18 +127,17 @@ async function attemptAll(run: Run, facts: Exchange, earlier: Earlier): Promise<
         ...defined({ body: encoded?.body }),
         timeout,
         signal: facts.signal,
-        left: () => {
-          if (!started) facts.started();
-        },
+        left,
         ...defined({ into: call.into, partial: call.partial, passed: passedOf(run, encoded?.body) }),
       });
     } finally {
       if (ending === undefined || 'cause' in ending || ending.status === 429) budget.missed(probe);
       else budget.learn(ending.headers, probe);
     }
-    if (!started && !('cause' in ending && !ending.sent)) {
-      started = true;
-      facts.started();
+    if ('cause' in ending ? ending.sent : true) left();
+    if (!('cause' in ending)) {
+      write?.answered();
+      if (ending.status >= 400 && ending.status < 500) trace.last = 'refused';
     }
 
     if (globals.verbose) {
@@ -187,7 +194,8 @@ async function attemptAll(run: Run, facts: Exchange, earlier: Earlier): Promise<
       throw failure({ ...request, ...defined({ signIn, explained, retryAfter }) }, ending, decision.stop, timeout);
     }
     attempt += 1;
-    earlier.isUnsure ||= 'cause' in ending ? ending.sent : ending.status >= 500;
+    trace.isUnsure ||= trace.last === 'unknown';
+    delete trace.last;
     const refused = !('cause' in ending) && ending.status === 429;
     const news = refused ? budget.refused(decision.wait, probe) : true;
     if ((news && decision.wait > NOTED) || globals.verbose) {

@@ -26,11 +26,8 @@ describe('an unexpected response', () => {
     ['cut JSON', '{"data":[{"id":1},'],
   ])('%s in response to a write does not show whether it took effect', async (_, text) => {
     const { http } = await start((__, response) => json(response, text));
-    const { kind, message, details } = await failureOf(http.send({ method: 'POST', path: '/x', effect: 'create' }));
-    expect([kind, details.sent]).toEqual(['unavailable', true]);
-    expect(message).toMatch(
-      /\. The POST was sent\. It is unknown whether it took effect: check before you send it again\.$/,
-    );
+    const { kind, details } = await failureOf(http.send({ method: 'POST', path: '/x', effect: 'create' }));
+    expect([kind, details.fate]).toEqual(['unavailable', 'unknown']);
   });
 
   test('an error page is shown as text, shortened and without control characters', async () => {
@@ -42,15 +39,12 @@ describe('an unexpected response', () => {
     expect(message.length).toBeLessThan(220);
   });
 
-  test('a service error suggests a retry for a read, and a check for a write', async () => {
+  test('a service error suggests a retry for a read only', async () => {
     const { http } = await start((_, response) => json(response, {}, 500));
     const read = await failureOf(http.send({ method: 'GET', path: '/x', retry: false }));
     expect(read.remedy).toContain('try again later');
     const write = await failureOf(http.send({ method: 'POST', path: '/x', effect: 'create', retry: false }));
-    expect([write.remedy, write.message]).toEqual([
-      undefined,
-      expect.stringContaining('check before you send it again'),
-    ]);
+    expect([write.remedy, write.details.fate]).toEqual([undefined, 'unknown']);
   });
 
   describe('a declared reason', () => {
@@ -145,9 +139,9 @@ describe('an unexpected response', () => {
   });
 
   test.each([
-    [{ done: 'yes', file: 'D1' }, 'Printed as D1, but not e-mailed: No address; not sent: No id.', true],
-    [{ done: null, file: null }, 'Test API: No address', undefined],
-  ])('a response that marks a later step as failed says what was done: %j', async (own, message, sent) => {
+    [{ done: 'yes', file: 'D1' }, 'Printed as D1, but not e-mailed: No address; not sent: No id.', 'done'],
+    [{ done: null, file: null }, 'Test API: No address', 'refused'],
+  ])('a response that marks a later step as failed says what was done: %j', async (own, message, fate) => {
     const partial = {
       done: 'done',
       failed: [
@@ -162,8 +156,8 @@ describe('an unexpected response', () => {
       service: testService({ errors: { message: ['mail'], failed: ['mail'], partial } }),
     });
     const error = await failureOf(http.send({ method: 'POST', path: '/x' }));
-    expect([error.kind, error.message, error.details.sent]).toEqual(['input', message, sent]);
-    expect(error.remedy).toBe(sent === undefined ? undefined : 'Send it.');
+    expect([error.kind, error.message, error.details.fate]).toEqual(['input', message, fate]);
+    expect(error.remedy).toBe(fate === 'refused' ? undefined : 'Send it.');
   });
 
   test('an accepted status is not a failure', async () => {

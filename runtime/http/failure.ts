@@ -1,5 +1,5 @@
 import type { Effect, Method } from '../contract/command.js';
-import type { Failure } from '../contract/failure.js';
+import type { Failure, Fate } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
 import { isWrite } from '../base/effects.js';
 import { hasMark, isFilled } from '../base/envelope.js';
@@ -36,8 +36,6 @@ export interface FailedResponse {
   readonly text: string;
 }
 
-const FATE = 'It is unknown whether it took effect: check before you send it again.';
-
 /** Makes the error for a response with a failed status. `stop` is the reason why it was not retried. */
 export function statusFailure(request: RequestFacts, response: FailedResponse, stop: string): CliError {
   const { service } = request;
@@ -54,8 +52,7 @@ export function statusFailure(request: RequestFacts, response: FailedResponse, s
   }
   const kind = failureOf(service, status);
   if (status >= 300 && status < 400) {
-    const moved = new CliError(kind, movedMessage(request, response), undefined, details);
-    return isWrite(request.effect) ? withFate(moved) : moved;
+    return new CliError(kind, movedMessage(request, response), undefined, details);
   }
   const message = fillText(service.errors.says ?? '{title} {status}: {message}', (name) => {
     if (name === 'title') return service.title;
@@ -69,34 +66,22 @@ export function statusFailure(request: RequestFacts, response: FailedResponse, s
       retryAfter: request.retryAfter,
     });
   }
-  const unsure = status >= 500 && isWrite(request.effect);
-  return new CliError(kind, unsure ? `${sentence(message)} ${FATE}` : message, remedyOf(request, status), {
-    ...details,
-    ...(unsure ? { sent: true } : {}),
-  });
-}
-
-/** Adds to an error that a write was sent, where the response does not show whether it took effect. */
-function withFate({ kind, message, remedy, details }: CliError): CliError {
-  return new CliError(kind, `${message} ${FATE}`, remedy, { ...details, sent: true });
+  return new CliError(kind, message, remedyOf(request, status), details);
 }
 
 /**
- * Returns the error of a request of which an earlier attempt may have taken effect: a write states that, also if its last
- * attempt was refused or did not arrive.
+ * Returns the error of a write with what became of it. After an earlier attempt that may have taken effect, a refusal of the
+ * last one says nothing.
  */
-export function earlierFailure(method: Method, effect: Effect, error: unknown): unknown {
-  if (!(error instanceof CliError) || !isWrite(effect) || error.details.sent === true) return error;
-  const { unconnected: _, ...details } = error.details;
-  const message = `${sentence(error.message)} An earlier attempt of the ${method} was sent.`;
-  return withFate(new CliError(error.kind, message, error.remedy, details));
-}
-
-/** Makes the error for a redirect to another origin from the error of the origin lock. */
-export function lockedFailure({ method, effect }: Pick<RequestFacts, 'method' | 'effect'>, error: CliError): CliError {
-  if (!isWrite(effect)) return error;
+export function writeFailure(method: Method, error: unknown, last: Fate | undefined, isEarlier: boolean): unknown {
+  if (!(error instanceof CliError)) return error;
   const { kind, message, remedy, details } = error;
-  return withFate(new CliError(kind, `${message} The ${method} was sent.`, remedy, details));
+  const fate = details.fate ?? last;
+  if (!isEarlier || fate === 'done' || fate === 'unknown')
+    return fate === undefined ? error : new CliError(kind, message, remedy, { ...details, fate });
+  const { unconnected: _, ...rest } = details;
+  const earlier = `${sentence(message)} An earlier attempt of the ${method} was sent.`;
+  return new CliError(kind, earlier, remedy, { ...rest, fate: 'unknown' });
 }
 
 /** Message for a redirect that was not followed. */
@@ -122,24 +107,23 @@ export function markedFailure(request: RequestFacts, response: FailedResponse): 
     .filter(({ path }) => isFilled(getPath(body, path)))
     .map(({ path, says }) => `${says}: ${oneLine(plainText(getPath(body, path)))}`);
   if (partial === undefined || failures.length === 0 || !isFilled(getPath(body, partial.done))) {
-    return new CliError('input', `${service.title}: ${messageOf(service, response)}`, undefined, details);
+    const message = `${service.title}: ${messageOf(service, response)}`;
+    return new CliError('input', message, undefined, { ...details, ...fateOf(request, 'refused') });
   }
   const message = fillText(partial.says, (name) => (name === 'failures' ? failures.join('; ') : getPath(body, name)));
-  return new CliError('input', sentence(message), partial.remedy, { ...details, sent: true });
+  return new CliError('input', sentence(message), partial.remedy, { ...details, ...fateOf(request, 'done') });
 }
 
 /** Makes the error for a 2xx response that should be JSON and is not; a proxy or a sign-in page also returns 200. */
 export function brokenResponse(request: RequestFacts, response: FailedResponse, reason: string): CliError {
-  const { service, url, method, effect } = request;
+  const { service, url } = request;
   const text = oneLine(withoutTags(response.text), 200);
   const what = isMarkup(response.text)
     ? `a web page instead of JSON${text === '' ? '' : `: ${text}`}`
     : `JSON that cannot be read: ${oneLine(reason, 200)}`;
   const message = sentence(`${service.title} ${String(response.status)}: ${url.host} returned ${what}`);
   const remedy = 'Check the address, and whether a proxy or a sign-in page intercepts the request.';
-  const details = detailsOf(request, response);
-  if (!isWrite(effect)) return new CliError('unavailable', message, remedy, details);
-  return withFate(new CliError('unavailable', `${message} The ${method} was sent.`, remedy, details));
+  return new CliError('unavailable', message, remedy, detailsOf(request, response));
 }
 
 /** Makes the error for a missing response. `sent`: bytes of the request may have reached the service. */
@@ -148,14 +132,12 @@ export function networkFailure(
   cause: unknown,
   facts: { readonly sent: boolean; readonly timeout?: number },
 ): CliError {
-  const { method, url, effect, shownPath } = request;
-  const fate = facts.sent && isWrite(effect);
+  const { method, url, shownPath } = request;
   const { message, remedy } = unreachable(url, cause, facts.timeout);
-  return new CliError('unavailable', fate ? `${message} The ${method} was sent. ${FATE}` : message, remedy, {
+  return new CliError('unavailable', message, remedy, {
     method,
     path: shownPath(),
     ...(facts.sent ? {} : { unconnected: true as const }),
-    ...(fate ? { sent: true } : {}),
   });
 }
 
@@ -218,6 +200,8 @@ export function isUnconnected(cause: unknown): boolean {
 }
 
 const UNCONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EPROXY']);
+
+const fateOf = ({ effect }: RequestFacts, fate: Fate): Pick<ErrorDetails, 'fate'> => (isWrite(effect) ? { fate } : {});
 
 function failureOf(service: Service, status: number): Failure {
   const known = service.statuses[String(status)] ?? service.statuses[`${String(Math.floor(status / 100))}xx`];

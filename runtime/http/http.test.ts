@@ -36,7 +36,7 @@ describe('a request', () => {
       accept: 'application/json',
       authorization: 'Bearer secret-0',
     });
-    expect(http.written).toBe(1);
+    expect(http.writes.sent).toBe(1);
   });
 
   test('encodes forms and files', async () => {
@@ -206,7 +206,7 @@ describe('writes', () => {
       globals: { allowWrites: true, yes: true },
     });
     await sure.http.send({ method: 'DELETE', path: '/x' });
-    expect(sure.http.written).toBe(1);
+    expect(sure.http.writes.sent).toBe(1);
   });
 
   test('are not sent by a dry run, reads are', async () => {
@@ -228,6 +228,6 @@ describe('writes', () => {
       { dryRun: true, method: 'POST', url: `${server.origin}/f`, body: { file: '<a, 2 bytes>' } },
     ]);
     expect(server.seen.map(({ method }) => method)).toEqual(['GET']);
-    expect(http.written).toBe(0);
+    expect(http.writes.sent).toBe(0);
   });
 });

@@ -6,8 +6,10 @@ import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { checkGate } from './gate.js';
 import { isWrite } from '../base/effects.js';
+import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
+import { countWrites } from '../base/outcome.js';
 import { holes } from '../base/template.js';
 import type { PagingHttp } from '../paging/http.js';
 import { plainText } from '../base/json.js';
@@ -40,7 +42,7 @@ export function createHttp(parts: HttpParts): Http {
   const { service, globals, world, authority } = parts;
   const budgets = new Map<string, Budget>();
   const planned: PlannedWrite[] = [];
-  let written = 0;
+  const { writes, open } = countWrites();
 
   const hostOf = (host: string | undefined): string => {
     const name = host ?? Object.keys(service.hosts)[0] ?? '';
@@ -69,9 +71,8 @@ export function createHttp(parts: HttpParts): Http {
   const send = async (call: Call, signal: AbortSignal): Promise<Reply> => {
     const effect = effectOf(call);
     checkGate({ service, globals, world }, effect);
-    const writes = isWrite(effect);
     const url = await locate(call);
-    if (writes && globals.dryRun) {
+    if (isWrite(effect) && globals.dryRun) {
       const { describeBody } = await import('./encode.js');
       planned.push({
         dryRun: true,
@@ -88,22 +89,17 @@ export function createHttp(parts: HttpParts): Http {
     const host = hostOf(call.host);
     // Each import expression would call the loader again.
     const { exchange } = await (sending ??= import('./exchange.js'));
-    let isSent = false;
+    const write = isWrite(effect) ? open() : undefined;
     try {
-      return await exchange(parts, {
-        call,
-        effect,
-        host,
-        url,
-        signal,
-        budget: budgetOf(host),
-        started: () => {
-          isSent = true;
-          if (writes) written += 1;
-        },
-      });
+      const budget = budgetOf(host);
+      const reply = await exchange(parts, { call, effect, host, url, signal, budget, ...defined({ write }) });
+      write?.end(reply.status < 400 ? 'done' : 'refused');
+      return reply;
+    } catch (error) {
+      write?.end((error instanceof CliError ? error.details.fate : undefined) ?? 'unknown');
+      throw error;
     } finally {
-      if (writes && isSent) await parts.changed?.(url.pathname);
+      if (write?.isSent) await parts.changed?.(url.pathname);
     }
   };
 
@@ -143,9 +139,7 @@ export function createHttp(parts: HttpParts): Http {
         const known = [...budgets.values()].flatMap(({ remaining }) => remaining ?? []);
         return known.length === 0 ? undefined : Math.min(...known);
       },
-      get written() {
-        return written;
-      },
+      writes,
       planned,
     };
   };

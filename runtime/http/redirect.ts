@@ -1,8 +1,7 @@
 import type { World } from '../contract/context.js';
-import { CliError } from '../base/errors.js';
 import { redact } from '../base/redact.js';
 import type { Incoming } from './client.js';
-import { lockedFailure, type RequestFacts } from './failure.js';
+import type { RequestFacts } from './failure.js';
 import { lock, remedyOfService } from './origin.js';
 
 export const MOST_REDIRECTS = 5;
@@ -15,12 +14,8 @@ export function redirectOf({ status, headers }: Pick<Incoming, 'status' | 'heade
 
 /** Returns the target of a redirect of a request, which must be below the origin that requests are locked to. */
 export function lockRedirect(origin: string, request: RequestFacts, target: string, env: World['env']): URL {
-  try {
-    const remedy = remedyOfService(request.service, request.host, env);
-    return lock(origin, target, 'The redirect', remedy, request.url);
-  } catch (error) {
-    throw error instanceof CliError ? lockedFailure(request, error) : error;
-  }
+  const remedy = remedyOfService(request.service, request.host, env);
+  return lock(origin, target, 'The redirect', remedy, request.url);
 }
 
 /**

@@ -24,8 +24,7 @@ export interface FormResponse {
  * Posts a form to a token endpoint, once: no credential is added, no redirect followed, nothing logged. Empty fields
  * are left out. Returns a response of any status; the secrets are redacted from a failed one.
  *
- * @throws CliError `unavailable` without a response; `sent` is whether the form may have arrived, which matters for
- * tokens that can be used once.
+ * @throws CliError `unavailable` without a response
  */
 export async function postForm(
   url: string,
@@ -48,7 +47,7 @@ export async function postForm(
   });
   if ('cause' in ending) {
     const { message, remedy } = unreachable(target, ending.cause, ending.timedOut ? timeout : undefined);
-    throw new CliError('unavailable', message, remedy, { method: 'POST', path: target.pathname, sent: ending.sent });
+    throw new CliError('unavailable', message, remedy, { method: 'POST', path: target.pathname });
   }
   const whole = Buffer.from(ending.bytes).toString('utf8');
   const text = ending.status < 300 ? whole : redact(whole);

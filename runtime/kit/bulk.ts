@@ -62,20 +62,17 @@ export async function bulk<Item>(
   const summary: BulkSummary<Item> = { done, failed, untried };
   await report(summary);
   const cause = stopping ?? failed[0];
-  if (cause !== undefined) throw failureOf(cause, failed.length - 1, done.length > 0 && tools.http.written > 0);
+  if (cause !== undefined) throw failureOf(cause, failed.length - 1);
 
   /** Whether a request that was sent took effect is part of the error. */
   function sentenceOf(item: Item, { details }: CliError, more = ''): string {
-    return `${capitalize(name(item))}${more} ${details.sent === true ? 'may have failed' : failing}`;
+    return `${capitalize(name(item))}${more} ${details.fate === 'unknown' ? 'may have failed' : failing}`;
   }
 
-  function failureOf({ item, error }: Failed<Item>, others: number, sent: boolean): CliError {
+  function failureOf({ item, error }: Failed<Item>, others: number): CliError {
     const more = others > 0 ? ` (and ${String(others)} more)` : '';
     const { kind, message, remedy, details } = error;
-    return new CliError(kind, `${sentenceOf(item, error, more)}. ${message}`, remedy, {
-      ...details,
-      ...(sent && { sent }),
-    });
+    return new CliError(kind, `${sentenceOf(item, error, more)}. ${message}`, remedy, details);
   }
 }
 

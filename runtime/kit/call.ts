@@ -16,7 +16,7 @@ import { shorten, showsNames } from '../request/naming.js';
 import { prepare, type Prepared } from '../request/prepare.js';
 import { mask } from '../request/shown.js';
 import { warnOfDoubts } from '../request/run.js';
-import { warnOfPage, warnOfResponse } from '../request/written.js';
+import { checkResponse, warnOfPage, warnOfResponse } from '../request/written.js';
 import { mistake } from '../base/errors.js';
 import type { LastList } from './out.js';
 import type { CallArgs, CallOptions, CallReply, ListOptions, SpecCall } from './types.js';
@@ -101,6 +101,7 @@ async function deliver(
     ...(about && showsNames(context) && { about: shorten(about) }),
   };
   const reply = await http.send(call);
+  checkResponse(plan, reply, context);
   warnOfResponse(plan, reply, context, defined({ target: targetOf(plan, prepared) }));
   if (into !== undefined || bytes === true) warnOfPage(reply, context);
   const id = createdId(plan, reply, context);

@@ -1,7 +1,5 @@
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
-import { isWrite } from '../base/effects.js';
-import { CliError } from '../base/errors.js';
 import { fillText } from '../base/template.js';
 import { checkGate } from '../http/gate.js';
 import { choosesNames } from '../output/choice.js';
@@ -33,11 +31,7 @@ export async function handle(
     await printPlanned(context);
     return;
   }
-  try {
-    await run(own, resolved);
-  } catch (error) {
-    throw withEarlierWrites(error, context.http.written);
-  }
+  await run(own, resolved);
 }
 
 /** Returns the arguments with ids in place of names and codes. */
@@ -59,16 +53,4 @@ function typedIn(args: Row, resolved: Row, { command, service }: Context): Reado
     }
   }
   return found;
-}
-
-/** Adds to the error of a failed request that earlier requests of the run have changed something. */
-function withEarlierWrites(error: unknown, written: number): unknown {
-  if (!(error instanceof CliError) || error.details.method === undefined || error.details.sent) return error;
-  const { effect = 'read', statusCode } = error.details;
-  // A write that got a response is itself counted.
-  const earlier = written - (isWrite(effect) && statusCode !== undefined ? 1 : 0);
-  if (earlier <= 0) return error;
-  const before = `${String(earlier)} ${earlier === 1 ? 'write' : 'writes'} of this run ${earlier === 1 ? 'was' : 'were'} sent before that.`;
-  const message = `${error.message.replace(/[.\s]+$/, '')}. ${before}`;
-  return new CliError(error.kind, message, error.remedy, { ...error.details, sent: true });
 }

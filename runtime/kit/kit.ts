@@ -105,7 +105,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     },
     each: async (argument, ids, work) => {
       const { inTurn } = await import('../request/in-turn.js');
-      return inTurn([...new Set([ids].flat())], work, { argument, written: () => http.written });
+      return inTurn([...new Set([ids].flat())], work, { argument });
     },
     bulk: async (items, each, options) => {
       const { bulk } = await import('./bulk.js');

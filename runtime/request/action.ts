@@ -64,18 +64,7 @@ export async function printAction(
   if (plan.effect === 'read' && last !== undefined)
     checkFields([line, JSON.stringify(gives)], lookIn(values), plan, last, context);
   // A person reads the code that was typed, a program the id that it stands for.
-  const text = fillMessage(line, (name) => lookIn(args)(name) ?? (name === 'created' ? NO_ID : undefined));
-  const filled = fillJson(gives, lookIn(values)) as Row;
-  await out.action(text, plan.effect === 'create' ? { ...filled, ...missingIds(gives, filled) } : filled);
-}
-
-/** Printed in place of the id of a created record. */
-const NO_ID = '(the service returned no id)';
-
-/** Returns null for the keys that only the id of a created record fills: a missing key could be a misspelled one. */
-function missingIds(gives: Row, filled: Row): Row {
-  const keys = Object.keys(gives).filter((key) => /^\{created(?::number)?\}$/.test(String(gives[key])));
-  return Object.fromEntries(keys.filter((key) => filled[key] === undefined).map((key) => [key, null]));
+  await out.action(fillMessage(line, lookIn(args)), fillJson(gives, lookIn(values)) as Row);
 }
 
 const isFigure = (value: unknown): boolean => typeof value === 'number' || isLosslessNumber(value);

@@ -4,6 +4,7 @@ import type { Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
+import { isWrite } from '../base/effects.js';
 import { ODD_RESPONSE, recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
@@ -26,10 +27,12 @@ export interface RecordFacts {
 /** Makes the error for a successful response that is not what the spec declares; `problem` follows its subject. */
 export function unexpected(problem: string, { method, effect }: Sent, reply: Reply, { service }: Answering): CliError {
   const { pathname } = new URL(reply.url);
-  return new CliError('unavailable', `${service.title}: ${method} ${pathname} ${problem}.`, ODD_RESPONSE, {
+  const isSent = effect !== undefined && isWrite(effect);
+  const message = `${service.title}: ${method} ${pathname} ${problem}.`;
+  return new CliError('unavailable', message, isSent ? undefined : ODD_RESPONSE, {
     statusCode: reply.status,
     method,
-    ...defined({ effect }),
+    ...defined({ effect, fate: isSent ? ('unknown' as const) : undefined }),
     path: pathname,
     body: reply.body,
   });

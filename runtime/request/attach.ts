@@ -49,7 +49,7 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
             `The service returned no id for the ${plan.file.noun} ${file.name}; check that the ${noun} ${holder} has it.`,
           );
       } catch (error) {
-        if (context.http.written > 0)
+        if (context.http.writes.sent > 0)
           context.warn(`The ${noun} ${holder} was created, but the ${plan.file.noun} ${file.name} was not.`);
         throw error;
       }
@@ -84,7 +84,7 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
       await sendFiles(id, 'record');
     },
     warnOfOrphan: () => {
-      if (holderId === undefined || plan.holder === undefined || context.http.written === 0) return;
+      if (holderId === undefined || plan.holder === undefined || context.http.writes.sent === 0) return;
       const { noun } = plan.holder;
       context.warn(
         `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${holderId} was created but is not attached to a record.`,

@@ -18,7 +18,7 @@ describe('a document', () => {
       period: {
         path: '/v1/periods',
         query: { $filter: "Day eq '{date}'" },
-        when: 'date',
+        when: ['date'],
         expect: 'one',
         noun: 'period',
       },
@@ -121,6 +121,52 @@ describe('a document', () => {
       'Nothing was sent. Check --date 2030-01-01.',
       1,
     ]);
+  });
+
+  describe('that must not exist yet', () => {
+    const unique: RequestPlan = {
+      ...order,
+      body: {},
+      find: {
+        twin: {
+          path: '/v1/shop/Orders',
+          query: { $filter: "Title eq '{title}'" },
+          when: ['title', 'date'],
+          unless: ['again', 'credit'],
+          expect: 'none',
+          noun: 'sale',
+          shows: '{Number|Draft}, {Amount} on {Day}',
+        },
+      },
+    };
+    const own = { ...flags, again: flag('boolean', 'header:X-Again') };
+    const twin = { Number: null, Draft: 7, Amount: '12.50', Day: '/Date(1780185600000)/' };
+    const known: Answer = (seen, response, count) =>
+      seen.url.startsWith('/v1/shop/Orders?') ? json(response, rows(twin)) : answer(seen, response, count);
+    const given = { line: [line], title: "O'Hara", date: '2026-05-31' };
+
+    test('is refused with the record that exists, and the flag that sends it', async () => {
+      const { error, made: staged } = await failing(unique, given, known, { flags: own });
+      expect([error.kind, error.message, error.remedy]).toEqual([
+        'input',
+        'A sale with these values already exists: 7, 12.50 on 2026-05-31.',
+        "Nothing was sent. Check --title O'Hara. --again sends it all the same.",
+      ]);
+      expect(staged.server.seen.map(({ url }) => decodeURIComponent(url))).toContain(
+        "/v1/shop/Orders?$filter=Title eq 'O''Hara'",
+      );
+      expect(staged.server.seen.every(({ method }) => method === 'GET')).toBe(true);
+    });
+
+    test.each([
+      ['without a value that the look-up needs', { title: undefined }],
+      ['with the flag that allows it', { again: true }],
+      ['with another flag that excludes the look-up', { credit: true }],
+    ])('is sent without the look-up %s', async (_, more) => {
+      const { server } = await run(unique, { ...given, ...more }, known, { flags: own });
+      expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toContain('POST /v1/shop/Orders');
+      expect(server.seen.some(({ url }) => url.startsWith('/v1/shop/Orders?'))).toBe(false);
+    });
   });
 
   test('that fails names the record that was created for it', async () => {

@@ -24,19 +24,19 @@ test.each([
     'a list beside that of those done',
     { done: [{ id: 1 }], errors: [{ id: 7, reason: 'is\nlocked' }] },
     { reason: 'reason' },
-    ['1 of 2 labels failed.', 'The other was done: send only these again.', ['7: is locked'], true],
+    ['1 of 2 labels failed.', 'The other was done: send only these again.', ['7: is locked'], 'done'],
   ],
   [
     'also among the results',
     { done: [{ id: 1 }, { id: 3 }, { id: 7 }], errors: [{ id: 7, why: { text: 'locked' } }] },
     { reason: 'why.text' },
-    ['1 of 3 labels failed.', 'The others were done: send only these again.', ['7: locked'], true],
+    ['1 of 3 labels failed.', 'The others were done: send only these again.', ['7: locked'], 'done'],
   ],
   [
     'marked by a field',
     { done: [{ id: 1 }, { id: 7, error: 'locked' }, { id: 8, error: null }] },
     { items: 'done', when: 'error', reason: 'error' },
-    ['1 of 3 labels failed.', 'The others were done: send only these again.', ['7: locked'], true],
+    ['1 of 3 labels failed.', 'The others were done: send only these again.', ['7: locked'], 'done'],
   ],
   [
     'marked by a value',
@@ -48,37 +48,37 @@ test.each([
       ],
     },
     { items: 'all', when: { status: 'failed' }, id: 'key', reason: 'text' },
-    ['1 of 2 labels failed.', 'The other was done: send only these again.', ['a'], true],
+    ['1 of 2 labels failed.', 'The other was done: send only these again.', ['a'], 'done'],
   ],
   [
     'an object by id',
     { done: [1], errors: { 7: 'locked', 8: { code: 3 } } },
     {},
-    ['2 of 3 labels failed.', 'The other was done: send only these again.', ['7: locked', '8: {"code":3}'], true],
+    ['2 of 3 labels failed.', 'The other was done: send only these again.', ['7: locked', '8: {"code":3}'], 'done'],
   ],
   [
     'without a list of those done',
     { errors: ['7 is locked'] },
     {},
-    ['1 label failed.', 'Others may have been done: send only these again.', ['7 is locked'], true],
+    ['1 label failed.', 'Others may have been done: send only these again.', ['7 is locked'], 'done'],
   ],
   [
     'a text in place of the list',
     { errors: 'locked' },
     {},
-    ['1 label failed.', 'Others may have been done: send only these again.', ['locked'], true],
+    ['1 label failed.', 'Others may have been done: send only these again.', ['locked'], 'done'],
   ],
   [
     'all of them',
     { done: [], errors: [{ id: 7, reason: 'locked' }] },
     { reason: 'reason' },
-    ['1 of 1 label failed.', undefined, ['7: locked'], undefined],
+    ['1 of 1 label failed.', undefined, ['7: locked'], 'refused'],
   ],
-])('reports the items that failed: %s', async (_, body, failures, [message, remedy, lines, sent]) => {
+])('reports the items that failed: %s', async (_, body, failures, [message, remedy, lines, fate]) => {
   const { run, notes } = await write(body, failures as Partial<Failures>);
   const error = await failureOf(run);
   expect([error.kind, error.message, error.remedy]).toEqual(['input', `Test API: ${String(message)}`, remedy]);
-  expect([error.details.lines, error.details.sent]).toEqual([lines, sent]);
+  expect([error.details.lines, error.details.fate]).toEqual([lines, fate]);
   expect(notes).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
-import { defined } from '../base/defined.js';
 import { hasMark } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
 import { plainText } from '../base/json.js';
@@ -58,7 +57,7 @@ export function partialFailure(
       path: new URL(reply.url).pathname,
       lines: firstSome(lines, NAMED),
       body: reply.body,
-      ...defined({ sent: done === 0 ? undefined : true }),
+      fate: done === 0 ? 'refused' : 'done',
     },
   );
 }

@@ -18,7 +18,8 @@ export async function findAll(
 ): Promise<Readonly<Record<string, Row>>> {
   const found: Record<string, Row> = {};
   for (const [name, plan] of Object.entries(plans)) {
-    if (plan.when !== undefined && args[plan.when] === undefined) continue;
+    const isGiven = (flag: string): boolean => args[flag] !== undefined && args[flag] !== false;
+    if (plan.when?.every(isGiven) === false || plan.unless?.some(isGiven) === true) continue;
     const record = await findOne(plan, args, context);
     if (record !== undefined) found[name] = record;
   }
@@ -38,7 +39,12 @@ async function findOne(plan: FindPlan, args: Row, context: Context): Promise<Row
   const [first] = rows;
   const remedy = [nothingSent(context.command.effect, http), shown(plan, args)].filter((text) => text !== '').join(' ');
   if (plan.expect === 'none' && first !== undefined) {
-    throw new CliError('input', `A ${plan.noun} with these values already exists.`, remedy);
+    const { shows, unless = [] } = plan;
+    const known = normalizeRow(first);
+    const which = shows === undefined ? '' : `: ${fillText(shows, (name) => known[name])}`;
+    const [allowed] = unless;
+    const anyway = allowed === undefined ? '' : ` --${allowed} sends it all the same.`;
+    throw new CliError('input', `A ${plan.noun} with these values already exists${which}.`, `${remedy}${anyway}`);
   }
   if (plan.expect === 'one' && rows.length !== 1) {
     if (first !== undefined) throw new CliError('input', `More than one ${plan.noun} matches.`, remedy);
@@ -51,7 +57,8 @@ async function findOne(plan: FindPlan, args: Row, context: Context): Promise<Row
 
 /** Returns texts for the records before and after the date that matches none. An error of these reads is not reported. */
 async function nearest({ path, when, nearest }: FindPlan, args: Row, context: Context): Promise<readonly string[]> {
-  if (nearest === undefined || when === undefined) return [];
+  const [date] = when ?? [];
+  if (nearest === undefined || date === undefined) return [];
   const { normalizeRow } = await import('../odata/index.js');
   const { by, shows } = nearest;
   const texts: string[] = [];
@@ -60,7 +67,7 @@ async function nearest({ path, when, nearest }: FindPlan, args: Row, context: Co
     ['gt', 'asc'],
   ] as const) {
     const query = {
-      $filter: `${by} ${operator} datetime'${String(args[when])}T00:00:00'`,
+      $filter: `${by} ${operator} datetime'${String(args[date])}T00:00:00'`,
       $orderby: `${by} ${order}`,
       $select: holes(shows).join(','),
       $top: '1',

@@ -11,8 +11,6 @@ export const listed = (ids: readonly string[]): string => firstSome(ids, NAMED).
 export interface TurnOptions<Result> {
   /** Argument that the targets are values of. */
   readonly argument: string | undefined;
-  /** Returns the number of writes that reached the service. */
-  readonly written: () => number;
   /** Called before the error is thrown; returns one for the results. */
   readonly settle?: (results: readonly Result[]) => Promise<CliError | undefined>;
 }
@@ -25,7 +23,7 @@ export interface TurnOptions<Result> {
 export async function inTurn<Target extends string | undefined, Result>(
   targets: readonly Target[],
   work: (target: Target) => Promise<Result>,
-  { argument, written, settle }: TurnOptions<Result>,
+  { argument, settle }: TurnOptions<Result>,
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
   for (const target of targets) {
@@ -43,13 +41,11 @@ export async function inTurn<Target extends string | undefined, Result>(
         ...(failure === undefined ? [] : [failure.message]),
         ...(left.length === 0 ? [] : [`Not tried: ${listed(left)}.`]),
       ];
-      const sent = error.details.sent === true || (done.length > 0 && written() > 0);
       const { lines } = failure?.details ?? {};
       throw new CliError(error.kind, sentences.join(' '), error.remedy, {
         ...error.details,
         ...defined({ lines }),
         ...(argument !== undefined && { target: { [argument]: target } }),
-        ...(sent && { sent }),
       });
     }
   }

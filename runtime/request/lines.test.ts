@@ -1,6 +1,7 @@
 import type { LineNotation, LinePart } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
+import { countWrites } from '../base/outcome.js';
 import { stringifyJson } from '../base/json.js';
 import { failureOf } from '../http/testkit.js';
 import { lineShape } from '../base/notation.js';
@@ -51,7 +52,7 @@ const lookup: LineLookup = {
     throw new CliError('input', `The product "${code}" does not exist.`, 'Check the code.', { lines: ['8000'] });
   },
   command: { effect: 'create' },
-  http: { written: 0 },
+  http: { writes: countWrites().writes },
 };
 
 const rowsOf = (texts: readonly string[], notation: LineNotation, defaults: Row = {}, isNegative = false) =>

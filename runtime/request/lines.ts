@@ -273,7 +273,7 @@ export interface LineSetting {
 export interface LineLookup {
   readonly resolve: Context['resolve'];
   readonly command: Pick<Context['command'], 'effect'>;
-  readonly http: Pick<Context['http'], 'written'>;
+  readonly http: Pick<Context['http'], 'writes'>;
 }
 
 /**

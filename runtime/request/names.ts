@@ -14,7 +14,7 @@ import { fillText, holes } from '../base/template.js';
 import { listIn, unexpected } from './answer.js';
 
 export interface ResolverParts extends Pick<Context, 'service' | 'variable' | 'names' | 'note'> {
-  readonly http: Pick<Http, 'send' | 'rows' | 'record' | 'written'>;
+  readonly http: Pick<Http, 'send' | 'rows' | 'record' | 'writes'>;
   /** Before a write, an error states that nothing was sent. */
   readonly command: Pick<Context['command'], 'effect' | 'flags'>;
 }

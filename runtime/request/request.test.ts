@@ -128,12 +128,14 @@ describe('a request', () => {
     expect(fine.printed).toEqual([['action', '{"deleted":[1,20000000000000000000,"003"]}']]);
     expect(fine.asked).toEqual(['Run "thing do 1, 20000000000000000000, 003"?']);
     const bad = await stage(
-      ({ url }, response) => json(response, { error: 'gone' }, url.endsWith('/2') ? 404 : 200),
+      ({ url }, response) =>
+        json(response, url.endsWith('/2') ? { error: 'gone' } : { data: { id: 1 } }, url.endsWith('/2') ? 404 : 200),
       options,
     );
     const error = await failureOf(request(plan)({ ids: ['1', '2', '3'] }, bad.context));
     expect(error.message).toBe('Test API 404: gone (at 2). Done before it: 1. Not tried: 3.');
-    expect(error.details).toMatchObject({ sent: true, statusCode: 404 });
+    expect(error.details).toMatchObject({ fate: 'refused', statusCode: 404 });
+    expect(bad.context.http.writes).toMatchObject({ sent: 2, done: 1 });
     expect(bad.server.seen.map(({ url }) => url)).toEqual(['/orders/1', '/orders/2']);
     expect(bad.printed).toEqual([]);
   });
@@ -297,22 +299,17 @@ describe('output', () => {
     ]);
   });
 
-  test('a created record without an id is named as such, in text and JSON', async () => {
-    const options: StageOptions = { effect: 'create' };
+  test('a create whose response has no id fails, and an action is done', async () => {
     const plan: RequestPlan = { ...create, path: '/c', shape: 'action', gives: { thread: '{created:number}' } };
-    const answer: Answer = (_, response) => json(response, '', 201);
-    const person = await stage(answer, { ...options, format: 'table' });
-    await request({ ...plan, says: 'Created note {created} of {id}' })({ id: '42' }, person.context);
-    await request(plan)({}, person.context);
-    await request({ ...plan, effect: 'act' })({}, person.context);
-    expect(person.printed.map(([, text]) => text)).toEqual([
-      'Created note (the service returned no id) of 42',
-      'Created (the service returned no id)',
-      'Done',
+    const { context, printed } = await stage((_, response) => json(response, '', 201), { effect: 'create' });
+    const error = await failureOf(request(plan)({ id: '42' }, context));
+    expect([error.kind, error.message]).toEqual([
+      'unavailable',
+      'Test API: POST /c returned 201 without a body, not a record.',
     ]);
-    const machine = await stage(answer, options);
-    await request({ ...plan, gives: { id: '{id:number}', thread: '{created:number}' } })({ id: '42' }, machine.context);
-    expect(machine.printed).toEqual([['action', '{"id":42,"thread":null}']]);
+    expect([error.details.fate, printed]).toEqual(['unknown', []]);
+    await request({ ...plan, effect: 'act', gives: { done: true } })({}, context);
+    expect(printed).toEqual([['action', '{"done":true}']]);
   });
 
   test('a figure that the response does not have is an error, never an empty line', async () => {

@@ -317,11 +317,12 @@ describe('a write', () => {
     [{ d: {} }, 'an empty object, not a record'],
     [{ d: [] }, 'an empty list, not a record'],
     [{ d: { ID: null, Name: 'x' } }, 'a record without ID'],
-  ])('a create that is answered by %j warns that the new record is not shown', async (answer, problem) => {
-    const { notes } = await run(create, { name: 'x' }, (_, response) => json(response, answer, 201), { flags: record });
-    expect(notes.join()).toContain(
-      `POST /v1/shop/Customers returned ${problem}. The request was sent; check whether it took effect before you send it again.`,
-    );
+  ])('a create that is answered by %j fails, and may have taken effect', async (answer, problem) => {
+    const { error, made } = await failing(create, { name: 'x' }, (_, response) => json(response, answer, 201), {
+      flags: record,
+    });
+    expect(error.message).toContain(`POST /v1/shop/Customers returned ${problem}`);
+    expect([error.kind, error.details.fate, made.printed]).toEqual(['unavailable', 'unknown', []]);
   });
 
   const made: Answer = ({ method }, response) =>

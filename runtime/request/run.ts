@@ -23,7 +23,7 @@ import type { Names } from './naming.js';
 import { prepare, type Prepared } from './prepare.js';
 import { printRecord } from './record.js';
 import { readingOf } from './reading.js';
-import { warnOfResponses } from './written.js';
+import { checkResponse, warnOfResponses } from './written.js';
 
 /** Runs a declarative command: gate, values, prompt, requests, output, in this order. */
 export async function run(declared: RequestPlan, own: Row, context: Context): Promise<void> {
@@ -136,11 +136,13 @@ async function sendAll(
   const isExtended = Object.keys(fields).length > 0;
   const send = async (target: string | undefined): Promise<Reply> => {
     const call = { ...(await prepared.call(target)), ...defined({ about: names.get(target) }) };
-    return context.http.send(isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call);
+    const reply = await context.http.send(isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call);
+    if (partialFailure(plan, [reply], context) === undefined)
+      checkResponse(plan, reply, context, plan.shape === 'record' && !plan.reread);
+    return reply;
   };
   return inTurn(prepared.targets, send, {
     argument: prepared.repeated,
-    written: () => context.http.written,
     settle: async (replies) => {
       await settle(plan, prepared, replies, context);
       return partialFailure(plan, replies, context);

@@ -1,6 +1,7 @@
 import type { FlagData, RequestPlan } from '../contract/command.js';
 import { CliError } from '../base/errors.js';
 import { closeAll, json, testService } from '../http/testkit.js';
+import { failureOf } from '../http/testkit.js';
 import { request } from './request.js';
 import { flag, positional, stage } from './testkit.js';
 
@@ -148,16 +149,17 @@ test('paths, queries and texts name global flags of the service; a variable has 
   expect(printed.map(([, text]) => JSON.parse(text) as unknown)).toEqual([{ on: 'main' }]);
 });
 
-test('a text where the record of a write should be is a warning', async () => {
+test('a value where the new record should be is an error: nothing shows that there is one', async () => {
   const write: RequestPlan = { effect: 'create', method: 'POST', path: '/orders', shape: 'record', result: 'item' };
-  for (const [item, problem] of [
-    ['queued', 'POST /orders returned text, not a record at "item". The request was sent'],
-    [true, undefined],
-    [{ id: 7 }, undefined],
+  for (const [item, shape] of [
+    ['queued', 'text'],
+    [true, 'true'],
+    [null, 'null'],
   ] as const) {
-    const { context, notes } = await stage((_, response) => json(response, { item }), { effect: 'create' });
-    await request(write)({}, context);
-    expect(notes).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
+    const { context, printed } = await stage((_, response) => json(response, { item }), { effect: 'create' });
+    const { kind, message, details } = await failureOf(request(write)({}, context));
+    expect(message).toBe(`Test API: POST /orders returned ${shape}, not a record at "item".`);
+    expect([kind, details.fate, printed]).toEqual(['unavailable', 'unknown', []]);
   }
 });
 
@@ -200,7 +202,7 @@ describe('an object where the record of a write should be', () => {
     ['has an id', {}, { ID: 7 }],
     ['has an id inside an envelope', { result: 'data.item' }, { item: { id: 7 } }],
     ['has a declared field', {}, { customer: { name: 'Ann' } }],
-    ['is not a record by its declaration', { shape: 'action' }, { state: 'accepted' }],
+    ['is not a record by its declaration', { shape: 'action', gives: { done: true } }, { state: 'accepted' }],
     ['is that of an action', { effect: 'act' }, { state: 'accepted' }],
     ['has a field that the command prints', { says: 'Sent {answer.state}' }, { state: 'accepted' }],
     [
@@ -241,14 +243,14 @@ describe('the rows that a write returned', () => {
   });
 
   test('are none if there was something else, with a warning: the write is done', async () => {
-    const { context, printed, notes } = await stage((_, response) => json(response, { message: 'queued' }), {
+    const { context, printed, notes } = await stage((_, response) => json(response, { state: 'queued' }), {
       effect: 'delete',
     });
     await request(clear)({}, context);
     expect(printed).toEqual([['rows', '[]']]);
     expect(notes).toEqual([
       expect.stringMatching(
-        /DELETE \/orders returned an object with "message", not a list\. The request was sent; check/,
+        /DELETE \/orders returned an object with "state", not a list\. The request was sent; check/,
       ),
     ]);
   });

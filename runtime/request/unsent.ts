@@ -6,5 +6,5 @@ import type { Http } from '../contract/http.js';
  * Returns the sentence for a look-up that failed before the first write of a run: the first question of
  * a user is then whether something was changed. Empty for a read, and after a write.
  */
-export const nothingSent = (effect: Effect, { written }: Pick<Http, 'written'>): string =>
-  isWrite(effect) && written === 0 ? 'Nothing was sent.' : '';
+export const nothingSent = (effect: Effect, { writes }: Pick<Http, 'writes'>): string =>
+  isWrite(effect) && writes.sent === 0 ? 'Nothing was sent.' : '';

@@ -3,11 +3,13 @@ import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { isWrite } from '../base/effects.js';
-import { recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
+import { isFilled, recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { firstSome } from '../base/some.js';
-import { hasMessage } from './answer.js';
+import { oneLine } from '../http/text.js';
+import { resultOf } from './action.js';
+import { unexpected } from './answer.js';
 import { createdId } from './created.js';
 
 /** Unexpected responses that a run reports. */
@@ -26,7 +28,17 @@ export interface Expected {
 const UNSURE = 'The request was sent; check whether it took effect before you send it again.';
 
 /**
- * Warns of a successful write whose response is not that of the service, such as a maintenance page. The exit code stays that
+ * Checks that a response shows the write that it is the status of. `isPrinted`: the command prints the record.
+ *
+ * @throws CliError `unavailable` if it is an error, or lacks the record: whether the write took effect is not known
+ */
+export function checkResponse(plan: RequestPlan, reply: Reply, context: Context, isPrinted = false): void {
+  const lack = isSuccess(plan, reply) ? lackOf(plan, reply, context, isPrinted) : undefined;
+  if (lack !== undefined) throw unexpected(lack, plan, reply, context);
+}
+
+/**
+ * Warns of a successful write whose response is not that of the service, but may be that of a write. The exit code stays that
  * of the write: it was sent.
  */
 export function warnOfResponse(plan: RequestPlan, reply: Reply, context: Context, expected: Expected = {}): void {
@@ -62,18 +74,61 @@ export function warnOfResponses(
 
 const requestOf = ({ method }: RequestPlan, { url }: Reply): string => `${method} ${new URL(url).pathname}`;
 
-/** Why a successful response to a write is not that of the service: a clause that follows its subject. */
+/** Whether a write has a successful response that is neither a file nor a text. */
+function isSuccess({ effect, answer }: RequestPlan, { bytes, size, status }: Reply): boolean {
+  const isJson = answer === undefined && bytes === undefined && size === undefined;
+  return isWrite(effect) && isJson && status >= 200 && status < 300;
+}
+
+/** Why a successful response is not that of the service, although it may be that of a write: a clause that follows its subject. */
 function problemOf(plan: RequestPlan, reply: Reply, context: Context, expected: Expected): string | undefined {
-  const isJson = plan.answer === undefined && reply.bytes === undefined && reply.size === undefined;
-  const isAnswered = reply.status >= 200 && reply.status < 300;
-  if (!isWrite(plan.effect) || !isJson || !isAnswered) return undefined;
-  if (reply.isEmpty === true) return lackOfBody(plan, reply, context);
+  if (!isSuccess(plan, reply) || reply.isEmpty === true) return undefined;
   return (
     damageOf(plan, reply, context) ??
     strangeness(plan, reply, context, expected.fields ?? []) ??
-    lackOfRecord(plan, reply, context) ??
     exchanged(plan, reply, context, expected.target)
   );
+}
+
+/** Why a response shows nothing of a write: it is an error, or has neither an id nor the record. A header may name the new one. */
+function lackOf(plan: RequestPlan, reply: Reply, context: Context, isPrinted: boolean): string | undefined {
+  const { service } = context;
+  const { body, status } = reply;
+  if (createdId(plan, reply, context) !== undefined) return undefined;
+  const message = messageIn(plan, reply, context);
+  if (message !== undefined) return `returned ${String(status)} with the message ${JSON.stringify(message)}`;
+  if (!owesRecord(plan, service, isPrinted)) return undefined;
+  if (reply.isEmpty === true) return `returned ${String(status)} without a body, not a record`;
+  const path = plan.result ?? service.record;
+  const found = getPath(body, path);
+  // Several records are created at once.
+  if (plan.resource === undefined && Array.isArray(found) && found.length > 0) return undefined;
+  const field = plan.effect === 'create' ? plan.resource?.key?.field : undefined;
+  const isIdPrinted = plan.shape === 'action' && /\{created[:}]/.test(JSON.stringify(resultOf(plan, {}, context)));
+  return (
+    recordProblem(body, path) ??
+    (field && `returned a record without ${field}`) ??
+    (isIdPrinted ? `returned ${shapeOf(found)}, without an id` : undefined)
+  );
+}
+
+/** Whether a command needs the record in the response, or at least its id. */
+function owesRecord(plan: RequestPlan, service: Service, isPrinted: boolean): boolean {
+  const { effect, shape, resource } = plan;
+  if (shape === 'rows' || effect === 'delete') return false;
+  if (effect === 'create') return true;
+  return !returnsNothing(plan, service) && ((resource !== undefined && effect === 'act') || isPrinted);
+}
+
+/** Returns the message in place of a record: it may be that of an error, whatever the status. */
+function messageIn(plan: RequestPlan, { body }: Reply, { service }: Context): string | undefined {
+  const path = plan.result ?? service.record;
+  // Beside a record, a message is a remark.
+  if (!isObject(body) || (path !== '' && isFilled(getPath(body, path)))) return undefined;
+  if (path === '' && 'id' in body) return undefined;
+  const texts = service.errors.message.map((place) => getPath(body, place));
+  const text = texts.find((one) => typeof one === 'string' && one.trim() !== '');
+  return text === undefined ? undefined : oneLine(String(text), 200);
 }
 
 /** Warns of a web page in place of a file: a proxy or a service under maintenance answers so, with status 200. */
@@ -106,8 +161,6 @@ function damageOf(plan: RequestPlan, reply: Reply, context: Context): string | u
     return found === undefined || isOdd ? recordProblem(body, path) : undefined;
   }
   if (Array.isArray(body) && body.length > 0) return undefined;
-  const isUnknown = isObject(body) && createdId(plan, reply, context) === undefined;
-  if (isUnknown && hasMessage(body, service)) return `returned ${shapeOf(body)}, not a record`;
   return recordProblem(body, path);
 }
 
@@ -127,26 +180,6 @@ function strangeness(plan: RequestPlan, reply: Reply, context: Context, fields: 
 /** Whether a successful response has no body, as the service declares it. */
 const returnsNothing = ({ method, result }: RequestPlan, { emptyWrites }: Service): boolean =>
   result === undefined && (emptyWrites === true || emptyWrites?.includes(method) === true);
-
-/** Whether a catalogue is written to, and the service returns the record. */
-const returnsRecord = (plan: RequestPlan, service: Service): boolean =>
-  plan.resource !== undefined && (plan.effect === 'create' || plan.effect === 'act') && !returnsNothing(plan, service);
-
-/** Why an empty response does not show the record of a catalogue; a header may name the new one. */
-function lackOfBody(plan: RequestPlan, reply: Reply, context: Context): string | undefined {
-  if (!returnsRecord(plan, context.service) || createdId(plan, reply, context) !== undefined) return undefined;
-  return `returned ${String(reply.status)} without a body, not a record`;
-}
-
-/** Why a response does not show the record of a catalogue; its key names a new one. */
-function lackOfRecord(plan: RequestPlan, reply: Reply, context: Context): string | undefined {
-  if (!returnsRecord(plan, context.service) || createdId(plan, reply, context) !== undefined) return undefined;
-  const record = getPath(reply.body, plan.result ?? context.service.record);
-  const isRecord = isObject(record) && Object.keys(record).length > 0;
-  if (!isRecord) return `returned ${shapeOf(record)}, not a record`;
-  const field = plan.effect === 'create' ? plan.resource?.key?.field : undefined;
-  return field === undefined ? undefined : `returned a record without ${field}`;
-}
 
 /** Why a response with a record of a catalogue is not that of the write: it shows another one. */
 function exchanged(plan: RequestPlan, reply: Reply, context: Context, target: string | undefined): string | undefined {

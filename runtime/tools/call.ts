@@ -1,12 +1,13 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { main } from '../cli/main.js';
-import type { Progress } from '../cli/progress.js';
+import { writesOf, type Progress } from '../cli/progress.js';
 import type { Client, CommandModule, Context, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import type { Tool } from '../contract/tools.js';
 import { defined } from '../base/defined.js';
 import { MAX_DELAY } from '../base/delay.js';
 import { CliError } from '../base/errors.js';
+import { outcomeOf } from '../base/outcome.js';
 import { checkArguments, lineOf, type ArgumentName, type Given } from './arguments.js';
 import type { Kept } from './bounded.js';
 import { capture } from './capture.js';
@@ -83,7 +84,10 @@ export async function callTool(
       limits.time,
       signal,
     );
-    if (code === undefined) return failureOf({ message: (run.world.signal.reason as Error).message });
+    if (code === undefined) {
+      const { message } = run.world.signal.reason as Error;
+      return failureOf({ message, ...outcomeOf(undefined, writesOf(progress)) });
+    }
     const output = run.stdout();
     const { notes, error } = inWordsOf(argument, saidOn(run.stderr()));
     // A command with a result and an exit code of its own ("no match", "none found") did not fail.
@@ -211,13 +215,17 @@ async function runUntilStopped(
 
 /** Returns the error of a call that failed before its command ran, as the object that commands print. */
 function errorOf(error: unknown, { service }: Caller['context']): Readonly<Record<string, unknown>> {
-  if (!(error instanceof CliError)) return { error: service.exits.internal.name, message: (error as Error).message };
+  // The command has not started.
+  const outcome = outcomeOf(error instanceof CliError ? error.kind : 'internal', writesOf({}));
+  if (!(error instanceof CliError))
+    return { error: service.exits.internal.name, message: (error as Error).message, ...outcome };
   const exit = service.exits[typeof error.kind === 'string' ? error.kind : 'generic'];
   const { suggestions } = error.details;
   return {
     error: exit.name,
     message: error.message,
     exitCode: exit.typed ?? exit.code,
+    ...outcome,
     ...defined({ remedy: error.remedy }),
     ...(suggestions && suggestions.length > 0 && { suggestions }),
   };

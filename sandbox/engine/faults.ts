@@ -1,31 +1,43 @@
 import type { Service } from '../../runtime/contract/service.js';
+import { hash, randomOf } from './random.js';
 import { StateError } from './store.js';
-import type { Problem } from './types.js';
+import type { Problem, Random } from './types.js';
 
 export type Fault =
   { readonly kind: 'status'; readonly status: number } | { readonly kind: 'reset' | 'html' | 'cut' | 'slow' | 'loop' };
 
 const KINDS = ['reset', 'html', 'cut', 'slow', 'loop'] as const;
 
-/** Returns the faults of `--fail` in order, one per request, until they are used up. */
-export function faults(specs: readonly string[]): () => Fault | undefined {
-  const left = specs.map((spec) => {
-    const [, what = '', count = ''] = /^(\w+):(\d+)$/.exec(spec) ?? [];
+/** A fault of `--fail`, for a number of requests or for a share of all requests. */
+type Staged = { readonly fault: Fault } & ({ count: number } | { readonly share: number; readonly random: Random });
+
+/**
+ * Returns the faults of `--fail`, one per request: those with a count in order, until they are used up; then those with a
+ * share, each of which hits the same requests in every run with the same seed.
+ */
+export function faults(specs: readonly string[], seed: number): () => Fault | undefined {
+  const all = specs.map((spec, index): Staged => {
+    const [, what = '', amount = '', percent] = /^(\w+):(\d+(?:\.\d+)?)(%)?$/.exec(spec) ?? [];
     const kind = KINDS.find((one) => one === what);
     const status = /^[1-5]\d\d$/.test(what) ? Number(what) : undefined;
-    if (kind === undefined && status === undefined) {
+    const isAmount = percent === undefined ? /^\d+$/.test(amount) : Number(amount) <= 100;
+    if ((kind === undefined && status === undefined) || !isAmount) {
       throw new StateError(
-        `The fault ${JSON.stringify(spec)} is not known. Write <status>:<count>, or one of ${KINDS.join(', ')} with a count, for example 503:2.`,
+        `The fault ${JSON.stringify(spec)} is not known. Write a status or one of ${KINDS.join(', ')}, and a number of requests or a share of all: 503:2, reset:10%.`,
       );
     }
     const fault: Fault = kind === undefined ? { kind: 'status', status: status ?? 500 } : { kind };
-    return { fault, count: Number(count) };
+    if (percent === undefined) return { fault, count: Number(amount) };
+    return { fault, share: Number(amount) / 100, random: randomOf(hash(seed, 'fault', index)) };
   });
   return () => {
-    const next = left.find(({ count }) => count > 0);
-    if (next === undefined) return undefined;
-    next.count--;
-    return next.fault;
+    const next = all.find((one) => 'count' in one && one.count > 0);
+    if (next !== undefined && 'count' in next) {
+      next.count--;
+      return next.fault;
+    }
+    // All shares are drawn for each request, so that one does not move the requests that another hits.
+    return all.filter((one) => 'share' in one && one.random.chance(one.share))[0]?.fault;
   };
 }
 

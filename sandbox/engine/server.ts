@@ -13,6 +13,8 @@ export interface ServerOptions {
   /** Milliseconds before every response. */
   readonly latency: number;
   readonly fail: readonly string[];
+  /** Seed of the faults that hit a share of all requests. */
+  readonly seed: number;
   /** The server keeps the process alive. */
   readonly hold: boolean;
   readonly now: () => Date;
@@ -31,7 +33,7 @@ const WEB_PAGE =
 
 /** Serves on 127.0.0.1 only. */
 export async function serve(service: Service, dispatch: Dispatch, options: ServerOptions): Promise<Running> {
-  const nextFault = faults(options.fail);
+  const nextFault = faults(options.fail, options.seed);
   const sockets = new Set<Socket>();
   const timers = new Set<NodeJS.Timeout>();
   let origin = '';

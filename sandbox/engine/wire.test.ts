@@ -146,6 +146,31 @@ test('faults occur in order until they are used up', async () => {
   expect(rows).toHaveLength(30);
 });
 
+test('a share of all requests fails, after those with a count, and the same requests for the same seed', async () => {
+  const outcomes = async (fail: readonly string[], seed?: number): Promise<readonly number[]> => {
+    const { call } = await shop({ fail, unlimited: true, ...(seed !== undefined && { seed }) });
+    const statuses: number[] = [];
+    for (let at = 0; at < 200; at++) statuses.push((await call('GET', '/v1/cursor')).status);
+    return statuses;
+  };
+  const tenth = await outcomes(['503:10%'], 7);
+  const failed = tenth.filter((status) => status === 503).length;
+  expect([failed > 8 && failed < 34, tenth.includes(200)]).toEqual([true, true]);
+  expect(await outcomes(['503:10%'], 7)).toEqual(tenth);
+  expect(await outcomes(['503:10%'], 8)).not.toEqual(tenth);
+  const mixed = await outcomes(['503:10%', '500:2', '502:10%'], 7);
+  expect(mixed.slice(0, 2)).toEqual([500, 500]);
+  expect(mixed.slice(2).map((status) => (status === 503 ? 503 : 200))).toEqual(tenth.slice(0, 198));
+  expect([await outcomes(['503:0%']), await outcomes(['503:100%'])].map((all) => new Set(all))).toEqual([
+    new Set([200]),
+    new Set([503]),
+  ]);
+});
+
+test.each(['503:101%', '503:%', '503:1.5', 'often:10%', '503:-1%', '503'])('the fault %s is refused', async (fault) => {
+  await expect(shop({ fail: [fault] })).rejects.toThrow(`The fault "${fault}" is not known.`);
+});
+
 test('a looping list repeats its cursor', async () => {
   const { call } = await shop({ fail: ['loop:2'] });
   const first = (await call('GET', '/v1/cursor?limit=5')).body.meta.next as string;

@@ -53,15 +53,38 @@ describe.each(clients)('%s', (binary) => {
     });
   });
 
-  test('never sends a create twice', async () => {
-    await withSandbox(binary, ['503:1'], async ({ env }) => {
-      const result = await inProcess(binary, write[binary], newHome(), { env, hurried: true });
-      expect(result.code).toBe(69);
+  const unsure = 'The request may have taken effect. Check before you run it again.';
+
+  test.each([
+    ['503:1', 'yes'],
+    ['reset:1', 'unknown'],
+  ])('never sends a create twice, and says that it may have taken effect: %s', async (fault, sent) => {
+    await withSandbox(binary, [fault, fault], async ({ env }) => {
+      const text = await inProcess(binary, [...write[binary], '--output', 'table'], newHome(), { env, hurried: true });
+      expect([text.code, text.stderr.trimEnd().split('\n').at(-1)]).toEqual([69, unsure]);
+      const json = await inProcess(binary, [...write[binary], '--output', 'json'], newHome(), { env, hurried: true });
+      expect(JSON.parse(json.stderr)).toMatchObject({ exitCode: 69, sent, retry: 'check' });
     });
-    await withSandbox(binary, ['reset:1'], async ({ env }) => {
-      const result = await inProcess(binary, write[binary], newHome(), { env, hurried: true });
-      expect(result.code).toBe(69);
-      expect(result.stderr).toMatch(/may have|unknown whether|not known/i);
+  });
+
+  test('says that nothing was sent when the service cannot be reached, and that a refused create fails again', async () => {
+    const served = await serveHere(binary, newHome());
+    await served.stop();
+    const lines: readonly (readonly string[])[] = [read[binary], write[binary]];
+    for (const line of lines) {
+      const { env } = served;
+      const { code, stderr } = await inProcess(binary, [...line, '--output', 'json'], newHome(), {
+        env,
+        hurried: true,
+      });
+      expect([code, JSON.parse(stderr)]).toEqual([69, expect.objectContaining({ sent: 'no', retry: 'safe' })]);
+    }
+    const { env } = served;
+    const text = await inProcess(binary, [...write[binary], '--output', 'table'], newHome(), { env, hurried: true });
+    expect(text.stderr.trimEnd().split('\n').at(-1)).toBe('Nothing was sent; run it again.');
+    await withSandbox(binary, ['403:1'], async ({ env }) => {
+      const { stderr } = await inProcess(binary, [...write[binary], '--output', 'json'], newHome(), { env });
+      expect(JSON.parse(stderr)).toMatchObject({ exitCode: 77, sent: 'yes', retry: 'no' });
     });
   });
 

@@ -132,6 +132,8 @@ test('a delete needs an answer and prints what is deleted', async () => {
     error: 'CliError',
     message: 'Aborted: "Delete product 7?" cannot be answered, because no terminal is available.',
     exitCode: 1,
+    sent: 'no',
+    retry: 'no',
     remedy: 'Add --yes to confirm; --dry-run shows what would be sent.',
   });
   const { out } = await run('product', 'delete', '7', '--yes');

@@ -21,10 +21,8 @@ const workflowRun: Workflow<WorkflowRunArgs, 'conversation' | 'run'> = async ({ 
       await calls.run.send({ id, conversations: all.slice(done, done + PER_RUN) }, { about });
     } catch (error) {
       if (!(error instanceof CliError) || all.length <= PER_RUN) throw error;
-      throw new CliError(error.kind, messageOf(error.message, done, all.length), remedyFor(all.slice(done)), {
-        ...error.details,
-        ...(done > 0 && { sent: true }),
-      });
+      const message = messageOf(error.message, done, all.length);
+      throw new CliError(error.kind, message, remedyFor(all.slice(done)), error.details);
     }
     progress(`${String(Math.min(done + PER_RUN, all.length))} of ${String(all.length)} conversations`);
   }

@@ -1,5 +1,6 @@
 /** What the catalogue knows is checked before anything is sent: each line ends without a single request. */
 import { client } from '../../generated/ledger/client.js';
+import { json } from 'cmdspec-runtime/testing';
 import { bench, jsonError, type Bench } from './testkit.js';
 
 const sent: string[] = [];
@@ -7,7 +8,8 @@ let it: Bench;
 beforeAll(async () => {
   it = await bench(client, undefined, ({ method, url }, response) => {
     sent.push(`${method} ${url}`);
-    response.writeHead(204).end();
+    if (method === 'POST') json(response, { d: { ID: GUID } }, 201);
+    else response.writeHead(204).end();
   });
 });
 beforeEach(() => sent.splice(0));

@@ -28,8 +28,8 @@ const keyOf = (write: Write): string =>
 type Response = readonly [status: number, body?: unknown];
 /** The problem that the warning names, for a write that returns its record, and for one that returns nothing. */
 const RESPONSES: Readonly<Record<string, { of: (write: Write) => Response; record?: RegExp; nothing?: RegExp }>> = {
-  '204 without a body': { of: () => [204], record: /returned 204 without a body, not a record\. / },
-  '200 without a body': { of: () => [200], record: /returned 200 without a body, not a record\. / },
+  '204 without a body': { of: () => [204], record: /returned 204 without a body, not a record(?: at "d")?\./ },
+  '200 without a body': { of: () => [200], record: /returned 200 without a body, not a record(?: at "d")?\./ },
   'the record': { of: (write) => [200, { d: { [keyOf(write)]: ID } }] },
   'another record': {
     of: () => [200, { d: { ID: OTHER } }],
@@ -37,23 +37,23 @@ const RESPONSES: Readonly<Record<string, { of: (write: Write) => Response; recor
   },
   '{"d":null}': {
     of: () => [200, { d: null }],
-    record: /returned null, not a record\. /,
+    record: /returned null, not a record(?: at "d")?\./,
     nothing: /returned null, and usually returns nothing\. /,
   },
   '{"d":{}}': {
     of: () => [200, { d: {} }],
-    record: /returned an empty object, not a record\. /,
+    record: /returned an empty object, not a record(?: at "d")?\./,
     nothing: /returned an empty object, and usually returns nothing\. /,
   },
   'a foreign object': {
     of: () => [200, { status: 'ok' }],
-    record: /returned an object with "status", not a record at "d"\. /,
+    record: /returned an object with "status", not a record at "d"\./,
     nothing: /returned an object with "status", and usually returns nothing\. /,
   },
   'a foreign record': {
     of: () => [200, { d: { Foo: 1 } }],
     record:
-      /returned (?:a record without (?:OrderID|ID)|an object with "Foo", without an id or any of the fields .*)\. /,
+      /returned (?:a record without (?:OrderID|ID)|an object with "Foo", without an id or any of the fields .*)\./,
     nothing: /returned an object with "Foo", and usually returns nothing\. /,
   },
 };
@@ -65,9 +65,9 @@ async function run(write: Write, [status, body]: Response) {
     else if (body === undefined) response.writeHead(status).end();
     else json(response, body, status);
   });
-  const { code, err } = await it.write(...WRITES[write], '--division', '1');
+  const { code, err } = await it.write(...WRITES[write], '--division', '1', '--output', 'table');
   await it.close();
-  return { code, warnings: err.split('\n').filter((line) => line.startsWith('Warning: Ledger API')) };
+  return { code, err, warnings: err.split('\n').filter((line) => line.startsWith('Warning: Ledger API')) };
 }
 
 const cases = (Object.keys(WRITES) as Write[]).flatMap((write) =>
@@ -77,13 +77,16 @@ const cases = (Object.keys(WRITES) as Write[]).flatMap((write) =>
   }),
 );
 
-test.each(cases)('$write answered by $name', async ({ write, response, problem }) => {
-  const { code, warnings } = await run(write, response);
-  expect(code).toBe(0);
-  if (problem === undefined) expect(warnings).toEqual([]);
-  else {
-    expect(warnings).toEqual([expect.stringMatching(problem)]);
+test.each(cases)('$write answered by $name', async ({ write, name, response, problem }) => {
+  const { code, err, warnings } = await run(write, response);
+  if (problem === undefined) expect([code, warnings]).toEqual([0, []]);
+  // More than is returned, or another object than that of an action, may still be the response to the write.
+  else if (returnsNothing(write) || (write === 'action' && name === 'a foreign record')) {
+    expect([code, warnings]).toEqual([0, [expect.stringMatching(problem)]]);
     expect(warnings[0]).toContain('The request was sent; check whether it took effect before you send it again.');
+  } else {
+    expect([code, err]).toEqual([69, expect.stringMatching(problem)]);
+    expect(err).toContain('The request may have taken effect. Check before you run it again.');
   }
 });
 
@@ -150,12 +153,11 @@ test.each(Object.keys(WRITES) as Write[])(
       if (method === 'GET') json(response, { d: { results: [] } });
       else response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Maintenance</html>');
     });
-    const { code, err } = await it.write(...WRITES[write], '--division', '1');
+    const { code, err } = await it.write(...WRITES[write], '--division', '1', '--output', 'table');
     await it.close();
     expect(code).toBe(69);
-    expect(err).toMatch(
-      /returned a web page instead of JSON: Maintenance\. The (?:POST|PUT|DELETE) was sent\. It is unknown whether it took effect/,
-    );
+    expect(err).toContain('returned a web page instead of JSON: Maintenance.');
+    expect(err).toContain('The request may have taken effect.');
   },
 );
 

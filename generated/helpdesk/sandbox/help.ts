@@ -35,20 +35,22 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli sandbox serve --port 8080
+  # An unreliable service, the same in every run
+  $ helpdeskcli sandbox serve --fail 503:10% --fail reset:1% --seed 7
   # Two failed requests first, and slow responses
   $ helpdeskcli sandbox serve --fail 503:2 --latency 50
 
 Usage:\thelpdeskcli sandbox serve [flags]
 
-Prints the environment variables that point the client at the sandbox. The same seed always gives the same records. All changes are discarded when it ends. In a shell: eval "$(helpdeskcli sandbox serve --background)".
+Prints the environment variables that point the client at the sandbox. The same seed always gives the same records and fails the same requests. All changes are discarded when it ends. In a shell: eval "$(helpdeskcli sandbox serve --background)".
 
 Flags:
   --background\tRun in the background and end when the sandbox is ready
-  --fail <status:count>\tFail the first requests with this status, for example 503:2 [may be repeated]
+  --fail <status:count>\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10% [may be repeated]
   --latency <number>\tDelay before each response [0 or more milliseconds]
   --port <number>\tLocal port (default: a free one) [0 to 65535]
   --records <number>\tNumber of records per resource at the start [0 or more]
-  --seed <number>\tSeed of the generated records [0 or more]
+  --seed <number>\tSeed of the generated records and of the failing share [0 or more]
   --unlimited\tNo rate limits and no blocks after errors, for scripts that must not wait
 
 Global flags: helpdeskcli help flags

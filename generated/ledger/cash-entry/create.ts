@@ -103,7 +103,7 @@ export const command = defineCommand<CashEntryCreateArgs>(() => import('../clien
           $select: 'FinYear,FinPeriod',
           $top: '2',
         },
-        when: 'date',
+        when: ['date'],
         expect: 'one',
         noun: 'financial period',
         nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },

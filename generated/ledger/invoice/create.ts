@@ -3,6 +3,8 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `invoice create`. */
 export interface InvoiceCreateArgs {
+  /** Create it although an invoice with the reference exists. */
+  readonly 'allow-duplicate'?: boolean;
   /** Create a credit note (quantities become negative). */
   readonly 'credit-note'?: boolean;
   /** Customer, code or GUID. */
@@ -30,6 +32,11 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
   usage: '--customer <id|code> --journal <code|name> --line <line> [flags]',
   effect: 'create',
   flags: {
+    'allow-duplicate': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Create it although an invoice with the reference exists',
+    },
     'credit-note': {
       type: 'boolean',
       kind: 'boolean',
@@ -140,5 +147,33 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
       'Created sales invoice order:{answer.OrderNumber|created}[ for {answer.OrderedByName}][, {answer.Currency} {answer.AmountFC}]',
     change: true,
     resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' } },
+    find: {
+      'sales-invoice': {
+        path: '/api/v1/{division}/salesinvoice/SalesInvoices',
+        query: {
+          $filter: "OrderedBy eq guid'{customer}' and YourRef eq '{reference}' and Type ne 8021",
+          $select: 'InvoiceNumber,OrderNumber,AmountDC,InvoiceDate,OrderDate',
+          $top: '1',
+        },
+        when: ['reference'],
+        unless: ['allow-duplicate', 'credit-note'],
+        expect: 'none',
+        noun: 'sales invoice',
+        shows: 'number {InvoiceNumber|OrderNumber}, {AmountDC} on {InvoiceDate|OrderDate}',
+      },
+      'sales-invoice-credit': {
+        path: '/api/v1/{division}/salesinvoice/SalesInvoices',
+        query: {
+          $filter: "OrderedBy eq guid'{customer}' and YourRef eq '{reference}' and Type eq 8021",
+          $select: 'InvoiceNumber,OrderNumber,AmountDC,InvoiceDate,OrderDate',
+          $top: '1',
+        },
+        when: ['reference', 'credit-note'],
+        unless: ['allow-duplicate'],
+        expect: 'none',
+        noun: 'sales credit note',
+        shows: 'number {InvoiceNumber|OrderNumber}, {AmountDC} on {InvoiceDate|OrderDate}',
+      },
+    },
   }),
 });

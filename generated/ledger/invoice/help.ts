@@ -24,10 +24,13 @@ Examples:
 
 Usage:\tledgercli invoice create --customer <id|code> --journal <code|name> --line <line> [flags]
 
+With --reference, an invoice of the customer with the same reference is looked up first (one more request), and a second one is refused. --allow-duplicate creates it all the same.
+
 Flags:
   --customer <id|code>\tCustomer, code or GUID [required]
   --journal <code|name>\tSales journal, code or name [required]
   --line <line>\tOne line of the invoice [required; may be repeated]
+  --allow-duplicate\tCreate it although an invoice with the reference exists
   --credit-note\tCreate a credit note (quantities become negative)
   --date <YYYY-MM-DD>\tOrder date; printing sets the date of the invoice
   --description <text>\tDescription of the invoice

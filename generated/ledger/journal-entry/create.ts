@@ -95,7 +95,7 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
           $select: 'FinYear,FinPeriod',
           $top: '2',
         },
-        when: 'date',
+        when: ['date'],
         expect: 'one',
         noun: 'financial period',
         nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },

@@ -128,7 +128,7 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
           $select: 'ID',
           $top: '2',
         },
-        when: 'iban',
+        when: ['iban'],
         expect: 'one',
         noun: 'bank account of the account',
       },

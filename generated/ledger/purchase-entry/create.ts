@@ -3,6 +3,8 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-entry create`. */
 export interface PurchaseEntryCreateArgs {
+  /** Book it although an entry with the reference exists. */
+  readonly 'allow-duplicate'?: boolean;
   /** Book a credit note (amounts become negative). */
   readonly 'credit-note'?: boolean;
   /** Date of the entry. */
@@ -28,6 +30,11 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
   usage: '--journal <code|name> --line <line> --supplier <id|code> [flags]',
   effect: 'create',
   flags: {
+    'allow-duplicate': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Book it although an entry with the reference exists',
+    },
     'credit-note': {
       type: 'boolean',
       kind: 'boolean',
@@ -121,6 +128,34 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
     says: 'Created purchase entry {answer.EntryNumber|created}',
     change: true,
     resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+    find: {
+      'purchase-entry': {
+        path: '/api/v1/{division}/purchaseentry/PurchaseEntries',
+        query: {
+          $filter: "Supplier eq guid'{supplier}' and YourRef eq '{invoice}' and Type ne 31",
+          $select: 'EntryNumber,AmountDC,EntryDate',
+          $top: '1',
+        },
+        when: ['invoice'],
+        unless: ['allow-duplicate', 'credit-note'],
+        expect: 'none',
+        noun: 'purchase entry',
+        shows: 'number {EntryNumber}, {AmountDC} on {EntryDate}',
+      },
+      'purchase-entry-credit': {
+        path: '/api/v1/{division}/purchaseentry/PurchaseEntries',
+        query: {
+          $filter: "Supplier eq guid'{supplier}' and YourRef eq '{invoice}' and Type eq 31",
+          $select: 'EntryNumber,AmountDC,EntryDate',
+          $top: '1',
+        },
+        when: ['invoice', 'credit-note'],
+        unless: ['allow-duplicate'],
+        expect: 'none',
+        noun: 'purchase credit note',
+        shows: 'number {EntryNumber}, {AmountDC} on {EntryDate}',
+      },
+    },
     attach: {
       'purchase-document': {
         holder: {

@@ -33,10 +33,13 @@ Examples:
 
 Usage:\tledgercli purchase-entry create --journal <code|name> --line <line> --supplier <id|code> [flags]
 
+With --invoice, an entry of the supplier with the same reference is looked up first (one more request), and a second one is refused. --allow-duplicate books it all the same.
+
 Flags:
   --journal <code|name>\tPurchase journal, code or name [required]
   --line <line>\tOne line of the entry [required; may be repeated]
   --supplier <id|code>\tSupplier, code or GUID [required]
+  --allow-duplicate\tBook it although an entry with the reference exists
   --credit-note\tBook a credit note (amounts become negative)
   --date <YYYY-MM-DD>\tDate of the entry
   --description <text>\tDescription of the entry

@@ -3,6 +3,8 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-invoice create`. */
 export interface PurchaseInvoiceCreateArgs {
+  /** Create it although an invoice with the reference exists. */
+  readonly 'allow-duplicate'?: boolean;
   /** Date of the invoice, which determines the period. */
   readonly date: string;
   /** Description of the invoice. */
@@ -28,6 +30,11 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
   usage: '--journal <code|name> --line <line> --supplier <id|code> [flags]',
   effect: 'create',
   flags: {
+    'allow-duplicate': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Create it although an invoice with the reference exists',
+    },
     date: {
       type: 'string',
       kind: 'date',
@@ -144,6 +151,19 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
     change: true,
     resource: { name: 'purchase/PurchaseInvoices', key: { field: 'ID', type: 'Edm.Guid' } },
     find: {
+      'purchase-invoice': {
+        path: '/api/v1/{division}/purchase/PurchaseInvoices',
+        query: {
+          $filter: "Supplier eq guid'{supplier}' and YourRef eq '{reference}' and Type eq {type}",
+          $select: 'EntryNumber,AmountDC,InvoiceDate',
+          $top: '1',
+        },
+        when: ['reference'],
+        unless: ['allow-duplicate'],
+        expect: 'none',
+        noun: 'purchase invoice',
+        shows: 'number {EntryNumber}, {AmountDC} on {InvoiceDate}',
+      },
       period: {
         path: '/api/v1/{division}/financial/FinancialPeriods',
         query: {
@@ -151,7 +171,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
           $select: 'FinYear,FinPeriod',
           $top: '2',
         },
-        when: 'date',
+        when: ['date'],
         expect: 'one',
         noun: 'financial period',
         nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },

@@ -29,10 +29,13 @@ Examples:
 
 Usage:\tledgercli purchase-invoice create --journal <code|name> --line <line> --supplier <id|code> [flags]
 
+With --reference, an invoice of the supplier with the same reference is looked up first (one more request), and a second one is refused. --allow-duplicate creates it all the same.
+
 Flags:
   --journal <code|name>\tPurchase journal, code or name [required]
   --line <line>\tOne line of the invoice [required; may be repeated]
   --supplier <id|code>\tSupplier, code or GUID [required]
+  --allow-duplicate\tCreate it although an invoice with the reference exists
   --date <YYYY-MM-DD>\tDate of the invoice, which determines the period [default today]
   --description <text>\tDescription of the invoice
   --file <path>\tFile to attach; all files go into one new document [may be repeated]

@@ -3,6 +3,8 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-entry create`. */
 export interface SalesEntryCreateArgs {
+  /** Book it although an entry with the reference exists. */
+  readonly 'allow-duplicate'?: boolean;
   /** Book a credit note (amounts become negative). */
   readonly 'credit-note'?: boolean;
   /** Customer, code or GUID. */
@@ -28,6 +30,11 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
   usage: '--customer <id|code> --journal <code|name> --line <line> [flags]',
   effect: 'create',
   flags: {
+    'allow-duplicate': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Book it although an entry with the reference exists',
+    },
     'credit-note': {
       type: 'boolean',
       kind: 'boolean',
@@ -121,6 +128,34 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
     says: 'Created sales entry {answer.EntryNumber|created}',
     change: true,
     resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+    find: {
+      'sales-entry': {
+        path: '/api/v1/{division}/salesentry/SalesEntries',
+        query: {
+          $filter: "Customer eq guid'{customer}' and YourRef eq '{invoice}' and Type ne 21",
+          $select: 'EntryNumber,AmountDC,EntryDate',
+          $top: '1',
+        },
+        when: ['invoice'],
+        unless: ['allow-duplicate', 'credit-note'],
+        expect: 'none',
+        noun: 'sales entry',
+        shows: 'number {EntryNumber}, {AmountDC} on {EntryDate}',
+      },
+      'sales-entry-credit': {
+        path: '/api/v1/{division}/salesentry/SalesEntries',
+        query: {
+          $filter: "Customer eq guid'{customer}' and YourRef eq '{invoice}' and Type eq 21",
+          $select: 'EntryNumber,AmountDC,EntryDate',
+          $top: '1',
+        },
+        when: ['invoice', 'credit-note'],
+        unless: ['allow-duplicate'],
+        expect: 'none',
+        noun: 'sales credit note',
+        shows: 'number {EntryNumber}, {AmountDC} on {EntryDate}',
+      },
+    },
     attach: {
       'sales-document': {
         holder: {

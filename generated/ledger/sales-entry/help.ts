@@ -33,10 +33,13 @@ Examples:
 
 Usage:\tledgercli sales-entry create --customer <id|code> --journal <code|name> --line <line> [flags]
 
+With --invoice, an entry of the customer with the same reference is looked up first (one more request), and a second one is refused. --allow-duplicate books it all the same.
+
 Flags:
   --customer <id|code>\tCustomer, code or GUID [required]
   --journal <code|name>\tSales journal, code or name [required]
   --line <line>\tOne line of the entry [required; may be repeated]
+  --allow-duplicate\tBook it although an entry with the reference exists
   --credit-note\tBook a credit note (amounts become negative)
   --date <YYYY-MM-DD>\tDate of the entry
   --description <text>\tDescription of the entry

@@ -5,7 +5,7 @@ import { defineCommand, local } from 'cmdspec-runtime';
 export interface SandboxServeArgs {
   /** Run in the background and end when the sandbox is ready. */
   readonly background?: boolean;
-  /** Fail the first requests with this status, for example 503:2. */
+  /** Fail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%. */
   readonly fail?: readonly string[];
   /** Delay before each response. */
   readonly latency?: number;
@@ -13,7 +13,7 @@ export interface SandboxServeArgs {
   readonly port?: number;
   /** Number of records per resource at the start. */
   readonly records?: number;
-  /** Seed of the generated records. */
+  /** Seed of the generated records and of the failing share. */
   readonly seed?: number;
   /** No rate limits and no blocks after errors, for scripts that must not wait. */
   readonly unlimited?: boolean;
@@ -36,12 +36,17 @@ export const command = defineCommand<SandboxServeArgs>(() => import('../client.j
       kind: 'text',
       blank: 'never',
       repeat: true,
-      describe: 'Fail the first requests with this status, for example 503:2',
+      describe: 'Fail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%',
     },
     latency: { type: 'string', kind: 'integer', min: 0, unit: 'milliseconds', describe: 'Delay before each response' },
     port: { type: 'string', kind: 'integer', min: 0, max: 65535, describe: 'Local port (default: a free one)' },
     records: { type: 'string', kind: 'integer', min: 0, describe: 'Number of records per resource at the start' },
-    seed: { type: 'string', kind: 'integer', min: 0, describe: 'Seed of the generated records' },
+    seed: {
+      type: 'string',
+      kind: 'integer',
+      min: 0,
+      describe: 'Seed of the generated records and of the failing share',
+    },
     unlimited: {
       type: 'boolean',
       kind: 'boolean',

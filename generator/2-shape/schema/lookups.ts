@@ -249,9 +249,22 @@ export const find = {
       examples: [['FinYear', 'FinPeriod']],
     },
     when: {
-      description: 'Argument or flag that the look-up depends on: without a value, nothing is looked up.',
+      description:
+        'Argument or flag that the look-up depends on, or a list of these: without a value for each, nothing is looked up.',
       ...text,
-      examples: ['date'],
+      type: ['string', 'array'],
+      items: text,
+      minItems: 1,
+      uniqueItems: true,
+      examples: ['date', ['reference', 'credit-note']],
+    },
+    unless: {
+      description: 'Flags without which the look-up is done: with one of them, nothing is looked up.',
+      type: 'array',
+      items: text,
+      minItems: 1,
+      uniqueItems: true,
+      examples: [['allow-duplicate']],
     },
     expect: {
       description: 'How many records must exist; `none` refuses a duplicate, `any` takes the first record, if any.',
@@ -259,6 +272,11 @@ export const find = {
       examples: ['one'],
     },
     noun: { description: 'Name of the record in messages.', ...text, examples: ['financial period'] },
+    shows: {
+      description: 'Text for the record that exists, with its fields, for the error with `expect: none`.',
+      ...text,
+      examples: ['{EntryNumber}, {AmountDC} on {EntryDate}'],
+    },
     nearest: {
       description: 'The records before and after the date in `when`, which the error names if no record matches.',
       type: 'object',

@@ -32,10 +32,10 @@ export function exitsTopic({ service, commands }: Ir): Topic {
       },
       ...(own.length === 0 ? [] : [{ title: 'Exit codes of single commands', rows: own }]),
       {
-        text: `After exit code ${later}, run the command again later. Requests that are safe to repeat were already sent up to ${String(service.retry.attempts)} times.`,
+        text: `Exit code ${later} alone does not say whether a write took effect; the error does. With JSON output, its field sent is "yes" if a request that changes data reached the service, "no" if none was sent, and "unknown" if no response shows it. Its field retry is "safe" (run the command again later: nothing changes twice), "check" (something was changed or may have been: check before you run it again) or "no" (the same command fails again). In text, a sentence at the end of the error says so. Requests that are safe to repeat were already sent up to ${String(service.retry.attempts)} times.`,
       },
       {
-        text: 'Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode. If the service responded, it has statusCode too, and retryAfter if the response asks to wait that many seconds (status 429). Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. Each of these is an object with the field notice, on a line of its own. The error is one line too, the last one.',
+        text: 'Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message, exitCode, sent and retry. If the service responded, it has statusCode too, and retryAfter if the response asks to wait that many seconds (status 429). Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. Each of these is an object with the field notice, on a line of its own. The error is one line too, the last one.',
       },
     ],
   };

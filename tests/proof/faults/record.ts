@@ -19,8 +19,9 @@ the outcomes with this page, and \`npm run proof -- -u tests/proof/faults\` writ
 
 These rules hold in every line, and a test checks them:
 
-- A write that may have arrived is not repeated, unless its method may be repeated (PUT, PATCH, DELETE); then the message of a
-  failure states that it is unknown whether the write took effect.
+- A write that may have arrived is not repeated, unless its method may be repeated (PUT, PATCH, DELETE).
+- An error states whether a write reached the service ("Sent": yes, no or unknown), and what running the command again does
+  ("Retry": safe, check or no). After a write that took effect or may have, it is never safe, unless its method may be repeated.
 - The exit code is that of the kind of failure. A fault of the service never ends with the code for a bug.
 - Standard output is a whole JSON document or empty, and standard error ends with one JSON object, on one line.
 - After a success, the result and the files are those without the fault. After a failure, no file is left; a backup
@@ -37,9 +38,12 @@ hit at its second page. Ports are left out. A file is content of any form: some 
 export function outcomeOf(kind: Kind, fault: AnyFault, cell: Cell): Outcome {
   const isVarying = kind.list?.style === 'page' || kind.list?.style === 'docs';
   const isBroken = 'network' in fault && fault.network !== undefined;
-  const message = cell.code === 0 ? countOf(cell) : (reported(cell)?.message ?? '');
+  const error = cell.code === 0 ? undefined : reported(cell);
+  const message = cell.code === 0 ? countOf(cell) : (error?.message ?? '');
   return [
     String(cell.code),
+    error?.sent ?? '',
+    error?.retry ?? '',
     isVarying ? '' : String(cell.attempts),
     isVarying || isBroken ? '' : String(cell.requests.length),
     Object.keys(cell.files)
@@ -57,7 +61,7 @@ function countOf({ out }: Cell): string {
 /** Texts of node differ between versions and systems, paths and times between runs. */
 const plain = (message: string): string =>
   message
-    .replace(/(Cannot reach [^:]+(?::\/\/[^:]+)?): .*?(?= The (?:GET|POST|PUT|PATCH|DELETE) was sent|$)/, '$1: ….')
+    .replace(/(Cannot reach [^:]+(?::\/\/[^:]+)?): .*?(?= An earlier attempt|$)/, '$1: ….')
     .replace(/cannot be decompressed \([^)]*\)/, 'cannot be decompressed (…)')
     .replace(/JSON that cannot be read: .*?(?= The request was sent|$)/, 'JSON that cannot be read: ….')
     .replaceAll(/127\.0\.0\.1:\d+/g, 'service')
@@ -66,7 +70,17 @@ const plain = (message: string): string =>
     .replaceAll('`', '')
     .slice(0, 300);
 
-const NAMES = ['Fault', 'Requests of', 'Exit', 'Attempts', 'Requests', 'Files', 'Result or message'] as const;
+const NAMES = [
+  'Fault',
+  'Requests of',
+  'Exit',
+  'Sent',
+  'Retry',
+  'Attempts',
+  'Requests',
+  'Files',
+  'Result or message',
+] as const;
 const row = (cells: readonly string[]): string => `| ${cells.map((one) => (one === '' ? '–' : one)).join(' | ')} |`;
 
 /** Returns the page for the outcomes of all cells, by fault and kind. */

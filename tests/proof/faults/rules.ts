@@ -50,6 +50,8 @@ interface Reported {
   readonly message: string;
   readonly exitCode: number;
   readonly statusCode?: number;
+  readonly sent: 'yes' | 'no' | 'unknown';
+  readonly retry: 'safe' | 'check' | 'no';
 }
 
 /** Returns the error that was printed, if it is one JSON object on the last line of stderr. */
@@ -67,6 +69,29 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Returns what an error may say of the writes of its run, from what the service has seen and not from what the client knows. */
+function outcomeDue(
+  kind: Kind,
+  { targets, requests }: Cell,
+  { exitCode, statusCode: status = 0 }: Reported,
+  isRepeatable: boolean,
+): { readonly sent: readonly Reported['sent'][]; readonly retry: readonly Reported['retry'][] } {
+  const passes = exitCode === 69 || exitCode === 75;
+  const again: readonly Reported['retry'][] = passes ? ['safe'] : ['no'];
+  const isWrite = kind.isState === true || (kind.effect !== 'read' && kind.isExchange !== true);
+  if (!isWrite) return { sent: ['no'], retry: again };
+  // The job is running.
+  if (kind.isState === true) return { sent: ['yes'], retry: ['check'] };
+  // An upload has two requests, of which the first one may be done.
+  const writes = requests.filter((line) => !line.startsWith('GET ')).length;
+  // A connection that is broken on arrival is not in the list of requests.
+  if (writes === 0) return { sent: ['no', 'unknown'], retry: isRepeatable ? again : ['safe', 'check'] };
+  if (writes > targets) return { sent: ['yes'], retry: ['check'] };
+  const isRefused = status >= 400 && status < 500;
+  if (isRefused) return { sent: ['yes'], retry: again };
+  return { sent: ['yes', 'unknown'], retry: isRepeatable && passes ? ['safe'] : ['check'] };
 }
 
 /** Returns every rule that a cell breaks, as sentences. `clean`: the run of the same kind without a fault. */
@@ -98,13 +123,12 @@ export async function broken(kind: Kind, fault: AnyFault, cell: Cell, clean: Cel
   const isRefused = fault.nature === 'limit' || fault.name.startsWith('40');
   if (!isRepeatable && !isRefused)
     must(cell.targets <= 1, `a write that may have arrived was sent ${String(cell.targets)} times`);
-  const isUnsure = kind.effect !== 'read' && cell.targets > 0 && error !== undefined;
-  const status = error?.statusCode ?? 0;
-  if (isUnsure && (status < 400 || status >= 500)) {
-    must(
-      /unknown whether it took effect|it may be running/.test(error.message),
-      'the message must say that the fate of the write is unknown',
-    );
+  // What is reported while a run waits is an object too.
+  if (error !== undefined && cell.code !== 0) {
+    const rule = outcomeDue(kind, cell, error, isRepeatable);
+    const { sent, retry } = error;
+    must(rule.sent.includes(sent), `sent is "${sent}", not ${rule.sent.join(' or ')}`);
+    must(rule.retry.includes(retry), `retry is "${retry}", not ${rule.retry.join(' or ')}`);
   }
 
   if (kind.isState) {

@@ -39,7 +39,7 @@ export async function report(job: Job, { counts, done, stopped, ...files }: Resu
       stopped.kind,
       `${stopped.message.replace(/[.\s]+$/, '')}. ${place}`,
       stopped.remedy === undefined ? `Continue with "${again}".` : `${stopped.remedy} Then continue with "${again}".`,
-      { ...stopped.details, sent: true },
+      stopped.details,
     );
   }
   if (failed + unknown === 0) return;

@@ -101,7 +101,7 @@ async function writeRow(row: SourceRow, job: Job, log: (entry: Entry) => void, k
   try {
     return await sendRow(row, job, beforeCreate, kit);
   } catch (error) {
-    if (!isCreating || !(error instanceof CliError) || error.details.sent !== true) throw error;
+    if (!isCreating || !(error instanceof CliError) || error.details.fate !== 'unknown') throw error;
     throw new Uncertain(error.kind, error.message, error.remedy, error.details);
   }
 }
