@@ -27,7 +27,7 @@ Usage:\tledgercli invoice create --customer <id|code> --journal <code|name> --li
 Flags:
   --customer <id|code>\tCustomer, code or GUID [required]
   --journal <code|name>\tSales journal, code or name [required]
-  --line <line>\tOne line of the invoice [required; may be repeated]
+  --line <line>\tOne line of the invoice [required; may be repeated; - or @file: CSV with a header]
   --credit-note\tCreate a credit note (quantities become negative)
   --date <YYYY-MM-DD>\tOrder date; printing sets the date of the invoice
   --description <text>\tDescription of the invoice
@@ -46,6 +46,7 @@ Notation of --line:
   gl-account=<id|code>\tG/L account, code or GUID (default: that of the item)
   vat=<code|name>\tVAT code or name
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, cost-center, cost-unit, discount, gl-account, vat, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -35,7 +35,7 @@ Usage:\tledgercli purchase-entry create --journal <code|name> --line <line> --su
 
 Flags:
   --journal <code|name>\tPurchase journal, code or name [required]
-  --line <line>\tOne line of the entry [required; may be repeated]
+  --line <line>\tOne line of the entry [required; may be repeated; - or @file: CSV with a header]
   --supplier <id|code>\tSupplier, code or GUID [required]
   --credit-note\tBook a credit note (amounts become negative)
   --date <YYYY-MM-DD>\tDate of the entry
@@ -55,6 +55,7 @@ Notation of --line:
   vat=<code|name>\tVAT code or name
   vat-amount=<number>\tVAT amount
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns account, amount, cost-center, cost-unit, from, quantity, to, vat, vat-amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -31,7 +31,7 @@ Usage:\tledgercli purchase-invoice create --journal <code|name> --line <line> --
 
 Flags:
   --journal <code|name>\tPurchase journal, code or name [required]
-  --line <line>\tOne line of the invoice [required; may be repeated]
+  --line <line>\tOne line of the invoice [required; may be repeated; - or @file: CSV with a header]
   --supplier <id|code>\tSupplier, code or GUID [required]
   --date <YYYY-MM-DD>\tDate of the invoice, which determines the period [default today]
   --description <text>\tDescription of the invoice
@@ -52,6 +52,7 @@ Notation of --line:
   vat=<code|name>\tVAT code or name
   vat-amount=<number>\tVAT amount
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, cost-center, cost-unit, discount, from, to, vat, vat-amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -34,7 +34,7 @@ Examples:
 Usage:\tledgercli purchase-order create --line <line> --supplier <id|code> [flags]
 
 Flags:
-  --line <line>\tOne line of the order [required; may be repeated]
+  --line <line>\tOne line of the order [required; may be repeated; - or @file: CSV with a header]
   --supplier <id|code>\tSupplier, code or GUID [required]
   --date <YYYY-MM-DD>\tDate of the order
   --description <text>\tDescription of the order
@@ -47,6 +47,7 @@ Notation of --line:
   quantity\tQuantity in purchase units
   unit-price\tUnit price (default: set by the service) [may be empty]
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

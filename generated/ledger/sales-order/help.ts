@@ -62,7 +62,7 @@ Usage:\tledgercli sales-order create --customer <id|code> --line <line> [flags]
 
 Flags:
   --customer <id|code>\tCustomer, code or GUID [required]
-  --line <line>\tOne line of the order [required; may be repeated]
+  --line <line>\tOne line of the order [required; may be repeated; - or @file: CSV with a header]
   --date <YYYY-MM-DD>\tDate of the order
   --delivery-date <YYYY-MM-DD>\tDelivery date
   --description <text>\tDescription of the order
@@ -79,6 +79,7 @@ Notation of --line:
   discount=<number>\tDiscount as a fraction: 0.1 is 10 % [from 0 to 1]
   vat=<code|name>\tVAT code or name
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, cost-center, cost-unit, discount, vat, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
