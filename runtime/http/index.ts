@@ -27,6 +27,8 @@ export interface HttpParts {
   readonly note: (text: string) => void;
   /** Reports a line on stderr at once, in every format. */
   readonly announce: (text: string) => void;
+  /** Reports a line on stderr after the output. */
+  readonly footnote: (text: string) => void;
   readonly verbose: (text: string) => void;
   /** Redraws the line on a terminal that reports progress. */
   readonly progress?: (text: string) => void;
@@ -42,6 +44,7 @@ export function createHttp(parts: HttpParts): Http {
   const budgets = new Map<string, Budget>();
   const planned: PlannedWrite[] = [];
   let written = 0;
+  const noted = new Set<string>();
 
   const hostOf = (host: string | undefined): string => {
     const name = host ?? Object.keys(service.hosts)[0] ?? '';
@@ -65,6 +68,16 @@ export function createHttp(parts: HttpParts): Http {
     // Appended by hand: `searchParams` would write blanks as `+` and hide the `$` of option names.
     if (query !== '') url.search = `${url.search}${url.search === '' ? '?' : '&'}${query}`;
     return url;
+  };
+
+  /** Names where a write went: two sets of books of one user look alike. */
+  const noteTarget = async ({ path }: Call): Promise<void> => {
+    for (const name of holes(path)) {
+      const noun = Object.hasOwn(service.variables, name) ? service.variables[name]?.written : undefined;
+      if (noun === undefined || noted.has(name)) continue;
+      noted.add(name);
+      parts.footnote(`Written to ${noun} ${await parts.variable(name)}.`);
+    }
   };
 
   const send = async (call: Call, signal: AbortSignal): Promise<Reply> => {
@@ -91,7 +104,7 @@ export function createHttp(parts: HttpParts): Http {
     const { exchange } = await (sending ??= import('./exchange.js'));
     let isSent = false;
     try {
-      return await exchange(parts, {
+      const reply = await exchange(parts, {
         call,
         effect,
         host,
@@ -103,6 +116,8 @@ export function createHttp(parts: HttpParts): Http {
           if (writes) written += 1;
         },
       });
+      if (writes) await noteTarget(call);
+      return reply;
     } finally {
       if (writes && isSent) await parts.changed?.(url.pathname);
     }
