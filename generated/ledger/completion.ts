@@ -1385,7 +1385,7 @@ _ledgercli_level() {
   ('receivables-list list') own=(88 222 223 94 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('return') nodes=('process:Reject or process a return') ;;
   ('return process') own=(275 24 25 37) values=('=') runs=1 ;;
-  ('revenue') nodes=('list:List the revenue per year and period') ;;
+  ('revenue') nodes=('list:List the revenue of this year per period') ;;
   ('revenue list') own=(114 276 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Change a sales channel') ;;
   ('sales-channel create') own=(277 278 33 34 24 25 37) runs=1 ;;
@@ -2674,7 +2674,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'revenue'
-            set nodes 'list\tList the revenue per year and period'
+            set nodes 'list\tList the revenue of this year per period'
         case 'revenue list'
             set own 114 276 53 54 55 21 56 49 50 57 58 59
             set runs 1
@@ -3698,7 +3698,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'receivables-list list' = @{ flags = @(87, 221, 222, 93, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'return' = @{ nodes = @('process\tReject or process a return') }
         'return process' = @{ flags = @(274, 23, 24, 36); args = @('='); runs = $true }
-        'revenue' = @{ nodes = @('list\tList the revenue per year and period') }
+        'revenue' = @{ nodes = @('list\tList the revenue of this year per period') }
         'revenue list' = @{ flags = @(113, 275, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tChange a sales channel') }
         'sales-channel create' = @{ flags = @(276, 277, 32, 33, 23, 24, 36); runs = $true }

@@ -737,7 +737,7 @@ return - VAT and payroll returns:
   return process\tReject or process a return
 
 revenue - Revenue:
-  revenue list\tList the revenue per year and period
+  revenue list\tList the revenue of this year per period
 
 sales-channel - Sales channels:
   sales-channel create\tCreate a sales channel

@@ -5371,8 +5371,8 @@ export const tools: readonly Tool[] = [
     defaults: { limit: 25 },
     definition: {
       name: 'ledger_revenue_list',
-      title: 'List the revenue per year and period',
-      description: 'List the revenue per year and period',
+      title: 'List the revenue of this year per period',
+      description: 'List the revenue of this year per period',
       inputSchema: {
         type: 'object',
         properties: {

@@ -79,7 +79,11 @@ export const command = defineCommand<TimeEntryListArgs>(() => import('../client.
       { key: 'ItemDescription', header: 'Item' },
       { key: 'Quantity', header: 'Quantity' },
       { key: 'Amount', header: 'Amount', amount: true },
-      { key: 'HourStatus', header: 'Status', values: { 1: 'draft', 2: 'rejected', 10: 'submitted', 20: 'final' } },
+      {
+        key: 'HourStatus',
+        header: 'Status',
+        values: { 1: '1 draft', 2: '2 rejected', 10: '10 submitted', 20: '20 final' },
+      },
       { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',

@@ -115,6 +115,12 @@ test('documents and their lines are created, changed and deleted', async () => {
   assert.deepEqual(await json('list', 'sales/OrderLines', '--count', '--filter', below), { count: 0 });
 });
 
+test('a list without records says why', async () => {
+  const { out, err } = await bench.run(['order', 'list', '--filter', 'OrderNumber eq 1']);
+  assert.deepEqual([out, err], ['[]\n', 'The service lists the orders of two years. OrderNumber eq 1 matches none.\n']);
+  assert.doesNotMatch((await bench.run(['order', 'list', '--top', '1'])).err, /two years/);
+});
+
 test('lines of a file are sent; an option after the text and an amount that can be read in two ways are refused', async () => {
   const create = ['order', 'create', '--customer', '4711', '--date', new Date().toISOString().slice(0, 10)];
   assert.match(
