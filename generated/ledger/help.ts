@@ -110,6 +110,7 @@ Flags:
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
   --force\tSend the request even if the catalogue does not list the resource or a field
   --beta\tUse the beta version of the resource
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -391,6 +392,7 @@ Flags:
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
   --force\tSend the request even if the catalogue does not list the resource or a field
   --beta\tUse the beta version of the resource
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
