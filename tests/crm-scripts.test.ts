@@ -47,13 +47,12 @@ test.each([
   ['deal', { id: 1, value: 5000, currency: 'EUR' }],
   ['lead', { id: 'x', value: { amount: 5000, currency: 'EUR' } }],
   ['product', { id: 1, prices: [{ price: 5000, currency: 'EUR' }] }],
-])('%s list shows amounts with their currency in tables and CSV; JSON has the number', async (group, row) => {
+])('%s list shows amounts with their currency in tables; CSV and JSON have the number', async (group, row) => {
   const { run } = await open((_, response) =>
     json(response, { success: true, data: [row], additional_data: { next_cursor: null } }),
   );
-  for (const format of ['table', 'csv']) {
-    expect((await run([group, 'list', '--output', format])).out).toMatch(/(?:^|[ ,])5000 EUR(?:[ ,]|$)/m);
-  }
+  expect((await run([group, 'list', '--output', 'table'])).out).toMatch(/(?:^| )5000 EUR(?: |$)/m);
+  expect((await run([group, 'list', '--output', 'csv'])).out).toMatch(/,5000,EUR(?:,|$)/m);
   expect(JSON.parse((await run([group, 'list', '--output', 'json'])).out)).toEqual([row]);
 });
 

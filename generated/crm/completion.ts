@@ -91,6 +91,7 @@ _crmcli_flags=(
   '--company\t='
   '--oauth\t'
   '--port\t='
+  '--redirect-uri\t='
   '--store\t:keychain file'
   '--all\t'
   '--stage\t!name:stage'
@@ -170,8 +171,10 @@ _crmcli_flags=(
   '--edit\t'
   '--comment\t='
   '--name\t='
+  '--encoding\t:utf-8 utf-16 windows-1252'
   '--match-on\t='
   '--resume\t'
+  '--separator\t:comma semicolon tab'
   '--upsert\t'
   '--into\t='
   '--by\t='
@@ -268,172 +271,172 @@ _crmcli_level() {
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='81 82 83 84 85 86 87' runs=1 ;;
-  'auth logout') flags='88' runs=1 ;;
+  'auth login') flags='81 82 83 84 85 86 87 88' runs=1 ;;
+  'auth logout') flags='89' runs=1 ;;
   'auth status') runs=1 ;;
   'config') nodes='get list set unset' ;;
-  'config get') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
+  'config get') args=(':client_id company_domain default_output pager redirect_uri timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
-  'config set') args=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
-  'config unset') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
+  'config set') args=(':client_id company_domain default_output pager redirect_uri timeout_ms' '=') runs=1 ;;
+  'config unset') args=(':client_id company_domain default_output pager redirect_uri timeout_ms') runs=1 ;;
   'deal') nodes='bulk-update context convert create delete follower get history list participant product summary update upsert' ;;
-  'deal bulk-update') flags='89 90 91 60 92 93 67 65 66 21' runs=1 ;;
-  'deal context') flags='94 95 96 97 98 99 100 101' args=('=') runs=1 ;;
-  'deal convert') flags='102 103 21 67' args=('=') runs=1 ;;
-  'deal create') flags='104 105 106 91 89 90 68 59 60 107 108 65 66 21' runs=1 ;;
+  'deal bulk-update') flags='90 91 92 60 93 94 67 65 66 21' runs=1 ;;
+  'deal context') flags='95 96 97 98 99 100 101 102' args=('=') runs=1 ;;
+  'deal convert') flags='103 104 21 67' args=('=') runs=1 ;;
+  'deal create') flags='105 106 107 92 90 91 68 59 60 108 109 65 66 21' runs=1 ;;
   'deal delete') flags='21 67' args=('=') runs=1 ;;
-  'deal get') flags='109' args=('=') runs=1 ;;
-  'deal history') flags='110' args=('=') runs=1 ;;
-  'deal list') flags='89 90 60 68 59 111 112 113 74 114 75 76 77' runs=1 ;;
-  'deal summary') flags='91 90 89 111' runs=1 ;;
-  'deal update') flags='104 105 106 91 89 90 68 59 60 107 108 65 66 21' args=('=') runs=1 ;;
-  'deal upsert') flags='115 65 66 21' args=('=') runs=1 ;;
+  'deal get') flags='110' args=('=') runs=1 ;;
+  'deal history') flags='111' args=('=') runs=1 ;;
+  'deal list') flags='90 91 60 68 59 112 113 114 74 115 75 76 77' runs=1 ;;
+  'deal summary') flags='92 91 90 112' runs=1 ;;
+  'deal update') flags='105 106 107 92 90 91 68 59 60 108 109 65 66 21' args=('=') runs=1 ;;
+  'deal upsert') flags='116 65 66 21' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='116 21' args=('=') runs=1 ;;
+  'deal follower add') flags='117 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='116 21 67' args=('=') runs=1 ;;
+  'deal follower remove') flags='117 21 67' args=('=') runs=1 ;;
   'deal participant') nodes='add list remove' ;;
   'deal participant add') flags='68 21' args=('=') runs=1 ;;
   'deal participant list') args=('=') runs=1 ;;
-  'deal participant remove') flags='117 21 67' args=('=') runs=1 ;;
+  'deal participant remove') flags='118 21 67' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='118 119 120 121 122 123 124 21' args=('=') runs=1 ;;
-  'deal product list') flags='125 75' args=('=') runs=1 ;;
-  'deal product remove') flags='126 21 67' args=('=') runs=1 ;;
-  'deal product update') flags='126 118 119 124 120 121 122 123 21' args=('=') runs=1 ;;
+  'deal product add') flags='119 120 121 122 123 124 125 21' args=('=') runs=1 ;;
+  'deal product list') flags='126 75' args=('=') runs=1 ;;
+  'deal product remove') flags='127 21 67' args=('=') runs=1 ;;
+  'deal product update') flags='127 119 120 125 121 122 123 124 21' args=('=') runs=1 ;;
   'field') nodes='create delete get list option update' ;;
-  'field create') flags='127 128 129 21' args=(':deal org organization person product') runs=1 ;;
+  'field create') flags='128 129 130 21' args=(':deal org organization person product') runs=1 ;;
   'field delete') flags='21 67' args=(':deal org organization person product' '!name:field') runs=1 ;;
   'field get') args=(':activity deal lead note org organization person product' '=') runs=1 ;;
   'field list') args=(':activity deal lead note org organization person product') runs=1 ;;
-  'field update') flags='130 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field update') flags='131 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
   'field option') nodes='add remove' ;;
-  'field option add') flags='131 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
-  'field option remove') flags='132 21 67' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field option add') flags='132 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field option remove') flags='133 21 67' args=(':deal org organization person product' '!name:field') runs=1 ;;
   'file') nodes='delete download get list remote-link update upload' ;;
   'file delete') flags='21 67' args=('=') runs=1 ;;
-  'file download') flags='133' args=('=') runs=1 ;;
+  'file download') flags='134' args=('=') runs=1 ;;
   'file get') args=('=') runs=1 ;;
   'file list') runs=1 ;;
-  'file remote-link') flags='58 59 68 134 135 21' runs=1 ;;
-  'file update') flags='136 137 21' args=('=') runs=1 ;;
-  'file upload') flags='138 139 140 21' args=('/') runs=1 ;;
+  'file remote-link') flags='58 59 68 135 136 21' runs=1 ;;
+  'file update') flags='137 138 21' args=('=') runs=1 ;;
+  'file upload') flags='139 140 141 21' args=('/') runs=1 ;;
   'filter') nodes='create delete export get helpers list update' ;;
-  'filter create') flags='141 142 143 21' runs=1 ;;
+  'filter create') flags='142 143 144 21' runs=1 ;;
   'filter delete') flags='21 67' args=('=') runs=1 ;;
-  'filter export') flags='144' args=('=') runs=1 ;;
+  'filter export') flags='145' args=('=') runs=1 ;;
   'filter get') args=('=') runs=1 ;;
-  'filter helpers') flags='145' runs=1 ;;
-  'filter list') flags='142' runs=1 ;;
-  'filter update') flags='141 143 21' args=('=') runs=1 ;;
+  'filter helpers') flags='146' runs=1 ;;
+  'filter list') flags='143' runs=1 ;;
+  'filter update') flags='142 144 21' args=('=') runs=1 ;;
   'goal') nodes='list' ;;
-  'goal list') flags='146 147' runs=1 ;;
+  'goal list') flags='147 148' runs=1 ;;
   'lead') nodes='convert create delete get label list update' ;;
-  'lead convert') flags='89 148 102 103 21' args=('=') runs=1 ;;
-  'lead create') flags='149 68 59 60 150 106 108 66 21' runs=1 ;;
+  'lead convert') flags='90 149 103 104 21' args=('=') runs=1 ;;
+  'lead create') flags='150 68 59 60 151 107 109 66 21' runs=1 ;;
   'lead delete') flags='21 67' args=('=') runs=1 ;;
-  'lead get') flags='109' args=('=') runs=1 ;;
+  'lead get') flags='110' args=('=') runs=1 ;;
   'lead list') flags='60 68 59' runs=1 ;;
-  'lead update') flags='149 68 59 60 150 106 108 66 21' args=('=') runs=1 ;;
+  'lead update') flags='150 68 59 60 151 107 109 66 21' args=('=') runs=1 ;;
   'lead label') nodes='list' ;;
   'lead label list') runs=1 ;;
   'mail') nodes='list' ;;
   'mail list') flags='58' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='151 152 153 154 155' runs=1 ;;
+  'mcp serve') flags='152 153 154 155 156' runs=1 ;;
   'metrics') nodes='aging conversion-matrix coverage forecast slippage velocity' ;;
-  'metrics aging') flags='156 24' runs=1 ;;
+  'metrics aging') flags='157 24' runs=1 ;;
   'metrics conversion-matrix') flags='24' runs=1 ;;
-  'metrics coverage') flags='157 36 24 37' runs=1 ;;
+  'metrics coverage') flags='158 36 24 37' runs=1 ;;
   'metrics forecast') flags='24 38' runs=1 ;;
-  'metrics slippage') flags='158 24' runs=1 ;;
-  'metrics velocity') flags='159 160 37' runs=1 ;;
+  'metrics slippage') flags='159 24' runs=1 ;;
+  'metrics velocity') flags='160 161 37' runs=1 ;;
   'note') nodes='comment create delete get list update' ;;
-  'note create') flags='161 58 68 59 162 66 21 163' runs=1 ;;
+  'note create') flags='162 58 68 59 163 66 21 164' runs=1 ;;
   'note delete') flags='21 67' args=('=') runs=1 ;;
   'note get') args=('=') runs=1 ;;
   'note list') flags='58 68 59' runs=1 ;;
-  'note update') flags='161 66 21 163' args=('=') runs=1 ;;
+  'note update') flags='162 66 21 164' args=('=') runs=1 ;;
   'note comment') nodes='add delete list update' ;;
-  'note comment add') flags='161 21 163' args=('=') runs=1 ;;
-  'note comment delete') flags='164 21 67' args=('=') runs=1 ;;
+  'note comment add') flags='162 21 164' args=('=') runs=1 ;;
+  'note comment delete') flags='165 21 67' args=('=') runs=1 ;;
   'note comment list') args=('=') runs=1 ;;
-  'note comment update') flags='164 161 21 163' args=('=') runs=1 ;;
+  'note comment update') flags='165 162 21 164' args=('=') runs=1 ;;
   'org') nodes='create delete follower get import list merge relationship update upsert' ;;
-  'org create') flags='165 60 65 66 21' runs=1 ;;
+  'org create') flags='166 60 65 66 21' runs=1 ;;
   'org delete') flags='21 67' args=('=') runs=1 ;;
-  'org get') flags='109' args=('=') runs=1 ;;
-  'org import') flags='166 167 168 67 21' args=('/') runs=1 ;;
-  'org list') flags='60 111 74 114 75 76 77' runs=1 ;;
-  'org merge') flags='169 67 21' args=('=') runs=1 ;;
-  'org update') flags='165 60 65 66 21' args=('=') runs=1 ;;
-  'org upsert') flags='170 65 66 21' args=('=') runs=1 ;;
+  'org get') flags='110' args=('=') runs=1 ;;
+  'org import') flags='167 168 169 170 171 67 21' args=('/') runs=1 ;;
+  'org list') flags='60 112 74 115 75 76 77' runs=1 ;;
+  'org merge') flags='172 67 21' args=('=') runs=1 ;;
+  'org update') flags='166 60 65 66 21' args=('=') runs=1 ;;
+  'org upsert') flags='173 65 66 21' args=('=') runs=1 ;;
   'org follower') nodes='add list remove' ;;
-  'org follower add') flags='116 21' args=('=') runs=1 ;;
+  'org follower add') flags='117 21' args=('=') runs=1 ;;
   'org follower list') args=('=') runs=1 ;;
-  'org follower remove') flags='116 21 67' args=('=') runs=1 ;;
+  'org follower remove') flags='117 21 67' args=('=') runs=1 ;;
   'org relationship') nodes='add list remove' ;;
-  'org relationship add') flags='171 172 173 21' runs=1 ;;
+  'org relationship add') flags='174 175 176 21' runs=1 ;;
   'org relationship list') flags='59' runs=1 ;;
   'org relationship remove') flags='21 67' args=('=') runs=1 ;;
   'person') nodes='create delete follower get import list merge update upsert' ;;
-  'person create') flags='174 175 176 59 60 65 66 21' runs=1 ;;
+  'person create') flags='177 178 179 59 60 65 66 21' runs=1 ;;
   'person delete') flags='21 67' args=('=') runs=1 ;;
-  'person get') flags='109' args=('=') runs=1 ;;
-  'person import') flags='177 167 178 67 21' args=('/') runs=1 ;;
-  'person list') flags='60 59 111 74 114 75 76 77' runs=1 ;;
-  'person merge') flags='179 67 21' args=('=') runs=1 ;;
-  'person update') flags='174 175 176 59 60 65 66 21' args=('=') runs=1 ;;
-  'person upsert') flags='180 65 66 21' args=('=') runs=1 ;;
+  'person get') flags='110' args=('=') runs=1 ;;
+  'person import') flags='167 180 169 170 181 67 21' args=('/') runs=1 ;;
+  'person list') flags='60 59 112 74 115 75 76 77' runs=1 ;;
+  'person merge') flags='182 67 21' args=('=') runs=1 ;;
+  'person update') flags='177 178 179 59 60 65 66 21' args=('=') runs=1 ;;
+  'person upsert') flags='183 65 66 21' args=('=') runs=1 ;;
   'person follower') nodes='add list remove' ;;
-  'person follower add') flags='116 21' args=('=') runs=1 ;;
+  'person follower add') flags='117 21' args=('=') runs=1 ;;
   'person follower list') args=('=') runs=1 ;;
-  'person follower remove') flags='116 21 67' args=('=') runs=1 ;;
+  'person follower remove') flags='117 21 67' args=('=') runs=1 ;;
   'pipeline') nodes='get health list' ;;
-  'pipeline get') flags='109' args=('!name:pipeline') runs=1 ;;
+  'pipeline get') flags='110' args=('!name:pipeline') runs=1 ;;
   'pipeline health') flags='24' runs=1 ;;
   'pipeline list') runs=1 ;;
   'product') nodes='create delete get list update' ;;
-  'product create') flags='181 182 183 184 60 185 106 65 66 21' runs=1 ;;
+  'product create') flags='184 185 186 187 60 188 107 65 66 21' runs=1 ;;
   'product delete') flags='21 67' args=('=') runs=1 ;;
-  'product get') flags='109' args=('=') runs=1 ;;
-  'product list') flags='60 186 187 75 76 74' runs=1 ;;
-  'product update') flags='181 182 183 184 60 185 106 65 66 21' args=('=') runs=1 ;;
+  'product get') flags='110' args=('=') runs=1 ;;
+  'product list') flags='60 189 190 75 76 74' runs=1 ;;
+  'product update') flags='184 185 186 187 60 188 107 65 66 21' args=('=') runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'project') nodes='create delete get list update' ;;
-  'project create') flags='188 189 190 191 192 60 193 194 66 21' runs=1 ;;
+  'project create') flags='191 192 193 194 195 60 196 197 66 21' runs=1 ;;
   'project delete') flags='21 67' args=('=') runs=1 ;;
-  'project get') flags='109' args=('=') runs=1 ;;
-  'project list') flags='195' runs=1 ;;
-  'project update') flags='188 189 190 191 192 60 193 194 66 21' args=('=') runs=1 ;;
+  'project get') flags='110' args=('=') runs=1 ;;
+  'project list') flags='198' runs=1 ;;
+  'project update') flags='191 192 193 194 195 60 196 197 66 21' args=('=') runs=1 ;;
   'rep') nodes='scorecard' ;;
-  'rep scorecard') flags='159 160 37' runs=1 ;;
+  'rep scorecard') flags='160 161 37' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='196 197 198 199 200 201 202' runs=1 ;;
+  'sandbox serve') flags='199 200 201 202 203 204 205' runs=1 ;;
   'stage') nodes='get list' ;;
   'stage get') args=('!name:stage') runs=1 ;;
-  'stage list') flags='90' runs=1 ;;
+  'stage list') flags='91' runs=1 ;;
   'sync') nodes='warehouse' ;;
-  'sync warehouse') flags='25 203 204 205 21 67' runs=1 ;;
+  'sync warehouse') flags='25 206 207 208 21 67' runs=1 ;;
   'task') nodes='create delete get list update' ;;
-  'task create') flags='206 207 208 146 55 209 66 21' runs=1 ;;
+  'task create') flags='209 210 211 147 55 212 66 21' runs=1 ;;
   'task delete') flags='21 67' args=('=') runs=1 ;;
   'task get') args=('=') runs=1 ;;
-  'task list') flags='207 146 209 210 211' runs=1 ;;
-  'task update') flags='206 207 208 146 55 209 78 80 66 21' args=('=') runs=1 ;;
+  'task list') flags='210 147 212 213 214' runs=1 ;;
+  'task update') flags='209 210 211 147 55 212 78 80 66 21' args=('=') runs=1 ;;
   'user') nodes='find list me' ;;
-  'user find') flags='212' args=('=') runs=1 ;;
+  'user find') flags='215' args=('=') runs=1 ;;
   'user list') runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete list listen' ;;
-  'webhook create') flags='213 214 215 216 217 218 219 21' runs=1 ;;
+  'webhook create') flags='216 217 218 219 220 221 222 21' runs=1 ;;
   'webhook delete') flags='21 67' args=('=') runs=1 ;;
   'webhook list') runs=1 ;;
-  'webhook listen') flags='220 221 222 223 224 225 226 227 228 21' runs=1 ;;
+  'webhook listen') flags='223 224 225 226 227 228 229 230 231 21' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -674,6 +677,7 @@ typeset -ga _crmcli_flags=(
   '--company\t=\tCompany subdomain or full URL'
   '--oauth\t\tSign in with OAuth in a browser, using your own app'
   '--port\t=\tPort of the callback URL registered with the app'
+  '--redirect-uri\t=\tCallback URL registered with the app (default: http://127.0.0.1:9999/callback)'
   '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
   '--all\t\tAlso delete credentials that other commands stored'
   '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
@@ -753,8 +757,10 @@ typeset -ga _crmcli_flags=(
   '--edit\t\tWrite --content in an editor'
   '--comment\t=\tComment id, shown by \`note comment list\`'
   '--name\t=\tName of the organization'
+  '--encoding\t:utf-8 utf-16 windows-1252\tEncoding of the CSV file (default: UTF-8, or UTF-16 by its mark)'
   '--match-on\t=\tColumn to match by, for example name'
   '--resume\t\tContinue an interrupted import'
+  '--separator\t:comma semicolon tab\tSeparator of the columns (default: recognized in the first line)'
   '--upsert\t\tChange the organization that has the value of --match-on, if there is one'
   '--into\t=\tId of the organization that stays'
   '--by\t=\tname, or a custom field of text or numbers'
@@ -851,172 +857,172 @@ _crmcli_level() {
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(82 83 84 85 86 87 88) runs=1 ;;
-  ('auth logout') own=(89) runs=1 ;;
+  ('auth login') own=(82 83 84 85 86 87 88 89) runs=1 ;;
+  ('auth logout') own=(90) runs=1 ;;
   ('auth status') runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
-  ('config get') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
+  ('config get') values=(':client_id company_domain default_output pager redirect_uri timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
-  ('config set') values=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
-  ('config unset') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
+  ('config set') values=(':client_id company_domain default_output pager redirect_uri timeout_ms' '=') runs=1 ;;
+  ('config unset') values=(':client_id company_domain default_output pager redirect_uri timeout_ms') runs=1 ;;
   ('deal') nodes=('bulk-update:Apply one change to many deals' 'context:Show a deal with all that is linked to it' 'convert:Turn a deal into a lead' 'create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'participant:Persons who take part in a deal' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal' 'upsert:Create or update the deal that has a value') ;;
-  ('deal bulk-update') own=(90 91 92 61 93 94 68 66 67 22) runs=1 ;;
-  ('deal context') own=(95 96 97 98 99 100 101 102) values=('=') runs=1 ;;
-  ('deal convert') own=(103 104 22 68) values=('=') runs=1 ;;
-  ('deal create') own=(105 106 107 92 90 91 69 60 61 108 109 66 67 22) runs=1 ;;
+  ('deal bulk-update') own=(91 92 93 61 94 95 68 66 67 22) runs=1 ;;
+  ('deal context') own=(96 97 98 99 100 101 102 103) values=('=') runs=1 ;;
+  ('deal convert') own=(104 105 22 68) values=('=') runs=1 ;;
+  ('deal create') own=(106 107 108 93 91 92 69 60 61 109 110 66 67 22) runs=1 ;;
   ('deal delete') own=(22 68) values=('=') runs=1 ;;
-  ('deal get') own=(110) values=('=') runs=1 ;;
-  ('deal history') own=(111) values=('=') runs=1 ;;
-  ('deal list') own=(90 91 61 69 60 112 113 114 75 115 76 77 78) runs=1 ;;
-  ('deal summary') own=(92 91 90 112) runs=1 ;;
-  ('deal update') own=(105 106 107 92 90 91 69 60 61 108 109 66 67 22) values=('=') runs=1 ;;
-  ('deal upsert') own=(116 66 67 22) values=('=') runs=1 ;;
+  ('deal get') own=(111) values=('=') runs=1 ;;
+  ('deal history') own=(112) values=('=') runs=1 ;;
+  ('deal list') own=(91 92 61 69 60 113 114 115 75 116 76 77 78) runs=1 ;;
+  ('deal summary') own=(93 92 91 113) runs=1 ;;
+  ('deal update') own=(106 107 108 93 91 92 69 60 61 109 110 66 67 22) values=('=') runs=1 ;;
+  ('deal upsert') own=(117 66 67 22) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(117 22) values=('=') runs=1 ;;
+  ('deal follower add') own=(118 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(117 22 68) values=('=') runs=1 ;;
+  ('deal follower remove') own=(118 22 68) values=('=') runs=1 ;;
   ('deal participant') nodes=('add:Add a person to the participants of a deal' 'list:List participants of a deal' 'remove:Remove a participant from a deal') ;;
   ('deal participant add') own=(69 22) values=('=') runs=1 ;;
   ('deal participant list') values=('=') runs=1 ;;
-  ('deal participant remove') own=(118 22 68) values=('=') runs=1 ;;
+  ('deal participant remove') own=(119 22 68) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(119 120 121 122 123 124 125 22) values=('=') runs=1 ;;
-  ('deal product list') own=(126 76) values=('=') runs=1 ;;
-  ('deal product remove') own=(127 22 68) values=('=') runs=1 ;;
-  ('deal product update') own=(127 119 120 125 121 122 123 124 22) values=('=') runs=1 ;;
+  ('deal product add') own=(120 121 122 123 124 125 126 22) values=('=') runs=1 ;;
+  ('deal product list') own=(127 76) values=('=') runs=1 ;;
+  ('deal product remove') own=(128 22 68) values=('=') runs=1 ;;
+  ('deal product update') own=(128 120 121 126 122 123 124 125 22) values=('=') runs=1 ;;
   ('field') nodes=('create:Create a custom field' 'delete:Delete a custom field and its stored data' 'get:Show one field, by name or key' 'list:List the fields of an entity and their keys' 'option:Options of fields of the types enum and set' 'update:Rename a custom field') ;;
-  ('field create') own=(128 129 130 22) values=(':deal org organization person product') runs=1 ;;
+  ('field create') own=(129 130 131 22) values=(':deal org organization person product') runs=1 ;;
   ('field delete') own=(22 68) values=(':deal org organization person product' '!name:field') runs=1 ;;
   ('field get') values=(':activity deal lead note org organization person product' '=') runs=1 ;;
   ('field list') values=(':activity deal lead note org organization person product') runs=1 ;;
-  ('field update') own=(131 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field update') own=(132 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
   ('field option') nodes=('add:Add an option to a field' 'remove:Remove an option from a field') ;;
-  ('field option add') own=(132 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
-  ('field option remove') own=(133 22 68) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field option add') own=(133 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field option remove') own=(134 22 68) values=(':deal org organization person product' '!name:field') runs=1 ;;
   ('file') nodes=('delete:Delete a file' 'download:Save a file to disk' 'get:Show one file' 'list:List files' 'remote-link:Link a file on a hosted drive to a record' 'update:Rename or describe a file' 'upload:Upload a file, optionally for a record') ;;
   ('file delete') own=(22 68) values=('=') runs=1 ;;
-  ('file download') own=(134) values=('=') runs=1 ;;
+  ('file download') own=(135) values=('=') runs=1 ;;
   ('file get') values=('=') runs=1 ;;
   ('file list') runs=1 ;;
-  ('file remote-link') own=(59 60 69 135 136 22) runs=1 ;;
-  ('file update') own=(137 138 22) values=('=') runs=1 ;;
-  ('file upload') own=(139 140 141 22) values=('/') runs=1 ;;
+  ('file remote-link') own=(59 60 69 136 137 22) runs=1 ;;
+  ('file update') own=(138 139 22) values=('=') runs=1 ;;
+  ('file upload') own=(140 141 142 22) values=('/') runs=1 ;;
   ('filter') nodes=('create:Create a filter' 'delete:Delete a filter' 'export:Print filters as name, type and conditions' 'get:Show one filter' 'helpers:List operators of filter conditions' 'list:List filters' 'update:Update a filter') ;;
-  ('filter create') own=(142 143 144 22) runs=1 ;;
+  ('filter create') own=(143 144 145 22) runs=1 ;;
   ('filter delete') own=(22 68) values=('=') runs=1 ;;
-  ('filter export') own=(145) values=('=') runs=1 ;;
+  ('filter export') own=(146) values=('=') runs=1 ;;
   ('filter get') values=('=') runs=1 ;;
-  ('filter helpers') own=(146) runs=1 ;;
-  ('filter list') own=(143) runs=1 ;;
-  ('filter update') own=(142 144 22) values=('=') runs=1 ;;
+  ('filter helpers') own=(147) runs=1 ;;
+  ('filter list') own=(144) runs=1 ;;
+  ('filter update') own=(143 145 22) values=('=') runs=1 ;;
   ('goal') nodes=('list:List goals') ;;
-  ('goal list') own=(147 148) runs=1 ;;
+  ('goal list') own=(148 149) runs=1 ;;
   ('lead') nodes=('convert:Turn a lead into a deal' 'create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'label:Labels of leads' 'list:List leads' 'update:Update a lead') ;;
-  ('lead convert') own=(90 149 103 104 22) values=('=') runs=1 ;;
-  ('lead create') own=(150 69 60 61 151 107 109 67 22) runs=1 ;;
+  ('lead convert') own=(91 150 104 105 22) values=('=') runs=1 ;;
+  ('lead create') own=(151 69 60 61 152 108 110 67 22) runs=1 ;;
   ('lead delete') own=(22 68) values=('=') runs=1 ;;
-  ('lead get') own=(110) values=('=') runs=1 ;;
+  ('lead get') own=(111) values=('=') runs=1 ;;
   ('lead list') own=(61 69 60) runs=1 ;;
-  ('lead update') own=(150 69 60 61 151 107 109 67 22) values=('=') runs=1 ;;
+  ('lead update') own=(151 69 60 61 152 108 110 67 22) values=('=') runs=1 ;;
   ('lead label') nodes=('list:List lead labels') ;;
   ('lead label list') runs=1 ;;
   ('mail') nodes=('list:List the mail of a deal') ;;
   ('mail list') own=(59) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(152 153 154 155 156) runs=1 ;;
+  ('mcp serve') own=(153 154 155 156 157) runs=1 ;;
   ('metrics') nodes=('aging:Show how long open deals have been in their stage' 'conversion-matrix:Count moves between stages' 'coverage:Compare the open pipeline with the revenue goal' 'forecast:Show open deals by expected close month' 'slippage:List open deals whose close date was pushed back' 'velocity:Show sales velocity over a period') ;;
-  ('metrics aging') own=(157 25) runs=1 ;;
+  ('metrics aging') own=(158 25) runs=1 ;;
   ('metrics conversion-matrix') own=(25) runs=1 ;;
-  ('metrics coverage') own=(158 37 25 38) runs=1 ;;
+  ('metrics coverage') own=(159 37 25 38) runs=1 ;;
   ('metrics forecast') own=(25 39) runs=1 ;;
-  ('metrics slippage') own=(159 25) runs=1 ;;
-  ('metrics velocity') own=(160 161 38) runs=1 ;;
+  ('metrics slippage') own=(160 25) runs=1 ;;
+  ('metrics velocity') own=(161 162 38) runs=1 ;;
   ('note') nodes=('comment:Comments on a note' 'create:Create a note on a record' 'delete:Delete a note' 'get:Show one note' 'list:List notes' 'update:Update a note') ;;
-  ('note create') own=(162 59 69 60 163 67 22 164) runs=1 ;;
+  ('note create') own=(163 59 69 60 164 67 22 165) runs=1 ;;
   ('note delete') own=(22 68) values=('=') runs=1 ;;
   ('note get') values=('=') runs=1 ;;
   ('note list') own=(59 69 60) runs=1 ;;
-  ('note update') own=(162 67 22 164) values=('=') runs=1 ;;
+  ('note update') own=(163 67 22 165) values=('=') runs=1 ;;
   ('note comment') nodes=('add:Add a comment to a note' 'delete:Delete a comment of a note' 'list:List the comments of a note' 'update:Replace the text of a comment') ;;
-  ('note comment add') own=(162 22 164) values=('=') runs=1 ;;
-  ('note comment delete') own=(165 22 68) values=('=') runs=1 ;;
+  ('note comment add') own=(163 22 165) values=('=') runs=1 ;;
+  ('note comment delete') own=(166 22 68) values=('=') runs=1 ;;
   ('note comment list') values=('=') runs=1 ;;
-  ('note comment update') own=(165 162 22 164) values=('=') runs=1 ;;
+  ('note comment update') own=(166 163 22 165) values=('=') runs=1 ;;
   ('org') nodes=('create:Create an organization' 'delete:Delete an organization' 'follower:Users who follow an organization' 'get:Show one organization' 'import:Create or update organizations from a CSV or NDJSON file' 'list:List organizations' 'merge:Merge an organization into another and delete it' 'relationship:Links between organizations' 'update:Update an organization' 'upsert:Create or update the organization that has a value') ;;
-  ('org create') own=(166 61 66 67 22) runs=1 ;;
+  ('org create') own=(167 61 66 67 22) runs=1 ;;
   ('org delete') own=(22 68) values=('=') runs=1 ;;
-  ('org get') own=(110) values=('=') runs=1 ;;
-  ('org import') own=(167 168 169 68 22) values=('/') runs=1 ;;
-  ('org list') own=(61 112 75 115 76 77 78) runs=1 ;;
-  ('org merge') own=(170 68 22) values=('=') runs=1 ;;
-  ('org update') own=(166 61 66 67 22) values=('=') runs=1 ;;
-  ('org upsert') own=(171 66 67 22) values=('=') runs=1 ;;
+  ('org get') own=(111) values=('=') runs=1 ;;
+  ('org import') own=(168 169 170 171 172 68 22) values=('/') runs=1 ;;
+  ('org list') own=(61 113 75 116 76 77 78) runs=1 ;;
+  ('org merge') own=(173 68 22) values=('=') runs=1 ;;
+  ('org update') own=(167 61 66 67 22) values=('=') runs=1 ;;
+  ('org upsert') own=(174 66 67 22) values=('=') runs=1 ;;
   ('org follower') nodes=('add:Add a follower to an organization' 'list:List followers of an organization' 'remove:Remove a follower from an organization') ;;
-  ('org follower add') own=(117 22) values=('=') runs=1 ;;
+  ('org follower add') own=(118 22) values=('=') runs=1 ;;
   ('org follower list') values=('=') runs=1 ;;
-  ('org follower remove') own=(117 22 68) values=('=') runs=1 ;;
+  ('org follower remove') own=(118 22 68) values=('=') runs=1 ;;
   ('org relationship') nodes=('add:Link two organizations' 'list:List links of an organization' 'remove:Remove a link between organizations') ;;
-  ('org relationship add') own=(172 173 174 22) runs=1 ;;
+  ('org relationship add') own=(175 176 177 22) runs=1 ;;
   ('org relationship list') own=(60) runs=1 ;;
   ('org relationship remove') own=(22 68) values=('=') runs=1 ;;
   ('person') nodes=('create:Create a person' 'delete:Delete a person' 'follower:Users who follow a person' 'get:Show one person' 'import:Create or update persons from a CSV or NDJSON file' 'list:List persons' 'merge:Merge a person into another and delete it' 'update:Update a person' 'upsert:Create or update the person that has a value') ;;
-  ('person create') own=(175 176 177 60 61 66 67 22) runs=1 ;;
+  ('person create') own=(178 179 180 60 61 66 67 22) runs=1 ;;
   ('person delete') own=(22 68) values=('=') runs=1 ;;
-  ('person get') own=(110) values=('=') runs=1 ;;
-  ('person import') own=(178 168 179 68 22) values=('/') runs=1 ;;
-  ('person list') own=(61 60 112 75 115 76 77 78) runs=1 ;;
-  ('person merge') own=(180 68 22) values=('=') runs=1 ;;
-  ('person update') own=(175 176 177 60 61 66 67 22) values=('=') runs=1 ;;
-  ('person upsert') own=(181 66 67 22) values=('=') runs=1 ;;
+  ('person get') own=(111) values=('=') runs=1 ;;
+  ('person import') own=(168 181 170 171 182 68 22) values=('/') runs=1 ;;
+  ('person list') own=(61 60 113 75 116 76 77 78) runs=1 ;;
+  ('person merge') own=(183 68 22) values=('=') runs=1 ;;
+  ('person update') own=(178 179 180 60 61 66 67 22) values=('=') runs=1 ;;
+  ('person upsert') own=(184 66 67 22) values=('=') runs=1 ;;
   ('person follower') nodes=('add:Add a follower to a person' 'list:List followers of a person' 'remove:Remove a follower from a person') ;;
-  ('person follower add') own=(117 22) values=('=') runs=1 ;;
+  ('person follower add') own=(118 22) values=('=') runs=1 ;;
   ('person follower list') values=('=') runs=1 ;;
-  ('person follower remove') own=(117 22 68) values=('=') runs=1 ;;
+  ('person follower remove') own=(118 22 68) values=('=') runs=1 ;;
   ('pipeline') nodes=('get:Show one pipeline' 'health:Show value and neglected deals per stage' 'list:List pipelines') ;;
-  ('pipeline get') own=(110) values=('!name:pipeline') runs=1 ;;
+  ('pipeline get') own=(111) values=('!name:pipeline') runs=1 ;;
   ('pipeline health') own=(25) runs=1 ;;
   ('pipeline list') runs=1 ;;
   ('product') nodes=('create:Create a product' 'delete:Delete a product' 'get:Show one product' 'list:List products' 'update:Update a product') ;;
-  ('product create') own=(182 183 184 185 61 186 107 66 67 22) runs=1 ;;
+  ('product create') own=(185 186 187 188 61 189 108 66 67 22) runs=1 ;;
   ('product delete') own=(22 68) values=('=') runs=1 ;;
-  ('product get') own=(110) values=('=') runs=1 ;;
-  ('product list') own=(61 187 188 76 77 75) runs=1 ;;
-  ('product update') own=(182 183 184 185 61 186 107 66 67 22) values=('=') runs=1 ;;
+  ('product get') own=(111) values=('=') runs=1 ;;
+  ('product list') own=(61 190 191 76 77 75) runs=1 ;;
+  ('product update') own=(185 186 187 188 61 189 108 66 67 22) values=('=') runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'get:Show one project' 'list:List active or archived projects' 'update:Update a project') ;;
-  ('project create') own=(189 190 191 192 193 61 194 195 67 22) runs=1 ;;
+  ('project create') own=(192 193 194 195 196 61 197 198 67 22) runs=1 ;;
   ('project delete') own=(22 68) values=('=') runs=1 ;;
-  ('project get') own=(110) values=('=') runs=1 ;;
-  ('project list') own=(196) runs=1 ;;
-  ('project update') own=(189 190 191 192 193 61 194 195 67 22) values=('=') runs=1 ;;
+  ('project get') own=(111) values=('=') runs=1 ;;
+  ('project list') own=(199) runs=1 ;;
+  ('project update') own=(192 193 194 195 196 61 197 198 67 22) values=('=') runs=1 ;;
   ('rep') nodes=('scorecard:Show win rate, cycle, velocity and hygiene per owner') ;;
-  ('rep scorecard') own=(160 161 38) runs=1 ;;
+  ('rep scorecard') own=(161 162 38) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(197 198 199 200 201 202 203) runs=1 ;;
+  ('sandbox serve') own=(200 201 202 203 204 205 206) runs=1 ;;
   ('stage') nodes=('get:Show one stage' 'list:List the stages of one or all pipelines') ;;
   ('stage get') values=('!name:stage') runs=1 ;;
-  ('stage list') own=(91) runs=1 ;;
+  ('stage list') own=(92) runs=1 ;;
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
-  ('sync warehouse') own=(26 204 205 206 22 68) runs=1 ;;
+  ('sync warehouse') own=(26 207 208 209 22 68) runs=1 ;;
   ('task') nodes=('create:Create a task' 'delete:Delete a task' 'get:Show one task' 'list:List tasks' 'update:Update a task') ;;
-  ('task create') own=(207 208 209 147 56 210 67 22) runs=1 ;;
+  ('task create') own=(210 211 212 148 56 213 67 22) runs=1 ;;
   ('task delete') own=(22 68) values=('=') runs=1 ;;
   ('task get') values=('=') runs=1 ;;
-  ('task list') own=(208 147 210 211 212) runs=1 ;;
-  ('task update') own=(207 208 209 147 56 210 79 81 67 22) values=('=') runs=1 ;;
+  ('task list') own=(211 148 213 214 215) runs=1 ;;
+  ('task update') own=(210 211 212 148 56 213 79 81 67 22) values=('=') runs=1 ;;
   ('user') nodes=('find:Find users by name or e-mail address' 'list:List users' 'me:Show the signed-in user') ;;
-  ('user find') own=(213) values=('=') runs=1 ;;
+  ('user find') own=(216) values=('=') runs=1 ;;
   ('user list') runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook for an event' 'delete:Delete a webhook' 'list:List webhooks' 'listen:Receive events, or simulate them from the change feed') ;;
-  ('webhook create') own=(214 215 216 217 218 219 220 22) runs=1 ;;
+  ('webhook create') own=(217 218 219 220 221 222 223 22) runs=1 ;;
   ('webhook delete') own=(22 68) values=('=') runs=1 ;;
   ('webhook list') runs=1 ;;
-  ('webhook listen') own=(221 222 223 224 225 226 227 228 229 22) runs=1 ;;
+  ('webhook listen') own=(224 225 226 227 228 229 230 231 232 22) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1227,6 +1233,7 @@ set -g __crmcli_flags \\
     '--company\t=\tCompany subdomain or full URL' \\
     '--oauth\t\tSign in with OAuth in a browser, using your own app' \\
     '--port\t=\tPort of the callback URL registered with the app' \\
+    '--redirect-uri\t=\tCallback URL registered with the app (default: http://127.0.0.1:9999/callback)' \\
     '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)' \\
     '--all\t\tAlso delete credentials that other commands stored' \\
     '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)' \\
@@ -1306,8 +1313,10 @@ set -g __crmcli_flags \\
     '--edit\t\tWrite --content in an editor' \\
     '--comment\t=\tComment id, shown by \`note comment list\`' \\
     '--name\t=\tName of the organization' \\
+    '--encoding\t:utf-8 utf-16 windows-1252\tEncoding of the CSV file (default: UTF-8, or UTF-16 by its mark)' \\
     '--match-on\t=\tColumn to match by, for example name' \\
     '--resume\t\tContinue an interrupted import' \\
+    '--separator\t:comma semicolon tab\tSeparator of the columns (default: recognized in the first line)' \\
     '--upsert\t\tChange the organization that has the value of --match-on, if there is one' \\
     '--into\t=\tId of the organization that stays' \\
     '--by\t=\tname, or a custom field of text or numbers' \\
@@ -1470,79 +1479,79 @@ function __crmcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in with an API token or OAuth' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 82 83 84 85 86 87 88
+            set own 82 83 84 85 86 87 88 89
             set runs 1
         case 'auth logout'
-            set own 89
+            set own 90
             set runs 1
         case 'auth status'
             set runs 1
         case 'config'
             set nodes 'get\tPrint one setting of the profile' 'list\tList the settings of the profile' 'set\tStore one setting of the profile' 'unset\tRemove one setting of the profile'
         case 'config get'
-            set values ':client_id company_domain default_output pager timeout_ms'
+            set values ':client_id company_domain default_output pager redirect_uri timeout_ms'
             set runs 1
         case 'config list'
             set runs 1
         case 'config set'
-            set values ':client_id company_domain default_output pager timeout_ms' '='
+            set values ':client_id company_domain default_output pager redirect_uri timeout_ms' '='
             set runs 1
         case 'config unset'
-            set values ':client_id company_domain default_output pager timeout_ms'
+            set values ':client_id company_domain default_output pager redirect_uri timeout_ms'
             set runs 1
         case 'deal'
             set nodes 'bulk-update\tApply one change to many deals' 'context\tShow a deal with all that is linked to it' 'convert\tTurn a deal into a lead' 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'participant\tPersons who take part in a deal' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal' 'upsert\tCreate or update the deal that has a value'
         case 'deal bulk-update'
-            set own 90 91 92 61 93 94 68 66 67 22
+            set own 91 92 93 61 94 95 68 66 67 22
             set runs 1
         case 'deal context'
-            set own 95 96 97 98 99 100 101 102
+            set own 96 97 98 99 100 101 102 103
             set values '='
             set runs 1
         case 'deal convert'
-            set own 103 104 22 68
+            set own 104 105 22 68
             set values '='
             set runs 1
         case 'deal create'
-            set own 105 106 107 92 90 91 69 60 61 108 109 66 67 22
+            set own 106 107 108 93 91 92 69 60 61 109 110 66 67 22
             set runs 1
         case 'deal delete'
             set own 22 68
             set values '='
             set runs 1
         case 'deal get'
-            set own 110
-            set values '='
-            set runs 1
-        case 'deal history'
             set own 111
             set values '='
             set runs 1
+        case 'deal history'
+            set own 112
+            set values '='
+            set runs 1
         case 'deal list'
-            set own 90 91 61 69 60 112 113 114 75 115 76 77 78
+            set own 91 92 61 69 60 113 114 115 75 116 76 77 78
             set runs 1
         case 'deal summary'
-            set own 92 91 90 112
+            set own 93 92 91 113
             set runs 1
         case 'deal update'
-            set own 105 106 107 92 90 91 69 60 61 108 109 66 67 22
+            set own 106 107 108 93 91 92 69 60 61 109 110 66 67 22
             set values '='
             set runs 1
         case 'deal upsert'
-            set own 116 66 67 22
+            set own 117 66 67 22
             set values '='
             set runs 1
         case 'deal follower'
             set nodes 'add\tAdd a follower to a deal' 'list\tList followers of a deal' 'remove\tRemove a follower from a deal'
         case 'deal follower add'
-            set own 117 22
+            set own 118 22
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 117 22 68
+            set own 118 22 68
             set values '='
             set runs 1
         case 'deal participant'
@@ -1555,31 +1564,31 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'deal participant remove'
-            set own 118 22 68
+            set own 119 22 68
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
         case 'deal product add'
-            set own 119 120 121 122 123 124 125 22
+            set own 120 121 122 123 124 125 126 22
             set values '='
             set runs 1
         case 'deal product list'
-            set own 126 76
+            set own 127 76
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 127 22 68
+            set own 128 22 68
             set values '='
             set runs 1
         case 'deal product update'
-            set own 127 119 120 125 121 122 123 124 22
+            set own 128 120 121 126 122 123 124 125 22
             set values '='
             set runs 1
         case 'field'
             set nodes 'create\tCreate a custom field' 'delete\tDelete a custom field and its stored data' 'get\tShow one field, by name or key' 'list\tList the fields of an entity and their keys' 'option\tOptions of fields of the types enum and set' 'update\tRename a custom field'
         case 'field create'
-            set own 128 129 130 22
+            set own 129 130 131 22
             set values ':deal org organization person product'
             set runs 1
         case 'field delete'
@@ -1593,17 +1602,17 @@ function __crmcli_level --no-scope-shadowing
             set values ':activity deal lead note org organization person product'
             set runs 1
         case 'field update'
-            set own 131 22
+            set own 132 22
             set values ':deal org organization person product' '!name:field'
             set runs 1
         case 'field option'
             set nodes 'add\tAdd an option to a field' 'remove\tRemove an option from a field'
         case 'field option add'
-            set own 132 22
+            set own 133 22
             set values ':deal org organization person product' '!name:field'
             set runs 1
         case 'field option remove'
-            set own 133 22 68
+            set own 134 22 68
             set values ':deal org organization person product' '!name:field'
             set runs 1
         case 'file'
@@ -1613,7 +1622,7 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'file download'
-            set own 134
+            set own 135
             set values '='
             set runs 1
         case 'file get'
@@ -1622,69 +1631,69 @@ function __crmcli_level --no-scope-shadowing
         case 'file list'
             set runs 1
         case 'file remote-link'
-            set own 59 60 69 135 136 22
+            set own 59 60 69 136 137 22
             set runs 1
         case 'file update'
-            set own 137 138 22
+            set own 138 139 22
             set values '='
             set runs 1
         case 'file upload'
-            set own 139 140 141 22
+            set own 140 141 142 22
             set values '/'
             set runs 1
         case 'filter'
             set nodes 'create\tCreate a filter' 'delete\tDelete a filter' 'export\tPrint filters as name, type and conditions' 'get\tShow one filter' 'helpers\tList operators of filter conditions' 'list\tList filters' 'update\tUpdate a filter'
         case 'filter create'
-            set own 142 143 144 22
+            set own 143 144 145 22
             set runs 1
         case 'filter delete'
             set own 22 68
             set values '='
             set runs 1
         case 'filter export'
-            set own 145
+            set own 146
             set values '='
             set runs 1
         case 'filter get'
             set values '='
             set runs 1
         case 'filter helpers'
-            set own 146
+            set own 147
             set runs 1
         case 'filter list'
-            set own 143
+            set own 144
             set runs 1
         case 'filter update'
-            set own 142 144 22
+            set own 143 145 22
             set values '='
             set runs 1
         case 'goal'
             set nodes 'list\tList goals'
         case 'goal list'
-            set own 147 148
+            set own 148 149
             set runs 1
         case 'lead'
             set nodes 'convert\tTurn a lead into a deal' 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'label\tLabels of leads' 'list\tList leads' 'update\tUpdate a lead'
         case 'lead convert'
-            set own 90 149 103 104 22
+            set own 91 150 104 105 22
             set values '='
             set runs 1
         case 'lead create'
-            set own 150 69 60 61 151 107 109 67 22
+            set own 151 69 60 61 152 108 110 67 22
             set runs 1
         case 'lead delete'
             set own 22 68
             set values '='
             set runs 1
         case 'lead get'
-            set own 110
+            set own 111
             set values '='
             set runs 1
         case 'lead list'
             set own 61 69 60
             set runs 1
         case 'lead update'
-            set own 150 69 60 61 151 107 109 67 22
+            set own 151 69 60 61 152 108 110 67 22
             set values '='
             set runs 1
         case 'lead label'
@@ -1699,32 +1708,32 @@ function __crmcli_level --no-scope-shadowing
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 152 153 154 155 156
+            set own 153 154 155 156 157
             set runs 1
         case 'metrics'
             set nodes 'aging\tShow how long open deals have been in their stage' 'conversion-matrix\tCount moves between stages' 'coverage\tCompare the open pipeline with the revenue goal' 'forecast\tShow open deals by expected close month' 'slippage\tList open deals whose close date was pushed back' 'velocity\tShow sales velocity over a period'
         case 'metrics aging'
-            set own 157 25
+            set own 158 25
             set runs 1
         case 'metrics conversion-matrix'
             set own 25
             set runs 1
         case 'metrics coverage'
-            set own 158 37 25 38
+            set own 159 37 25 38
             set runs 1
         case 'metrics forecast'
             set own 25 39
             set runs 1
         case 'metrics slippage'
-            set own 159 25
+            set own 160 25
             set runs 1
         case 'metrics velocity'
-            set own 160 161 38
+            set own 161 162 38
             set runs 1
         case 'note'
             set nodes 'comment\tComments on a note' 'create\tCreate a note on a record' 'delete\tDelete a note' 'get\tShow one note' 'list\tList notes' 'update\tUpdate a note'
         case 'note create'
-            set own 162 59 69 60 163 67 22 164
+            set own 163 59 69 60 164 67 22 165
             set runs 1
         case 'note delete'
             set own 22 68
@@ -1737,75 +1746,75 @@ function __crmcli_level --no-scope-shadowing
             set own 59 69 60
             set runs 1
         case 'note update'
-            set own 162 67 22 164
+            set own 163 67 22 165
             set values '='
             set runs 1
         case 'note comment'
             set nodes 'add\tAdd a comment to a note' 'delete\tDelete a comment of a note' 'list\tList the comments of a note' 'update\tReplace the text of a comment'
         case 'note comment add'
-            set own 162 22 164
+            set own 163 22 165
             set values '='
             set runs 1
         case 'note comment delete'
-            set own 165 22 68
+            set own 166 22 68
             set values '='
             set runs 1
         case 'note comment list'
             set values '='
             set runs 1
         case 'note comment update'
-            set own 165 162 22 164
+            set own 166 163 22 165
             set values '='
             set runs 1
         case 'org'
             set nodes 'create\tCreate an organization' 'delete\tDelete an organization' 'follower\tUsers who follow an organization' 'get\tShow one organization' 'import\tCreate or update organizations from a CSV or NDJSON file' 'list\tList organizations' 'merge\tMerge an organization into another and delete it' 'relationship\tLinks between organizations' 'update\tUpdate an organization' 'upsert\tCreate or update the organization that has a value'
         case 'org create'
-            set own 166 61 66 67 22
+            set own 167 61 66 67 22
             set runs 1
         case 'org delete'
             set own 22 68
             set values '='
             set runs 1
         case 'org get'
-            set own 110
+            set own 111
             set values '='
             set runs 1
         case 'org import'
-            set own 167 168 169 68 22
+            set own 168 169 170 171 172 68 22
             set values '/'
             set runs 1
         case 'org list'
-            set own 61 112 75 115 76 77 78
+            set own 61 113 75 116 76 77 78
             set runs 1
         case 'org merge'
-            set own 170 68 22
+            set own 173 68 22
             set values '='
             set runs 1
         case 'org update'
-            set own 166 61 66 67 22
+            set own 167 61 66 67 22
             set values '='
             set runs 1
         case 'org upsert'
-            set own 171 66 67 22
+            set own 174 66 67 22
             set values '='
             set runs 1
         case 'org follower'
             set nodes 'add\tAdd a follower to an organization' 'list\tList followers of an organization' 'remove\tRemove a follower from an organization'
         case 'org follower add'
-            set own 117 22
+            set own 118 22
             set values '='
             set runs 1
         case 'org follower list'
             set values '='
             set runs 1
         case 'org follower remove'
-            set own 117 22 68
+            set own 118 22 68
             set values '='
             set runs 1
         case 'org relationship'
             set nodes 'add\tLink two organizations' 'list\tList links of an organization' 'remove\tRemove a link between organizations'
         case 'org relationship add'
-            set own 172 173 174 22
+            set own 175 176 177 22
             set runs 1
         case 'org relationship list'
             set own 60
@@ -1817,52 +1826,52 @@ function __crmcli_level --no-scope-shadowing
         case 'person'
             set nodes 'create\tCreate a person' 'delete\tDelete a person' 'follower\tUsers who follow a person' 'get\tShow one person' 'import\tCreate or update persons from a CSV or NDJSON file' 'list\tList persons' 'merge\tMerge a person into another and delete it' 'update\tUpdate a person' 'upsert\tCreate or update the person that has a value'
         case 'person create'
-            set own 175 176 177 60 61 66 67 22
+            set own 178 179 180 60 61 66 67 22
             set runs 1
         case 'person delete'
             set own 22 68
             set values '='
             set runs 1
         case 'person get'
-            set own 110
+            set own 111
             set values '='
             set runs 1
         case 'person import'
-            set own 178 168 179 68 22
+            set own 168 181 170 171 182 68 22
             set values '/'
             set runs 1
         case 'person list'
-            set own 61 60 112 75 115 76 77 78
+            set own 61 60 113 75 116 76 77 78
             set runs 1
         case 'person merge'
-            set own 180 68 22
+            set own 183 68 22
             set values '='
             set runs 1
         case 'person update'
-            set own 175 176 177 60 61 66 67 22
+            set own 178 179 180 60 61 66 67 22
             set values '='
             set runs 1
         case 'person upsert'
-            set own 181 66 67 22
+            set own 184 66 67 22
             set values '='
             set runs 1
         case 'person follower'
             set nodes 'add\tAdd a follower to a person' 'list\tList followers of a person' 'remove\tRemove a follower from a person'
         case 'person follower add'
-            set own 117 22
+            set own 118 22
             set values '='
             set runs 1
         case 'person follower list'
             set values '='
             set runs 1
         case 'person follower remove'
-            set own 117 22 68
+            set own 118 22 68
             set values '='
             set runs 1
         case 'pipeline'
             set nodes 'get\tShow one pipeline' 'health\tShow value and neglected deals per stage' 'list\tList pipelines'
         case 'pipeline get'
-            set own 110
+            set own 111
             set values '!name:pipeline'
             set runs 1
         case 'pipeline health'
@@ -1873,21 +1882,21 @@ function __crmcli_level --no-scope-shadowing
         case 'product'
             set nodes 'create\tCreate a product' 'delete\tDelete a product' 'get\tShow one product' 'list\tList products' 'update\tUpdate a product'
         case 'product create'
-            set own 182 183 184 185 61 186 107 66 67 22
+            set own 185 186 187 188 61 189 108 66 67 22
             set runs 1
         case 'product delete'
             set own 22 68
             set values '='
             set runs 1
         case 'product get'
-            set own 110
+            set own 111
             set values '='
             set runs 1
         case 'product list'
-            set own 61 187 188 76 77 75
+            set own 61 190 191 76 77 75
             set runs 1
         case 'product update'
-            set own 182 183 184 185 61 186 107 66 67 22
+            set own 185 186 187 188 61 189 108 66 67 22
             set values '='
             set runs 1
         case 'profile'
@@ -1902,34 +1911,34 @@ function __crmcli_level --no-scope-shadowing
         case 'project'
             set nodes 'create\tCreate a project' 'delete\tDelete a project' 'get\tShow one project' 'list\tList active or archived projects' 'update\tUpdate a project'
         case 'project create'
-            set own 189 190 191 192 193 61 194 195 67 22
+            set own 192 193 194 195 196 61 197 198 67 22
             set runs 1
         case 'project delete'
             set own 22 68
             set values '='
             set runs 1
         case 'project get'
-            set own 110
+            set own 111
             set values '='
             set runs 1
         case 'project list'
-            set own 196
+            set own 199
             set runs 1
         case 'project update'
-            set own 189 190 191 192 193 61 194 195 67 22
+            set own 192 193 194 195 196 61 197 198 67 22
             set values '='
             set runs 1
         case 'rep'
             set nodes 'scorecard\tShow win rate, cycle, velocity and hygiene per owner'
         case 'rep scorecard'
-            set own 160 161 38
+            set own 161 162 38
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 197 198 199 200 201 202 203
+            set own 200 201 202 203 204 205 206
             set runs 1
         case 'stage'
             set nodes 'get\tShow one stage' 'list\tList the stages of one or all pipelines'
@@ -1937,17 +1946,17 @@ function __crmcli_level --no-scope-shadowing
             set values '!name:stage'
             set runs 1
         case 'stage list'
-            set own 91
+            set own 92
             set runs 1
         case 'sync'
             set nodes 'warehouse\tAppend changed records to NDJSON files'
         case 'sync warehouse'
-            set own 26 204 205 206 22 68
+            set own 26 207 208 209 22 68
             set runs 1
         case 'task'
             set nodes 'create\tCreate a task' 'delete\tDelete a task' 'get\tShow one task' 'list\tList tasks' 'update\tUpdate a task'
         case 'task create'
-            set own 207 208 209 147 56 210 67 22
+            set own 210 211 212 148 56 213 67 22
             set runs 1
         case 'task delete'
             set own 22 68
@@ -1957,16 +1966,16 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'task list'
-            set own 208 147 210 211 212
+            set own 211 148 213 214 215
             set runs 1
         case 'task update'
-            set own 207 208 209 147 56 210 79 81 67 22
+            set own 210 211 212 148 56 213 79 81 67 22
             set values '='
             set runs 1
         case 'user'
             set nodes 'find\tFind users by name or e-mail address' 'list\tList users' 'me\tShow the signed-in user'
         case 'user find'
-            set own 213
+            set own 216
             set values '='
             set runs 1
         case 'user list'
@@ -1976,7 +1985,7 @@ function __crmcli_level --no-scope-shadowing
         case 'webhook'
             set nodes 'create\tCreate a webhook for an event' 'delete\tDelete a webhook' 'list\tList webhooks' 'listen\tReceive events, or simulate them from the change feed'
         case 'webhook create'
-            set own 214 215 216 217 218 219 220 22
+            set own 217 218 219 220 221 222 223 22
             set runs 1
         case 'webhook delete'
             set own 22 68
@@ -1985,7 +1994,7 @@ function __crmcli_level --no-scope-shadowing
         case 'webhook list'
             set runs 1
         case 'webhook listen'
-            set own 221 222 223 224 225 226 227 228 229 22
+            set own 224 225 226 227 228 229 230 231 232 22
             set runs 1
         case '*'
             return 1
@@ -2236,6 +2245,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--company\t=\tCompany subdomain or full URL'
         '--oauth\t\tSign in with OAuth in a browser, using your own app'
         '--port\t=\tPort of the callback URL registered with the app'
+        '--redirect-uri\t=\tCallback URL registered with the app (default: http://127.0.0.1:9999/callback)'
         '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
         '--all\t\tAlso delete credentials that other commands stored'
         '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
@@ -2315,8 +2325,10 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--edit\t\tWrite --content in an editor'
         '--comment\t=\tComment id, shown by \`note comment list\`'
         '--name\t=\tName of the organization'
+        '--encoding\t:utf-8 utf-16 windows-1252\tEncoding of the CSV file (default: UTF-8, or UTF-16 by its mark)'
         '--match-on\t=\tColumn to match by, for example name'
         '--resume\t\tContinue an interrupted import'
+        '--separator\t:comma semicolon tab\tSeparator of the columns (default: recognized in the first line)'
         '--upsert\t\tChange the organization that has the value of --match-on, if there is one'
         '--into\t=\tId of the organization that stays'
         '--by\t=\tname, or a custom field of text or numbers'
@@ -2411,172 +2423,172 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login\tSign in with an API token or OAuth', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(81, 82, 83, 84, 85, 86, 87); runs = $true }
-        'auth logout' = @{ flags = @(88); runs = $true }
+        'auth login' = @{ flags = @(81, 82, 83, 84, 85, 86, 87, 88); runs = $true }
+        'auth logout' = @{ flags = @(89); runs = $true }
         'auth status' = @{ runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
-        'config get' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
+        'config get' = @{ args = @(':client_id company_domain default_output pager redirect_uri timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
-        'config set' = @{ args = @(':client_id company_domain default_output pager timeout_ms', '='); runs = $true }
-        'config unset' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
+        'config set' = @{ args = @(':client_id company_domain default_output pager redirect_uri timeout_ms', '='); runs = $true }
+        'config unset' = @{ args = @(':client_id company_domain default_output pager redirect_uri timeout_ms'); runs = $true }
         'deal' = @{ nodes = @('bulk-update\tApply one change to many deals', 'context\tShow a deal with all that is linked to it', 'convert\tTurn a deal into a lead', 'create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'participant\tPersons who take part in a deal', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal', 'upsert\tCreate or update the deal that has a value') }
-        'deal bulk-update' = @{ flags = @(89, 90, 91, 60, 92, 93, 67, 65, 66, 21); runs = $true }
-        'deal context' = @{ flags = @(94, 95, 96, 97, 98, 99, 100, 101); args = @('='); runs = $true }
-        'deal convert' = @{ flags = @(102, 103, 21, 67); args = @('='); runs = $true }
-        'deal create' = @{ flags = @(104, 105, 106, 91, 89, 90, 68, 59, 60, 107, 108, 65, 66, 21); runs = $true }
+        'deal bulk-update' = @{ flags = @(90, 91, 92, 60, 93, 94, 67, 65, 66, 21); runs = $true }
+        'deal context' = @{ flags = @(95, 96, 97, 98, 99, 100, 101, 102); args = @('='); runs = $true }
+        'deal convert' = @{ flags = @(103, 104, 21, 67); args = @('='); runs = $true }
+        'deal create' = @{ flags = @(105, 106, 107, 92, 90, 91, 68, 59, 60, 108, 109, 65, 66, 21); runs = $true }
         'deal delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'deal get' = @{ flags = @(109); args = @('='); runs = $true }
-        'deal history' = @{ flags = @(110); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(89, 90, 60, 68, 59, 111, 112, 113, 74, 114, 75, 76, 77); runs = $true }
-        'deal summary' = @{ flags = @(91, 90, 89, 111); runs = $true }
-        'deal update' = @{ flags = @(104, 105, 106, 91, 89, 90, 68, 59, 60, 107, 108, 65, 66, 21); args = @('='); runs = $true }
-        'deal upsert' = @{ flags = @(115, 65, 66, 21); args = @('='); runs = $true }
+        'deal get' = @{ flags = @(110); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(111); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(90, 91, 60, 68, 59, 112, 113, 114, 74, 115, 75, 76, 77); runs = $true }
+        'deal summary' = @{ flags = @(92, 91, 90, 112); runs = $true }
+        'deal update' = @{ flags = @(105, 106, 107, 92, 90, 91, 68, 59, 60, 108, 109, 65, 66, 21); args = @('='); runs = $true }
+        'deal upsert' = @{ flags = @(116, 65, 66, 21); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
-        'deal follower add' = @{ flags = @(116, 21); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(117, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(116, 21, 67); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(117, 21, 67); args = @('='); runs = $true }
         'deal participant' = @{ nodes = @('add\tAdd a person to the participants of a deal', 'list\tList participants of a deal', 'remove\tRemove a participant from a deal') }
         'deal participant add' = @{ flags = @(68, 21); args = @('='); runs = $true }
         'deal participant list' = @{ args = @('='); runs = $true }
-        'deal participant remove' = @{ flags = @(117, 21, 67); args = @('='); runs = $true }
+        'deal participant remove' = @{ flags = @(118, 21, 67); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
-        'deal product add' = @{ flags = @(118, 119, 120, 121, 122, 123, 124, 21); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(125, 75); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(126, 21, 67); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(126, 118, 119, 124, 120, 121, 122, 123, 21); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(119, 120, 121, 122, 123, 124, 125, 21); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(126, 75); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(127, 21, 67); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(127, 119, 120, 125, 121, 122, 123, 124, 21); args = @('='); runs = $true }
         'field' = @{ nodes = @('create\tCreate a custom field', 'delete\tDelete a custom field and its stored data', 'get\tShow one field, by name or key', 'list\tList the fields of an entity and their keys', 'option\tOptions of fields of the types enum and set', 'update\tRename a custom field') }
-        'field create' = @{ flags = @(127, 128, 129, 21); args = @(':deal org organization person product'); runs = $true }
+        'field create' = @{ flags = @(128, 129, 130, 21); args = @(':deal org organization person product'); runs = $true }
         'field delete' = @{ flags = @(21, 67); args = @(':deal org organization person product', '!name:field'); runs = $true }
         'field get' = @{ args = @(':activity deal lead note org organization person product', '='); runs = $true }
         'field list' = @{ args = @(':activity deal lead note org organization person product'); runs = $true }
-        'field update' = @{ flags = @(130, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field update' = @{ flags = @(131, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
         'field option' = @{ nodes = @('add\tAdd an option to a field', 'remove\tRemove an option from a field') }
-        'field option add' = @{ flags = @(131, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
-        'field option remove' = @{ flags = @(132, 21, 67); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field option add' = @{ flags = @(132, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field option remove' = @{ flags = @(133, 21, 67); args = @(':deal org organization person product', '!name:field'); runs = $true }
         'file' = @{ nodes = @('delete\tDelete a file', 'download\tSave a file to disk', 'get\tShow one file', 'list\tList files', 'remote-link\tLink a file on a hosted drive to a record', 'update\tRename or describe a file', 'upload\tUpload a file, optionally for a record') }
         'file delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'file download' = @{ flags = @(133); args = @('='); runs = $true }
+        'file download' = @{ flags = @(134); args = @('='); runs = $true }
         'file get' = @{ args = @('='); runs = $true }
         'file list' = @{ runs = $true }
-        'file remote-link' = @{ flags = @(58, 59, 68, 134, 135, 21); runs = $true }
-        'file update' = @{ flags = @(136, 137, 21); args = @('='); runs = $true }
-        'file upload' = @{ flags = @(138, 139, 140, 21); args = @('/'); runs = $true }
+        'file remote-link' = @{ flags = @(58, 59, 68, 135, 136, 21); runs = $true }
+        'file update' = @{ flags = @(137, 138, 21); args = @('='); runs = $true }
+        'file upload' = @{ flags = @(139, 140, 141, 21); args = @('/'); runs = $true }
         'filter' = @{ nodes = @('create\tCreate a filter', 'delete\tDelete a filter', 'export\tPrint filters as name, type and conditions', 'get\tShow one filter', 'helpers\tList operators of filter conditions', 'list\tList filters', 'update\tUpdate a filter') }
-        'filter create' = @{ flags = @(141, 142, 143, 21); runs = $true }
+        'filter create' = @{ flags = @(142, 143, 144, 21); runs = $true }
         'filter delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'filter export' = @{ flags = @(144); args = @('='); runs = $true }
+        'filter export' = @{ flags = @(145); args = @('='); runs = $true }
         'filter get' = @{ args = @('='); runs = $true }
-        'filter helpers' = @{ flags = @(145); runs = $true }
-        'filter list' = @{ flags = @(142); runs = $true }
-        'filter update' = @{ flags = @(141, 143, 21); args = @('='); runs = $true }
+        'filter helpers' = @{ flags = @(146); runs = $true }
+        'filter list' = @{ flags = @(143); runs = $true }
+        'filter update' = @{ flags = @(142, 144, 21); args = @('='); runs = $true }
         'goal' = @{ nodes = @('list\tList goals') }
-        'goal list' = @{ flags = @(146, 147); runs = $true }
+        'goal list' = @{ flags = @(147, 148); runs = $true }
         'lead' = @{ nodes = @('convert\tTurn a lead into a deal', 'create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'label\tLabels of leads', 'list\tList leads', 'update\tUpdate a lead') }
-        'lead convert' = @{ flags = @(89, 148, 102, 103, 21); args = @('='); runs = $true }
-        'lead create' = @{ flags = @(149, 68, 59, 60, 150, 106, 108, 66, 21); runs = $true }
+        'lead convert' = @{ flags = @(90, 149, 103, 104, 21); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(150, 68, 59, 60, 151, 107, 109, 66, 21); runs = $true }
         'lead delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'lead get' = @{ flags = @(109); args = @('='); runs = $true }
+        'lead get' = @{ flags = @(110); args = @('='); runs = $true }
         'lead list' = @{ flags = @(60, 68, 59); runs = $true }
-        'lead update' = @{ flags = @(149, 68, 59, 60, 150, 106, 108, 66, 21); args = @('='); runs = $true }
+        'lead update' = @{ flags = @(150, 68, 59, 60, 151, 107, 109, 66, 21); args = @('='); runs = $true }
         'lead label' = @{ nodes = @('list\tList lead labels') }
         'lead label list' = @{ runs = $true }
         'mail' = @{ nodes = @('list\tList the mail of a deal') }
         'mail list' = @{ flags = @(58); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(151, 152, 153, 154, 155); runs = $true }
+        'mcp serve' = @{ flags = @(152, 153, 154, 155, 156); runs = $true }
         'metrics' = @{ nodes = @('aging\tShow how long open deals have been in their stage', 'conversion-matrix\tCount moves between stages', 'coverage\tCompare the open pipeline with the revenue goal', 'forecast\tShow open deals by expected close month', 'slippage\tList open deals whose close date was pushed back', 'velocity\tShow sales velocity over a period') }
-        'metrics aging' = @{ flags = @(156, 24); runs = $true }
+        'metrics aging' = @{ flags = @(157, 24); runs = $true }
         'metrics conversion-matrix' = @{ flags = @(24); runs = $true }
-        'metrics coverage' = @{ flags = @(157, 36, 24, 37); runs = $true }
+        'metrics coverage' = @{ flags = @(158, 36, 24, 37); runs = $true }
         'metrics forecast' = @{ flags = @(24, 38); runs = $true }
-        'metrics slippage' = @{ flags = @(158, 24); runs = $true }
-        'metrics velocity' = @{ flags = @(159, 160, 37); runs = $true }
+        'metrics slippage' = @{ flags = @(159, 24); runs = $true }
+        'metrics velocity' = @{ flags = @(160, 161, 37); runs = $true }
         'note' = @{ nodes = @('comment\tComments on a note', 'create\tCreate a note on a record', 'delete\tDelete a note', 'get\tShow one note', 'list\tList notes', 'update\tUpdate a note') }
-        'note create' = @{ flags = @(161, 58, 68, 59, 162, 66, 21, 163); runs = $true }
+        'note create' = @{ flags = @(162, 58, 68, 59, 163, 66, 21, 164); runs = $true }
         'note delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'note get' = @{ args = @('='); runs = $true }
         'note list' = @{ flags = @(58, 68, 59); runs = $true }
-        'note update' = @{ flags = @(161, 66, 21, 163); args = @('='); runs = $true }
+        'note update' = @{ flags = @(162, 66, 21, 164); args = @('='); runs = $true }
         'note comment' = @{ nodes = @('add\tAdd a comment to a note', 'delete\tDelete a comment of a note', 'list\tList the comments of a note', 'update\tReplace the text of a comment') }
-        'note comment add' = @{ flags = @(161, 21, 163); args = @('='); runs = $true }
-        'note comment delete' = @{ flags = @(164, 21, 67); args = @('='); runs = $true }
+        'note comment add' = @{ flags = @(162, 21, 164); args = @('='); runs = $true }
+        'note comment delete' = @{ flags = @(165, 21, 67); args = @('='); runs = $true }
         'note comment list' = @{ args = @('='); runs = $true }
-        'note comment update' = @{ flags = @(164, 161, 21, 163); args = @('='); runs = $true }
+        'note comment update' = @{ flags = @(165, 162, 21, 164); args = @('='); runs = $true }
         'org' = @{ nodes = @('create\tCreate an organization', 'delete\tDelete an organization', 'follower\tUsers who follow an organization', 'get\tShow one organization', 'import\tCreate or update organizations from a CSV or NDJSON file', 'list\tList organizations', 'merge\tMerge an organization into another and delete it', 'relationship\tLinks between organizations', 'update\tUpdate an organization', 'upsert\tCreate or update the organization that has a value') }
-        'org create' = @{ flags = @(165, 60, 65, 66, 21); runs = $true }
+        'org create' = @{ flags = @(166, 60, 65, 66, 21); runs = $true }
         'org delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'org get' = @{ flags = @(109); args = @('='); runs = $true }
-        'org import' = @{ flags = @(166, 167, 168, 67, 21); args = @('/'); runs = $true }
-        'org list' = @{ flags = @(60, 111, 74, 114, 75, 76, 77); runs = $true }
-        'org merge' = @{ flags = @(169, 67, 21); args = @('='); runs = $true }
-        'org update' = @{ flags = @(165, 60, 65, 66, 21); args = @('='); runs = $true }
-        'org upsert' = @{ flags = @(170, 65, 66, 21); args = @('='); runs = $true }
+        'org get' = @{ flags = @(110); args = @('='); runs = $true }
+        'org import' = @{ flags = @(167, 168, 169, 170, 171, 67, 21); args = @('/'); runs = $true }
+        'org list' = @{ flags = @(60, 112, 74, 115, 75, 76, 77); runs = $true }
+        'org merge' = @{ flags = @(172, 67, 21); args = @('='); runs = $true }
+        'org update' = @{ flags = @(166, 60, 65, 66, 21); args = @('='); runs = $true }
+        'org upsert' = @{ flags = @(173, 65, 66, 21); args = @('='); runs = $true }
         'org follower' = @{ nodes = @('add\tAdd a follower to an organization', 'list\tList followers of an organization', 'remove\tRemove a follower from an organization') }
-        'org follower add' = @{ flags = @(116, 21); args = @('='); runs = $true }
+        'org follower add' = @{ flags = @(117, 21); args = @('='); runs = $true }
         'org follower list' = @{ args = @('='); runs = $true }
-        'org follower remove' = @{ flags = @(116, 21, 67); args = @('='); runs = $true }
+        'org follower remove' = @{ flags = @(117, 21, 67); args = @('='); runs = $true }
         'org relationship' = @{ nodes = @('add\tLink two organizations', 'list\tList links of an organization', 'remove\tRemove a link between organizations') }
-        'org relationship add' = @{ flags = @(171, 172, 173, 21); runs = $true }
+        'org relationship add' = @{ flags = @(174, 175, 176, 21); runs = $true }
         'org relationship list' = @{ flags = @(59); runs = $true }
         'org relationship remove' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'delete\tDelete a person', 'follower\tUsers who follow a person', 'get\tShow one person', 'import\tCreate or update persons from a CSV or NDJSON file', 'list\tList persons', 'merge\tMerge a person into another and delete it', 'update\tUpdate a person', 'upsert\tCreate or update the person that has a value') }
-        'person create' = @{ flags = @(174, 175, 176, 59, 60, 65, 66, 21); runs = $true }
+        'person create' = @{ flags = @(177, 178, 179, 59, 60, 65, 66, 21); runs = $true }
         'person delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'person get' = @{ flags = @(109); args = @('='); runs = $true }
-        'person import' = @{ flags = @(177, 167, 178, 67, 21); args = @('/'); runs = $true }
-        'person list' = @{ flags = @(60, 59, 111, 74, 114, 75, 76, 77); runs = $true }
-        'person merge' = @{ flags = @(179, 67, 21); args = @('='); runs = $true }
-        'person update' = @{ flags = @(174, 175, 176, 59, 60, 65, 66, 21); args = @('='); runs = $true }
-        'person upsert' = @{ flags = @(180, 65, 66, 21); args = @('='); runs = $true }
+        'person get' = @{ flags = @(110); args = @('='); runs = $true }
+        'person import' = @{ flags = @(167, 180, 169, 170, 181, 67, 21); args = @('/'); runs = $true }
+        'person list' = @{ flags = @(60, 59, 112, 74, 115, 75, 76, 77); runs = $true }
+        'person merge' = @{ flags = @(182, 67, 21); args = @('='); runs = $true }
+        'person update' = @{ flags = @(177, 178, 179, 59, 60, 65, 66, 21); args = @('='); runs = $true }
+        'person upsert' = @{ flags = @(183, 65, 66, 21); args = @('='); runs = $true }
         'person follower' = @{ nodes = @('add\tAdd a follower to a person', 'list\tList followers of a person', 'remove\tRemove a follower from a person') }
-        'person follower add' = @{ flags = @(116, 21); args = @('='); runs = $true }
+        'person follower add' = @{ flags = @(117, 21); args = @('='); runs = $true }
         'person follower list' = @{ args = @('='); runs = $true }
-        'person follower remove' = @{ flags = @(116, 21, 67); args = @('='); runs = $true }
+        'person follower remove' = @{ flags = @(117, 21, 67); args = @('='); runs = $true }
         'pipeline' = @{ nodes = @('get\tShow one pipeline', 'health\tShow value and neglected deals per stage', 'list\tList pipelines') }
-        'pipeline get' = @{ flags = @(109); args = @('!name:pipeline'); runs = $true }
+        'pipeline get' = @{ flags = @(110); args = @('!name:pipeline'); runs = $true }
         'pipeline health' = @{ flags = @(24); runs = $true }
         'pipeline list' = @{ runs = $true }
         'product' = @{ nodes = @('create\tCreate a product', 'delete\tDelete a product', 'get\tShow one product', 'list\tList products', 'update\tUpdate a product') }
-        'product create' = @{ flags = @(181, 182, 183, 184, 60, 185, 106, 65, 66, 21); runs = $true }
+        'product create' = @{ flags = @(184, 185, 186, 187, 60, 188, 107, 65, 66, 21); runs = $true }
         'product delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'product get' = @{ flags = @(109); args = @('='); runs = $true }
-        'product list' = @{ flags = @(60, 186, 187, 75, 76, 74); runs = $true }
-        'product update' = @{ flags = @(181, 182, 183, 184, 60, 185, 106, 65, 66, 21); args = @('='); runs = $true }
+        'product get' = @{ flags = @(110); args = @('='); runs = $true }
+        'product list' = @{ flags = @(60, 189, 190, 75, 76, 74); runs = $true }
+        'product update' = @{ flags = @(184, 185, 186, 187, 60, 188, 107, 65, 66, 21); args = @('='); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'get\tShow one project', 'list\tList active or archived projects', 'update\tUpdate a project') }
-        'project create' = @{ flags = @(188, 189, 190, 191, 192, 60, 193, 194, 66, 21); runs = $true }
+        'project create' = @{ flags = @(191, 192, 193, 194, 195, 60, 196, 197, 66, 21); runs = $true }
         'project delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'project get' = @{ flags = @(109); args = @('='); runs = $true }
-        'project list' = @{ flags = @(195); runs = $true }
-        'project update' = @{ flags = @(188, 189, 190, 191, 192, 60, 193, 194, 66, 21); args = @('='); runs = $true }
+        'project get' = @{ flags = @(110); args = @('='); runs = $true }
+        'project list' = @{ flags = @(198); runs = $true }
+        'project update' = @{ flags = @(191, 192, 193, 194, 195, 60, 196, 197, 66, 21); args = @('='); runs = $true }
         'rep' = @{ nodes = @('scorecard\tShow win rate, cycle, velocity and hygiene per owner') }
-        'rep scorecard' = @{ flags = @(159, 160, 37); runs = $true }
+        'rep scorecard' = @{ flags = @(160, 161, 37); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(196, 197, 198, 199, 200, 201, 202); runs = $true }
+        'sandbox serve' = @{ flags = @(199, 200, 201, 202, 203, 204, 205); runs = $true }
         'stage' = @{ nodes = @('get\tShow one stage', 'list\tList the stages of one or all pipelines') }
         'stage get' = @{ args = @('!name:stage'); runs = $true }
-        'stage list' = @{ flags = @(90); runs = $true }
+        'stage list' = @{ flags = @(91); runs = $true }
         'sync' = @{ nodes = @('warehouse\tAppend changed records to NDJSON files') }
-        'sync warehouse' = @{ flags = @(25, 203, 204, 205, 21, 67); runs = $true }
+        'sync warehouse' = @{ flags = @(25, 206, 207, 208, 21, 67); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task', 'delete\tDelete a task', 'get\tShow one task', 'list\tList tasks', 'update\tUpdate a task') }
-        'task create' = @{ flags = @(206, 207, 208, 146, 55, 209, 66, 21); runs = $true }
+        'task create' = @{ flags = @(209, 210, 211, 147, 55, 212, 66, 21); runs = $true }
         'task delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'task get' = @{ args = @('='); runs = $true }
-        'task list' = @{ flags = @(207, 146, 209, 210, 211); runs = $true }
-        'task update' = @{ flags = @(206, 207, 208, 146, 55, 209, 78, 80, 66, 21); args = @('='); runs = $true }
+        'task list' = @{ flags = @(210, 147, 212, 213, 214); runs = $true }
+        'task update' = @{ flags = @(209, 210, 211, 147, 55, 212, 78, 80, 66, 21); args = @('='); runs = $true }
         'user' = @{ nodes = @('find\tFind users by name or e-mail address', 'list\tList users', 'me\tShow the signed-in user') }
-        'user find' = @{ flags = @(212); args = @('='); runs = $true }
+        'user find' = @{ flags = @(215); args = @('='); runs = $true }
         'user list' = @{ runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook for an event', 'delete\tDelete a webhook', 'list\tList webhooks', 'listen\tReceive events, or simulate them from the change feed') }
-        'webhook create' = @{ flags = @(213, 214, 215, 216, 217, 218, 219, 21); runs = $true }
+        'webhook create' = @{ flags = @(216, 217, 218, 219, 220, 221, 222, 21); runs = $true }
         'webhook delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'webhook list' = @{ runs = $true }
-        'webhook listen' = @{ flags = @(220, 221, 222, 223, 224, 225, 226, 227, 228, 21); runs = $true }
+        'webhook listen' = @{ flags = @(223, 224, 225, 226, 227, 228, 229, 230, 231, 21); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

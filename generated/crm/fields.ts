@@ -48,7 +48,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
   'crm.audit': ['count', 'items', 'name', 'severity', 'title'],
   'crm.audit.stage-skips': ['actor_user_id', 'dealId', 'from', 'kind', 'skipped', 'time', 'to'],
   'crm.backup': ['dir', 'exported', 'skipped', 'total'],
-  'crm.changes': ['addTime', 'change', 'entity', 'id', 'title', 'updateTime'],
+  'crm.changes': ['addTime', 'change', 'entity', 'id', 'isArchived', 'title', 'updateTime'],
   'crm.deal.': [
     'acv',
     'add_time',

@@ -54,7 +54,7 @@ Examples:
 
 Usage:\tcrmcli audit [flags]
 
-Checks all deals, persons, organizations and activities. Of the open deals, stale-deals are without a change for more than 14 days, no-next-activity without an activity due today or later, past-close-date expected to close before today (UTC), missing-fields without owner, contact, value or currency, ancient-deals older than twice the mean cycle of won deals (168 days if none was won), and currency-missing have a value without a currency. Closed deals without the time are missing-close-time. Persons with the same email address are duplicate-persons, those with neither address nor phone number uncontactable-persons; organizations with the same name or a similar one (a Jaro-Winkler similarity of at least 0.92) are duplicate-orgs. Activities that are not done and were due before today are overdue-activities. The severity is should for missing-close-time, duplicate-orgs, overdue-activities and currency-missing, and must for the others. JSON contains the findings; tables show up to 25 per check with --verbose.
+Checks all deals, persons, organizations and activities. Won and lost deals count also when they are archived, open ones do not. Of the open deals, stale-deals are without a change for more than 14 days, no-next-activity without an activity due today or later, past-close-date expected to close before today (UTC), missing-fields without owner, contact, value or currency, ancient-deals older than twice the mean cycle of won deals (168 days if none was won), and currency-missing have a value without a currency. Closed deals without the time are missing-close-time. Persons with the same email address are duplicate-persons, those with neither address nor phone number uncontactable-persons; organizations with the same name or a similar one (a Jaro-Winkler similarity of at least 0.92) are duplicate-orgs. Activities that are not done and were due before today are overdue-activities. The severity is should for missing-close-time, duplicate-orgs, overdue-activities and currency-missing, and must for the others. JSON contains the findings; tables show up to 25 per check with --verbose.
 
 Flags:
   --checks <a,b,...>\tOnly these checks [one of stale-deals, no-next-activity, past-close-date, missing-fields, ancient-deals, missing-close-time, duplicate-persons, uncontactable-persons, duplicate-orgs, overdue-activities, currency-missing]
@@ -80,7 +80,7 @@ Examples:
 
 Usage:\tcrmcli backup [flags]
 
-Writes one file per resource, each of them complete or that of an earlier run, and manifest.json. A new run reads everything again; --resume skips what manifest.json lists as complete. \`backup diff\` compares two folders.
+Writes one file per resource, each of them complete or that of an earlier run, and manifest.json. A file has each record once; deals and leads have the archived ones too, with is_archived. What changes in deals, persons, organizations, activities and products during the run is read again at the end. A new run reads everything again; --resume skips what manifest.json lists as complete. \`backup diff\` compares two folders.
 
 Flags:
   --dir <folder>\tTarget folder [default crm-backup]
@@ -106,7 +106,7 @@ Examples:
 
 Usage:\tcrmcli changes [flags]
 
-Reads deals, persons, organizations, activities and products, oldest change first. The position in the feed is stored per profile after the output is complete; a run without --since continues there. Deletions are not reported. After --limit, the next run continues with the rest.
+Reads deals (archived ones too, with isArchived), persons, organizations, activities and products, oldest change first. The position in the feed is stored per profile after the output is complete; a run without --since continues there. Deletions are not reported. After --limit, the next run continues with the rest.
 
 Flags:
   --peek\tDo not store the position
@@ -208,7 +208,7 @@ Examples:
 
 Usage:\tcrmcli funnel [flags]
 
-Reached counts the closed deals that came at least as far as the stage: won deals reached all stages, lost deals those up to their own. From previous is reached / reached of the stage before. Closed deals are those changed in the period, also if they were closed before. With --exact, the changelogs show which deals were ever in a stage: one request per deal.
+Reached counts the closed deals that came at least as far as the stage: won deals reached all stages, lost deals those up to their own. From previous is reached / reached of the stage before. Closed deals are those changed in the period, also if they were closed before, and archived ones too; archived open deals do not count. With --exact, the changelogs show which deals were ever in a stage: one request per deal.
 
 Flags:
   --exact\tRead the changelog of each deal
@@ -540,8 +540,8 @@ webhook - Deliveries of events to a URL:
   'help auth': `How to sign in
 
 Sign in:
-  crmcli auth login\tAPI token, typed at a hidden prompt
-  crmcli auth login --oauth\tOAuth, in a browser
+  crmcli auth login\tStore the API token, which you type at a hidden prompt
+  crmcli auth login --oauth\tSign in through a browser
 
 Environment variables, for one run:
   CRMCLI_COMPANY_DOMAIN\tCompany: the subdomain of the company, such as acme (letters, digits and hyphens), or its full URL
@@ -645,7 +645,7 @@ Fields, filters and limits:
   --jq <filter>\tFilter the output of --output json with a jq expression; text keeps its quotes, unless --raw-output (-r) is set
   --raw-output, -r\tPrint text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe
   --columns a,b\tShow only these columns, in this order, in a table or CSV file. To keep them for the tables of a command, run \`crmcli config set columns.<command> a,b\`, with dots between the words of the command
-  --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown
+  --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown, unless the service sorts by the column, as the help of the command shows: it then sorts the whole list, for every format
   --labels\tUse the headers of tables in CSV, instead of the names of fields
   --csv-safe\tPut an apostrophe before CSV cells that begin with = + - @: a spreadsheet would run them as formulas. Without it, a file holds exactly what the service stores
   --limit <n>\tPrint at most n records, and read only the pages that are needed; 0 prints all. A note on stderr reports what was left out
@@ -658,6 +658,10 @@ Examples:
 Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit. If a later page fails, the records before it are printed: in ndjson line by line, in JSON as an array that is closed. The exit code reports that the list is incomplete.
 
 A --jq filter that begins with .[] runs while the records arrive. json, ndjson, yaml and csv contain exactly what the service stores in files and pipes; on a terminal, characters that could control it are escaped or replaced. A table, and the line that an action prints, are for people: such characters are replaced everywhere, and long texts are cut.
+
+What makes a value easier to read is added in tables only: the currency beside an amount, the units of a duration, the name of a record in place of its id, the name of an object in place of its fields. CSV and the other formats hold plain numbers, exact times and ids; in CSV, the currency of an amount is a column of its own.
+
+A field of --fields that no record has is reported on stderr after the records.
 
 An empty list is [] in JSON, no output in CSV, and "No results found." in a table. Results go to stdout, everything else to stderr.
 

@@ -44,7 +44,12 @@ export const service: Service = {
       },
       refreshBefore: 300,
       originField: 'api_domain',
-      redirect: { path: '/callback', port: 9999, portFlag: 'port' },
+      redirect: {
+        path: '/callback',
+        port: 9999,
+        portFlag: 'port',
+        uri: { flag: 'redirect-uri', setting: 'redirect_uri' },
+      },
     },
     token: {
       kind: 'secret',
@@ -184,6 +189,7 @@ export const service: Service = {
       fills: 'output',
     },
     pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' },
+    redirect_uri: { kind: 'text', summary: 'Callback URL registered with the app' },
     timeout_ms: { kind: 'integer', min: 1, summary: 'Request timeout in milliseconds', fills: 'timeout' },
   },
   references: {

@@ -11,7 +11,7 @@ export const tools: readonly Tool[] = [
       name: 'audit',
       title: 'Check the quality of the data of the account',
       description:
-        'Check the quality of the data of the account. Checks all deals, persons, organizations and activities.',
+        'Check the quality of the data of the account. Checks all deals, persons, organizations and activities. Won and lost deals count also when they are archived, open ones do not.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -89,7 +89,7 @@ export const tools: readonly Tool[] = [
       name: 'funnel',
       title: 'Show conversion from stage to stage',
       description:
-        'Show conversion from stage to stage. Reached counts the closed deals that came at least as far as the stage: won deals reached all stages, lost deals those up to their own. From previous is reached / reached of the stage before. Closed deals are those changed in the period, also if they were closed before.',
+        'Show conversion from stage to stage. Reached counts the closed deals that came at least as far as the stage: won deals reached all stages, lost deals those up to their own. From previous is reached / reached of the stage before.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -409,7 +409,7 @@ export const tools: readonly Tool[] = [
       name: 'audit_stage_skips',
       title: 'List deals that skipped stages or moved backward',
       description:
-        'List deals that skipped stages or moved backward. A skip is a move to a stage more than one place later in the order of the pipeline, backward is a move to an earlier one. One request per deal.',
+        'List deals that skipped stages or moved backward. A skip is a move to a stage more than one place later in the order of the pipeline, backward is a move to an earlier one. Won and lost deals count also when they are archived, open ones do not. One request per deal.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1844,7 +1844,7 @@ export const tools: readonly Tool[] = [
       name: 'metrics_conversion_matrix',
       title: 'Count moves between stages',
       description:
-        'Count moves between stages. Counts every move between stages, backward and repeated moves too, and every move to won or lost from the current stage. The forward rate of a stage is its moves to later stages or won / all its moves. One request per deal.',
+        'Count moves between stages. Counts every move between stages, backward and repeated moves too, and every move to won or lost from the current stage. The forward rate of a stage is its moves to later stages or won / all its moves. Won and lost deals count also when they are archived, open ones do not.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -2267,8 +2267,18 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           file: { type: 'string', description: 'CSV file with a header, or NDJSON (.ndjson, .jsonl)' },
+          encoding: {
+            type: 'string',
+            enum: ['utf-8', 'utf-16', 'windows-1252'],
+            description: 'Encoding of the CSV file (default: UTF-8, or UTF-16 by its mark)',
+          },
           'match-on': { type: 'string', description: 'Column to match by, for example name' },
           resume: { type: 'boolean', description: 'Continue an interrupted import' },
+          separator: {
+            type: 'string',
+            enum: ['comma', 'semicolon', 'tab'],
+            description: 'Separator of the columns (default: recognized in the first line)',
+          },
           upsert: {
             type: 'boolean',
             description: 'Change the organization that has the value of "match-on", if there is one',
@@ -2635,8 +2645,18 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           file: { type: 'string', description: 'CSV file with a header, or NDJSON (.ndjson, .jsonl)' },
+          encoding: {
+            type: 'string',
+            enum: ['utf-8', 'utf-16', 'windows-1252'],
+            description: 'Encoding of the CSV file (default: UTF-8, or UTF-16 by its mark)',
+          },
           'match-on': { type: 'string', description: 'Column to match by, for example email' },
           resume: { type: 'boolean', description: 'Continue an interrupted import' },
+          separator: {
+            type: 'string',
+            enum: ['comma', 'semicolon', 'tab'],
+            description: 'Separator of the columns (default: recognized in the first line)',
+          },
           upsert: {
             type: 'boolean',
             description: 'Change the person that has the value of "match-on", if there is one',

@@ -34,6 +34,7 @@ _helpdeskcli_flags=(
   '--parallel\t='
   '--reconcile\t'
   '--resume\t'
+  '--show-secrets\t'
   '--since\t='
   '--views\t'
   '--all\t'
@@ -43,6 +44,7 @@ _helpdeskcli_flags=(
   '--app-secret\t='
   '--client-credentials\t'
   '--store\t:keychain file'
+  '--redirect-uri\t='
   '--all\t'
   '--color\t='
   '--icon-image\t:message beacon search buoy question'
@@ -79,7 +81,8 @@ _helpdeskcli_flags=(
   '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk'
   '--threads\t'
   '--web\t'
-  '--assigned-to\t!name:assignee+user'
+  '--assigned-to\t!name:assignee+user:none'
+  '--customer\t='
   '--query\t='
   '--limit\t='
   '--to-mailbox\t!name:inbox'
@@ -151,119 +154,119 @@ _helpdeskcli_level() {
   case $1 in
   '') nodes='alias api auth backup beacon completion config conv customer describe docs doctor help mailbox mcp profile report sandbox tag user version webhook workflow' flags='16' args=('!alias') ;;
   'api') flags='17 18 19' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
-  'backup') flags='20 21 22 23 24 25 26 27 28 29 30 31 19' runs=1 ;;
+  'backup') flags='20 21 22 23 24 25 26 27 28 29 30 31 32 19' runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'describe') flags='32 33' args=('=' '...') runs=1 ;;
-  'doctor') flags='34' runs=1 ;;
+  'describe') flags='33 34' args=('=' '...') runs=1 ;;
+  'doctor') flags='35' runs=1 ;;
   'version') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout refresh setup status' ;;
-  'auth login') flags='35 36 37 38' runs=1 ;;
-  'auth logout') flags='39' runs=1 ;;
+  'auth login') flags='36 37 38 39 40' runs=1 ;;
+  'auth logout') flags='41' runs=1 ;;
   'auth refresh') runs=1 ;;
-  'auth setup') flags='35 36 38' runs=1 ;;
+  'auth setup') flags='36 37 39' runs=1 ;;
   'auth status') runs=1 ;;
   'beacon') nodes='embed identify-snippet sign verify' ;;
-  'beacon embed') flags='40 41 42 43 44' args=('=') runs=1 ;;
-  'beacon identify-snippet') flags='45 46 47' runs=1 ;;
-  'beacon sign') flags='45 48' runs=1 ;;
-  'beacon verify') flags='45 49 50' runs=1 ;;
+  'beacon embed') flags='42 43 44 45 46' args=('=') runs=1 ;;
+  'beacon identify-snippet') flags='47 48 49' runs=1 ;;
+  'beacon sign') flags='47 50' runs=1 ;;
+  'beacon verify') flags='47 51 52' runs=1 ;;
   'config') nodes='get list set unset validate' ;;
-  'config get') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
+  'config get') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
-  'config set') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms' '=') runs=1 ;;
-  'config unset') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
+  'config set') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms' '=') runs=1 ;;
+  'config unset') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms') runs=1 ;;
   'config validate') runs=1 ;;
   'conv') nodes='assign attachments bulk-status count create delete dump edit-note export get list move note reply search status tag threads watch' ;;
-  'conv assign') flags='51 19' args=('=') runs=1 ;;
+  'conv assign') flags='53 19' args=('=') runs=1 ;;
   'conv attachments') args=('=') runs=1 ;;
-  'conv bulk-status') flags='52 53 54 55 56 57 19' runs=1 ;;
-  'conv count') flags='52 53 58' runs=1 ;;
-  'conv create') flags='59 60 61 52 62 63 64 19 65' runs=1 ;;
-  'conv delete') flags='19 57' args=('=') runs=1 ;;
-  'conv dump') flags='66' args=('=') runs=1 ;;
-  'conv edit-note') flags='67 19 65' args=('=' '=') runs=1 ;;
-  'conv export') flags='52 68 53 69 70 71 72 58' runs=1 ;;
-  'conv get') flags='73 74' args=('=') runs=1 ;;
-  'conv list') flags='52 53 68 72 75 76 58 77' runs=1 ;;
-  'conv move') flags='78 19' args=('=') runs=1 ;;
-  'conv note') flags='79 19 65' args=('=') runs=1 ;;
-  'conv reply') flags='79 80 81 82 19 65' args=('=') runs=1 ;;
-  'conv search') flags='52 77' args=('=') runs=1 ;;
-  'conv status') flags='55 19' args=('=') runs=1 ;;
-  'conv tag') flags='83 84 19' args=('=') runs=1 ;;
+  'conv bulk-status') flags='54 55 56 57 58 59 19' runs=1 ;;
+  'conv count') flags='54 55 60' runs=1 ;;
+  'conv create') flags='61 62 63 54 64 65 66 19 67' runs=1 ;;
+  'conv delete') flags='19 59' args=('=') runs=1 ;;
+  'conv dump') flags='68' args=('=') runs=1 ;;
+  'conv edit-note') flags='69 19 67' args=('=' '=') runs=1 ;;
+  'conv export') flags='54 70 55 71 72 73 74 60' runs=1 ;;
+  'conv get') flags='75 76' args=('=') runs=1 ;;
+  'conv list') flags='54 55 70 74 77 78 79 60 80' runs=1 ;;
+  'conv move') flags='81 19' args=('=') runs=1 ;;
+  'conv note') flags='82 19 67' args=('=') runs=1 ;;
+  'conv reply') flags='82 83 84 85 19 67' args=('=') runs=1 ;;
+  'conv search') flags='54 80' args=('=') runs=1 ;;
+  'conv status') flags='57 19' args=('=') runs=1 ;;
+  'conv tag') flags='86 87 19' args=('=') runs=1 ;;
   'conv threads') args=('=') runs=1 ;;
-  'conv watch') flags='52 85 86 87 88 89' runs=1 ;;
+  'conv watch') flags='54 88 89 90 91 92' runs=1 ;;
   'customer') nodes='conversations create get list search update' ;;
-  'customer conversations') flags='77' args=('=') runs=1 ;;
-  'customer create') flags='90 91 92 93 94 95 19' runs=1 ;;
-  'customer get') flags='74' args=('=') runs=1 ;;
-  'customer list') flags='93 95 96 68 77' runs=1 ;;
-  'customer search') flags='77' args=('=') runs=1 ;;
-  'customer update') flags='90 91 92 93 94 95 19' args=('=') runs=1 ;;
+  'customer conversations') flags='80' args=('=') runs=1 ;;
+  'customer create') flags='93 94 95 96 97 98 19' runs=1 ;;
+  'customer get') flags='76' args=('=') runs=1 ;;
+  'customer list') flags='96 98 99 70 80' runs=1 ;;
+  'customer search') flags='80' args=('=') runs=1 ;;
+  'customer update') flags='93 94 95 96 97 98 19' args=('=') runs=1 ;;
   'docs') nodes='article auth category collection site' ;;
-  'docs auth') flags='97 38' runs=1 ;;
+  'docs auth') flags='100 39' runs=1 ;;
   'docs article') nodes='create delete delete-draft get list save-draft search update' ;;
-  'docs article create') flags='98 99 100 101 102 103 104 105 19 106' runs=1 ;;
-  'docs article delete') flags='105 19 57' args=('=') runs=1 ;;
-  'docs article delete-draft') flags='105 19 57' args=('=') runs=1 ;;
-  'docs article get') flags='105 74' args=('=') runs=1 ;;
-  'docs article list') flags='107 101 108 105 77' runs=1 ;;
-  'docs article save-draft') flags='99 105 19 106' args=('=') runs=1 ;;
-  'docs article search') flags='101 109 108 110 105 77' args=('=') runs=1 ;;
-  'docs article update') flags='98 99 104 111 105 19 106' args=('=') runs=1 ;;
+  'docs article create') flags='101 102 103 104 105 106 107 108 19 109' runs=1 ;;
+  'docs article delete') flags='108 19 59' args=('=') runs=1 ;;
+  'docs article delete-draft') flags='108 19 59' args=('=') runs=1 ;;
+  'docs article get') flags='108 76' args=('=') runs=1 ;;
+  'docs article list') flags='110 104 111 108 80' runs=1 ;;
+  'docs article save-draft') flags='102 108 19 109' args=('=') runs=1 ;;
+  'docs article search') flags='104 112 111 113 108 80' args=('=') runs=1 ;;
+  'docs article update') flags='101 102 107 114 108 19 109' args=('=') runs=1 ;;
   'docs category') nodes='create delete list update' ;;
-  'docs category create') flags='112 113 114 101 105 19' runs=1 ;;
-  'docs category delete') flags='105 19 57' args=('=') runs=1 ;;
-  'docs category list') flags='105 77' args=('=') runs=1 ;;
-  'docs category update') flags='112 113 114 105 19' args=('=') runs=1 ;;
+  'docs category create') flags='115 116 117 104 108 19' runs=1 ;;
+  'docs category delete') flags='108 19 59' args=('=') runs=1 ;;
+  'docs category list') flags='108 80' args=('=') runs=1 ;;
+  'docs category update') flags='115 116 117 108 19' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
-  'docs collection create') flags='115 113 114 109 105 19' runs=1 ;;
-  'docs collection delete') flags='105 19 57' args=('=') runs=1 ;;
-  'docs collection get') flags='105' args=('=') runs=1 ;;
-  'docs collection list') flags='109 116 105 77' runs=1 ;;
-  'docs collection update') flags='115 113 114 117 105 19' args=('=') runs=1 ;;
+  'docs collection create') flags='118 116 117 112 108 19' runs=1 ;;
+  'docs collection delete') flags='108 19 59' args=('=') runs=1 ;;
+  'docs collection get') flags='108' args=('=') runs=1 ;;
+  'docs collection list') flags='112 119 108 80' runs=1 ;;
+  'docs collection update') flags='118 116 117 120 108 19' args=('=') runs=1 ;;
   'docs site') nodes='get list' ;;
-  'docs site get') flags='105' args=('=') runs=1 ;;
-  'docs site list') flags='105 77' runs=1 ;;
+  'docs site get') flags='108' args=('=') runs=1 ;;
+  'docs site list') flags='108 80' runs=1 ;;
   'mailbox') nodes='fields folders get list' ;;
   'mailbox fields') args=('!name:inbox') runs=1 ;;
   'mailbox folders') args=('!name:inbox') runs=1 ;;
   'mailbox get') args=('!name:inbox') runs=1 ;;
-  'mailbox list') flags='77' runs=1 ;;
+  'mailbox list') flags='80' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='118 119' runs=1 ;;
+  'mcp serve') flags='121 122' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
-  'report beacon') flags='52 68' runs=1 ;;
-  'report company') flags='120 121 52 122' runs=1 ;;
-  'report conversations') flags='120 121 52 122' runs=1 ;;
-  'report user') flags='120 121 123' runs=1 ;;
+  'report beacon') flags='54 70' runs=1 ;;
+  'report company') flags='123 124 54 125' runs=1 ;;
+  'report conversations') flags='123 124 54 125' runs=1 ;;
+  'report user') flags='123 124 126' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='124 125 126 127 128 129 130' runs=1 ;;
+  'sandbox serve') flags='127 128 129 130 131 132 133' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('!name:tag') runs=1 ;;
-  'tag list') flags='77' runs=1 ;;
+  'tag list') flags='80' runs=1 ;;
   'tag usage') args=('!name:tag') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('!name:user') runs=1 ;;
-  'user list') flags='131 132 77' runs=1 ;;
+  'user list') flags='134 135 80' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='133 134 135 136 19' runs=1 ;;
-  'webhook delete') flags='19 57' args=('=') runs=1 ;;
-  'webhook get') flags='137' args=('=') runs=1 ;;
-  'webhook list') flags='137 77' runs=1 ;;
+  'webhook create') flags='136 137 138 139 19' runs=1 ;;
+  'webhook delete') flags='19 59' args=('=') runs=1 ;;
+  'webhook get') flags='140' args=('=') runs=1 ;;
+  'webhook list') flags='140 80' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='52 138 77' runs=1 ;;
-  'workflow run') flags='139 19 57' args=('=') runs=1 ;;
+  'workflow list') flags='54 141 80' runs=1 ;;
+  'workflow run') flags='142 19' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -447,6 +450,7 @@ typeset -ga _helpdeskcli_flags=(
   '--parallel\t=\tNumber of parallel downloads'
   '--reconcile\t\tAfterwards, list records that were deleted in the account'
   '--resume\t\tContinue an interrupted run'
+  '--show-secrets\t\tSave the secrets of webhooks instead of dots'
   '--since\t=\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run'
   '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
   '--all\t\tDescribe every command below the words'
@@ -456,6 +460,7 @@ typeset -ga _helpdeskcli_flags=(
   '--app-secret\t=\tSecret of the OAuth app'
   '--client-credentials\t\tSign in as the app, without a browser'
   '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
+  '--redirect-uri\t=\tCallback URL registered with the app (default: http://127.0.0.1:9999/callback)'
   '--all\t\tAlso delete credentials that other commands stored'
   '--color\t=\tHex color, for example #617DF3'
   '--icon-image\t:message beacon search buoy question\tIcon of the button'
@@ -469,14 +474,14 @@ typeset -ga _helpdeskcli_flags=(
   '--email\t=\tE-mail address that was signed'
   '--signature\t=\tSignature (64 hex digits)'
   '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
-  '--mailbox\t!name:inbox\tInbox id or name'
+  '--mailbox\t!name:inbox\tMailbox id or name'
   '--tag\t=\tTag name, or several with commas to match any'
   '--limit\t=\tMaximum number of conversations to change (0 for all)'
   '--set\t:active pending closed spam\tNew status'
   '--status\t=\tCurrent status of the conversations (default: active)'
   '-y --yes\t\tSkip the confirmation prompt'
   '--status\t:active pending closed spam all\tStatus of the conversations'
-  '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
+  '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the mailbox)'
   '--body\t@\tFirst message, as HTML text'
   '--customer\t=\tE-mail address of the customer'
   '--subject\t=\tSubject line'
@@ -492,10 +497,11 @@ typeset -ga _helpdeskcli_flags=(
   '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source'
   '--threads\t\tShow what was written as well'
   '--web\t\tOpen the record in the browser, or print its address'
-  '--assigned-to\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
+  '--assigned-to\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none"'
+  '--customer\t=\tCustomer id, or e-mail address (also in CC and BCC)'
   '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)'
   '--limit\t=\tMaximum number of rows (0 for all)'
-  '--to-mailbox\t!name:inbox\tId or name of the target inbox'
+  '--to-mailbox\t!name:inbox\tId or name of the target mailbox'
   '--body\t@\tHTML text'
   '--bcc\t=\tBCC addresses'
   '--cc\t=\tCC addresses'
@@ -513,7 +519,7 @@ typeset -ga _helpdeskcli_flags=(
   '--first\t=\tFirst name'
   '--job-title\t=\tJob title'
   '--last\t=\tLast name'
-  '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name'
+  '--mailbox\t!name:inbox\tOnly customers with a conversation in this mailbox, id or name'
   '--api-key\t=\tAPI key (omit it to be prompted)'
   '--name\t=\tTitle, unique in its collection'
   '--text\t@\tHTML or plain text'
@@ -537,8 +543,8 @@ typeset -ga _helpdeskcli_flags=(
   '--site\t=\tId of the site to move the collection to'
   '--allow-writes\t\tAlso offer tools that change data'
   '--result-size\t=\tMaximum size of one result'
-  '--start\t=\tStart of the time range: a date or an RFC 3339 time'
-  '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time'
+  '--start\t=\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
+  '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)'
   '--tag\t,!names:tag\tTags by name or id, with commas to match any'
   '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
   '--background\t\tRun in the background and end when the sandbox is ready'
@@ -549,7 +555,7 @@ typeset -ga _helpdeskcli_flags=(
   '--seed\t=\tSeed of the generated records'
   '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
   '--email\t=\tExact e-mail address'
-  '--mailbox\t!name:inbox\tOnly members of this inbox, id or name'
+  '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name'
   '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'
   '--label\t=\tLabel shown in the account settings'
   '--secret\t=\tKey that signs the deliveries'
@@ -562,121 +568,121 @@ typeset -ga _helpdeskcli_flags=(
 _helpdeskcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the inbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'describe:Describe commands as JSON, for programs' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Show help for a command or topic' 'mailbox:Inboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the inboxes') own=(17) values=('!alias') ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the mailbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'describe:Describe commands as JSON, for programs' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Show help for a command or topic' 'mailbox:Mailboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the mailboxes') own=(17) values=('!alias') ;;
   ('api') own=(18 19 20) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
-  ('backup') own=(21 22 23 24 25 26 27 28 29 30 31 32 20) runs=1 ;;
+  ('backup') own=(21 22 23 24 25 26 27 28 29 30 31 32 33 20) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('describe') own=(33 34) values=('=' '...') runs=1 ;;
-  ('doctor') own=(35) runs=1 ;;
+  ('describe') own=(34 35) values=('=' '...') runs=1 ;;
+  ('doctor') own=(36) runs=1 ;;
   ('version') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with OAuth' 'logout:Delete the stored credentials of the profile' 'refresh:Refresh the stored access token' 'setup:Store your own OAuth app in this profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(36 37 38 39) runs=1 ;;
-  ('auth logout') own=(40) runs=1 ;;
+  ('auth login') own=(37 38 39 40 41) runs=1 ;;
+  ('auth logout') own=(42) runs=1 ;;
   ('auth refresh') runs=1 ;;
-  ('auth setup') own=(36 37 39) runs=1 ;;
+  ('auth setup') own=(37 38 40) runs=1 ;;
   ('auth status') runs=1 ;;
   ('beacon') nodes=('embed:Print the script that embeds a Beacon in a page' 'identify-snippet:Print server-side code that signs and identifies a visitor' 'sign:Sign an e-mail address for Beacon Secure Mode' 'verify:Check a Beacon Secure Mode signature') ;;
-  ('beacon embed') own=(41 42 43 44 45) values=('=') runs=1 ;;
-  ('beacon identify-snippet') own=(46 47 48) runs=1 ;;
-  ('beacon sign') own=(46 49) runs=1 ;;
-  ('beacon verify') own=(46 50 51) runs=1 ;;
+  ('beacon embed') own=(43 44 45 46 47) values=('=') runs=1 ;;
+  ('beacon identify-snippet') own=(48 49 50) runs=1 ;;
+  ('beacon sign') own=(48 51) runs=1 ;;
+  ('beacon verify') own=(48 52 53) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile' 'validate:Check the configuration offline') ;;
-  ('config get') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
+  ('config get') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
-  ('config set') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms' '=') runs=1 ;;
-  ('config unset') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
+  ('config set') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms' '=') runs=1 ;;
+  ('config unset') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms') runs=1 ;;
   ('config validate') runs=1 ;;
-  ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or thread' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another inbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
-  ('conv assign') own=(52 20) values=('=') runs=1 ;;
+  ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or thread' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another mailbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
+  ('conv assign') own=(54 20) values=('=') runs=1 ;;
   ('conv attachments') values=('=') runs=1 ;;
-  ('conv bulk-status') own=(53 54 55 56 57 58 20) runs=1 ;;
-  ('conv count') own=(53 54 59) runs=1 ;;
-  ('conv create') own=(60 61 62 53 63 64 65 20 66) runs=1 ;;
-  ('conv delete') own=(20 58) values=('=') runs=1 ;;
-  ('conv dump') own=(67) values=('=') runs=1 ;;
-  ('conv edit-note') own=(68 20 66) values=('=' '=') runs=1 ;;
-  ('conv export') own=(53 69 54 70 71 72 73 59) runs=1 ;;
-  ('conv get') own=(74 75) values=('=') runs=1 ;;
-  ('conv list') own=(53 54 69 73 76 77 59 78) runs=1 ;;
-  ('conv move') own=(79 20) values=('=') runs=1 ;;
-  ('conv note') own=(80 20 66) values=('=') runs=1 ;;
-  ('conv reply') own=(80 81 82 83 20 66) values=('=') runs=1 ;;
-  ('conv search') own=(53 78) values=('=') runs=1 ;;
-  ('conv status') own=(56 20) values=('=') runs=1 ;;
-  ('conv tag') own=(84 85 20) values=('=') runs=1 ;;
+  ('conv bulk-status') own=(55 56 57 58 59 60 20) runs=1 ;;
+  ('conv count') own=(55 56 61) runs=1 ;;
+  ('conv create') own=(62 63 64 55 65 66 67 20 68) runs=1 ;;
+  ('conv delete') own=(20 60) values=('=') runs=1 ;;
+  ('conv dump') own=(69) values=('=') runs=1 ;;
+  ('conv edit-note') own=(70 20 68) values=('=' '=') runs=1 ;;
+  ('conv export') own=(55 71 56 72 73 74 75 61) runs=1 ;;
+  ('conv get') own=(76 77) values=('=') runs=1 ;;
+  ('conv list') own=(55 56 71 75 78 79 80 61 81) runs=1 ;;
+  ('conv move') own=(82 20) values=('=') runs=1 ;;
+  ('conv note') own=(83 20 68) values=('=') runs=1 ;;
+  ('conv reply') own=(83 84 85 86 20 68) values=('=') runs=1 ;;
+  ('conv search') own=(55 81) values=('=') runs=1 ;;
+  ('conv status') own=(58 20) values=('=') runs=1 ;;
+  ('conv tag') own=(87 88 20) values=('=') runs=1 ;;
   ('conv threads') values=('=') runs=1 ;;
-  ('conv watch') own=(53 86 87 88 89 90) runs=1 ;;
+  ('conv watch') own=(55 89 90 91 92 93) runs=1 ;;
   ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
-  ('customer conversations') own=(78) values=('=') runs=1 ;;
-  ('customer create') own=(91 92 93 94 95 96 20) runs=1 ;;
-  ('customer get') own=(75) values=('=') runs=1 ;;
-  ('customer list') own=(94 96 97 69 78) runs=1 ;;
-  ('customer search') own=(78) values=('=') runs=1 ;;
-  ('customer update') own=(91 92 93 94 95 96 20) values=('=') runs=1 ;;
+  ('customer conversations') own=(81) values=('=') runs=1 ;;
+  ('customer create') own=(94 95 96 97 98 99 20) runs=1 ;;
+  ('customer get') own=(77) values=('=') runs=1 ;;
+  ('customer list') own=(97 99 100 71 81) runs=1 ;;
+  ('customer search') own=(81) values=('=') runs=1 ;;
+  ('customer update') own=(94 95 96 97 98 99 20) values=('=') runs=1 ;;
   ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
-  ('docs auth') own=(98 39) runs=1 ;;
+  ('docs auth') own=(101 40) runs=1 ;;
   ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
-  ('docs article create') own=(99 100 101 102 103 104 105 106 20 107) runs=1 ;;
-  ('docs article delete') own=(106 20 58) values=('=') runs=1 ;;
-  ('docs article delete-draft') own=(106 20 58) values=('=') runs=1 ;;
-  ('docs article get') own=(106 75) values=('=') runs=1 ;;
-  ('docs article list') own=(108 102 109 106 78) runs=1 ;;
-  ('docs article save-draft') own=(100 106 20 107) values=('=') runs=1 ;;
-  ('docs article search') own=(102 110 109 111 106 78) values=('=') runs=1 ;;
-  ('docs article update') own=(99 100 105 112 106 20 107) values=('=') runs=1 ;;
+  ('docs article create') own=(102 103 104 105 106 107 108 109 20 110) runs=1 ;;
+  ('docs article delete') own=(109 20 60) values=('=') runs=1 ;;
+  ('docs article delete-draft') own=(109 20 60) values=('=') runs=1 ;;
+  ('docs article get') own=(109 77) values=('=') runs=1 ;;
+  ('docs article list') own=(111 105 112 109 81) runs=1 ;;
+  ('docs article save-draft') own=(103 109 20 110) values=('=') runs=1 ;;
+  ('docs article search') own=(105 113 112 114 109 81) values=('=') runs=1 ;;
+  ('docs article update') own=(102 103 108 115 109 20 110) values=('=') runs=1 ;;
   ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change a category') ;;
-  ('docs category create') own=(113 114 115 102 106 20) runs=1 ;;
-  ('docs category delete') own=(106 20 58) values=('=') runs=1 ;;
-  ('docs category list') own=(106 78) values=('=') runs=1 ;;
-  ('docs category update') own=(113 114 115 106 20) values=('=') runs=1 ;;
+  ('docs category create') own=(116 117 118 105 109 20) runs=1 ;;
+  ('docs category delete') own=(109 20 60) values=('=') runs=1 ;;
+  ('docs category list') own=(109 81) values=('=') runs=1 ;;
+  ('docs category update') own=(116 117 118 109 20) values=('=') runs=1 ;;
   ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change a collection') ;;
-  ('docs collection create') own=(116 114 115 110 106 20) runs=1 ;;
-  ('docs collection delete') own=(106 20 58) values=('=') runs=1 ;;
-  ('docs collection get') own=(106) values=('=') runs=1 ;;
-  ('docs collection list') own=(110 117 106 78) runs=1 ;;
-  ('docs collection update') own=(116 114 115 118 106 20) values=('=') runs=1 ;;
+  ('docs collection create') own=(119 117 118 113 109 20) runs=1 ;;
+  ('docs collection delete') own=(109 20 60) values=('=') runs=1 ;;
+  ('docs collection get') own=(109) values=('=') runs=1 ;;
+  ('docs collection list') own=(113 120 109 81) runs=1 ;;
+  ('docs collection update') own=(119 117 118 121 109 20) values=('=') runs=1 ;;
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
-  ('docs site get') own=(106) values=('=') runs=1 ;;
-  ('docs site list') own=(106 78) runs=1 ;;
-  ('mailbox') nodes=('fields:List the custom fields of an inbox' 'folders:List the folders of an inbox' 'get:Show one inbox' 'list:List inboxes') ;;
+  ('docs site get') own=(109) values=('=') runs=1 ;;
+  ('docs site list') own=(109 81) runs=1 ;;
+  ('mailbox') nodes=('fields:List the custom fields of a mailbox' 'folders:List the folders of a mailbox' 'get:Show one mailbox' 'list:List mailboxes') ;;
   ('mailbox fields') values=('!name:inbox') runs=1 ;;
   ('mailbox folders') values=('!name:inbox') runs=1 ;;
   ('mailbox get') values=('!name:inbox') runs=1 ;;
-  ('mailbox list') own=(78) runs=1 ;;
+  ('mailbox list') own=(81) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(119 120) runs=1 ;;
+  ('mcp serve') own=(122 123) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
-  ('report beacon') own=(53 69) runs=1 ;;
-  ('report company') own=(121 122 53 123) runs=1 ;;
-  ('report conversations') own=(121 122 53 123) runs=1 ;;
-  ('report user') own=(121 122 124) runs=1 ;;
+  ('report beacon') own=(55 71) runs=1 ;;
+  ('report company') own=(124 125 55 126) runs=1 ;;
+  ('report conversations') own=(124 125 55 126) runs=1 ;;
+  ('report user') own=(124 125 127) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(125 126 127 128 129 130 131) runs=1 ;;
+  ('sandbox serve') own=(128 129 130 131 132 133 134) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('!name:tag') runs=1 ;;
-  ('tag list') own=(78) runs=1 ;;
+  ('tag list') own=(81) runs=1 ;;
   ('tag usage') values=('!name:tag') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('!name:user') runs=1 ;;
-  ('user list') own=(132 133 78) runs=1 ;;
+  ('user list') own=(135 136 81) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(134 135 136 137 20) runs=1 ;;
-  ('webhook delete') own=(20 58) values=('=') runs=1 ;;
-  ('webhook get') own=(138) values=('=') runs=1 ;;
-  ('webhook list') own=(138 78) runs=1 ;;
+  ('webhook create') own=(137 138 139 140 20) runs=1 ;;
+  ('webhook delete') own=(20 60) values=('=') runs=1 ;;
+  ('webhook get') own=(141) values=('=') runs=1 ;;
+  ('webhook list') own=(141 81) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(53 139 78) runs=1 ;;
-  ('workflow run') own=(140 20 58) values=('=') runs=1 ;;
+  ('workflow list') own=(55 142 81) runs=1 ;;
+  ('workflow run') own=(143 20) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -830,6 +836,7 @@ set -g __helpdeskcli_flags \\
     '--parallel\t=\tNumber of parallel downloads' \\
     '--reconcile\t\tAfterwards, list records that were deleted in the account' \\
     '--resume\t\tContinue an interrupted run' \\
+    '--show-secrets\t\tSave the secrets of webhooks instead of dots' \\
     '--since\t=\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run' \\
     '--views\t\tAlso write views.sql, with typed views of the records for DuckDB' \\
     '--all\t\tDescribe every command below the words' \\
@@ -839,6 +846,7 @@ set -g __helpdeskcli_flags \\
     '--app-secret\t=\tSecret of the OAuth app' \\
     '--client-credentials\t\tSign in as the app, without a browser' \\
     '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)' \\
+    '--redirect-uri\t=\tCallback URL registered with the app (default: http://127.0.0.1:9999/callback)' \\
     '--all\t\tAlso delete credentials that other commands stored' \\
     '--color\t=\tHex color, for example #617DF3' \\
     '--icon-image\t:message beacon search buoy question\tIcon of the button' \\
@@ -852,14 +860,14 @@ set -g __helpdeskcli_flags \\
     '--email\t=\tE-mail address that was signed' \\
     '--signature\t=\tSignature (64 hex digits)' \\
     '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign' \\
-    '--mailbox\t!name:inbox\tInbox id or name' \\
+    '--mailbox\t!name:inbox\tMailbox id or name' \\
     '--tag\t=\tTag name, or several with commas to match any' \\
     '--limit\t=\tMaximum number of conversations to change (0 for all)' \\
     '--set\t:active pending closed spam\tNew status' \\
     '--status\t=\tCurrent status of the conversations (default: active)' \\
     '-y --yes\t\tSkip the confirmation prompt' \\
     '--status\t:active pending closed spam all\tStatus of the conversations' \\
-    '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)' \\
+    '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the mailbox)' \\
     '--body\t@\tFirst message, as HTML text' \\
     '--customer\t=\tE-mail address of the customer' \\
     '--subject\t=\tSubject line' \\
@@ -875,10 +883,11 @@ set -g __helpdeskcli_flags \\
     '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source' \\
     '--threads\t\tShow what was written as well' \\
     '--web\t\tOpen the record in the browser, or print its address' \\
-    '--assigned-to\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"' \\
+    '--assigned-to\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none"' \\
+    '--customer\t=\tCustomer id, or e-mail address (also in CC and BCC)' \\
     '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)' \\
     '--limit\t=\tMaximum number of rows (0 for all)' \\
-    '--to-mailbox\t!name:inbox\tId or name of the target inbox' \\
+    '--to-mailbox\t!name:inbox\tId or name of the target mailbox' \\
     '--body\t@\tHTML text' \\
     '--bcc\t=\tBCC addresses' \\
     '--cc\t=\tCC addresses' \\
@@ -896,7 +905,7 @@ set -g __helpdeskcli_flags \\
     '--first\t=\tFirst name' \\
     '--job-title\t=\tJob title' \\
     '--last\t=\tLast name' \\
-    '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name' \\
+    '--mailbox\t!name:inbox\tOnly customers with a conversation in this mailbox, id or name' \\
     '--api-key\t=\tAPI key (omit it to be prompted)' \\
     '--name\t=\tTitle, unique in its collection' \\
     '--text\t@\tHTML or plain text' \\
@@ -920,8 +929,8 @@ set -g __helpdeskcli_flags \\
     '--site\t=\tId of the site to move the collection to' \\
     '--allow-writes\t\tAlso offer tools that change data' \\
     '--result-size\t=\tMaximum size of one result' \\
-    '--start\t=\tStart of the time range: a date or an RFC 3339 time' \\
-    '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time' \\
+    '--start\t=\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
+    '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)' \\
     '--tag\t,!names:tag\tTags by name or id, with commas to match any' \\
     '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"' \\
     '--background\t\tRun in the background and end when the sandbox is ready' \\
@@ -932,7 +941,7 @@ set -g __helpdeskcli_flags \\
     '--seed\t=\tSeed of the generated records' \\
     '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
     '--email\t=\tExact e-mail address' \\
-    '--mailbox\t!name:inbox\tOnly members of this inbox, id or name' \\
+    '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name' \\
     '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver' \\
     '--label\t=\tLabel shown in the account settings' \\
     '--secret\t=\tKey that signs the deliveries' \\
@@ -948,7 +957,7 @@ function __helpdeskcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the inbox API' 'auth\tSign in and out' 'backup\tBack up the account to a folder' 'beacon\tChat and help widget for your own pages' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'conv\tConversations with customers' 'customer\tPeople who write to the helpdesk' 'describe\tDescribe commands as JSON, for programs' 'docs\tKnowledge base' 'doctor\tCheck the installation, sign-in and connection' 'help\tShow help for a command or topic' 'mailbox\tInboxes that receive conversations' 'mcp\tCommands as tools for agents' 'profile\tProfiles, each with its own settings and credentials' 'report\tReports on conversations and the team' 'sandbox\tA local stand-in for the service, without an account' 'tag\tTags of conversations' 'user\tMembers of the team' 'version\tPrint the version and environment' 'webhook\tWebhooks that notify your server of events' 'workflow\tWorkflows of the inboxes'
+            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the mailbox API' 'auth\tSign in and out' 'backup\tBack up the account to a folder' 'beacon\tChat and help widget for your own pages' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'conv\tConversations with customers' 'customer\tPeople who write to the helpdesk' 'describe\tDescribe commands as JSON, for programs' 'docs\tKnowledge base' 'doctor\tCheck the installation, sign-in and connection' 'help\tShow help for a command or topic' 'mailbox\tMailboxes that receive conversations' 'mcp\tCommands as tools for agents' 'profile\tProfiles, each with its own settings and credentials' 'report\tReports on conversations and the team' 'sandbox\tA local stand-in for the service, without an account' 'tag\tTags of conversations' 'user\tMembers of the team' 'version\tPrint the version and environment' 'webhook\tWebhooks that notify your server of events' 'workflow\tWorkflows of the mailboxes'
             set own 17
             set values '!alias'
         case 'api'
@@ -956,17 +965,17 @@ function __helpdeskcli_level --no-scope-shadowing
             set values ':GET POST PUT PATCH DELETE' '='
             set runs 1
         case 'backup'
-            set own 21 22 23 24 25 26 27 28 29 30 31 32 20
+            set own 21 22 23 24 25 26 27 28 29 30 31 32 33 20
             set runs 1
         case 'completion'
             set values ':bash zsh fish powershell'
             set runs 1
         case 'describe'
-            set own 33 34
+            set own 34 35
             set values '=' '...'
             set runs 1
         case 'doctor'
-            set own 35
+            set own 36
             set runs 1
         case 'version'
             set runs 1
@@ -983,227 +992,227 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in with OAuth' 'logout\tDelete the stored credentials of the profile' 'refresh\tRefresh the stored access token' 'setup\tStore your own OAuth app in this profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 36 37 38 39
+            set own 37 38 39 40 41
             set runs 1
         case 'auth logout'
-            set own 40
+            set own 42
             set runs 1
         case 'auth refresh'
             set runs 1
         case 'auth setup'
-            set own 36 37 39
+            set own 37 38 40
             set runs 1
         case 'auth status'
             set runs 1
         case 'beacon'
             set nodes 'embed\tPrint the script that embeds a Beacon in a page' 'identify-snippet\tPrint server-side code that signs and identifies a visitor' 'sign\tSign an e-mail address for Beacon Secure Mode' 'verify\tCheck a Beacon Secure Mode signature'
         case 'beacon embed'
-            set own 41 42 43 44 45
+            set own 43 44 45 46 47
             set values '='
             set runs 1
         case 'beacon identify-snippet'
-            set own 46 47 48
+            set own 48 49 50
             set runs 1
         case 'beacon sign'
-            set own 46 49
+            set own 48 51
             set runs 1
         case 'beacon verify'
-            set own 46 50 51
+            set own 48 52 53
             set runs 1
         case 'config'
             set nodes 'get\tPrint one setting of the profile' 'list\tList the settings of the profile' 'set\tStore one setting of the profile' 'unset\tRemove one setting of the profile' 'validate\tCheck the configuration offline'
         case 'config get'
-            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'
+            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms'
             set runs 1
         case 'config list'
             set runs 1
         case 'config set'
-            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms' '='
+            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms' '='
             set runs 1
         case 'config unset'
-            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'
+            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms'
             set runs 1
         case 'config validate'
             set runs 1
         case 'conv'
-            set nodes 'assign\tAssign a conversation to a user' 'attachments\tList the files attached to a conversation' 'bulk-status\tSet the status of all matching conversations' 'count\tCount conversations that match the filters' 'create\tCreate a conversation' 'delete\tDelete a conversation permanently' 'dump\tExport one conversation as a single JSON document' 'edit-note\tReplace the text of a note or thread' 'export\tExport conversations in bulk' 'get\tShow one conversation' 'list\tList conversations, newest first' 'move\tMove a conversation to another inbox' 'note\tAdd an internal note to a conversation' 'reply\tReply to the customer of a conversation' 'search\tSearch conversations with a query expression' 'status\tSet the status of a conversation' 'tag\tAdd or remove tags of a conversation' 'threads\tList the threads of a conversation, newest first' 'watch\tPrint conversations as they change'
+            set nodes 'assign\tAssign a conversation to a user' 'attachments\tList the files attached to a conversation' 'bulk-status\tSet the status of all matching conversations' 'count\tCount conversations that match the filters' 'create\tCreate a conversation' 'delete\tDelete a conversation permanently' 'dump\tExport one conversation as a single JSON document' 'edit-note\tReplace the text of a note or thread' 'export\tExport conversations in bulk' 'get\tShow one conversation' 'list\tList conversations, newest first' 'move\tMove a conversation to another mailbox' 'note\tAdd an internal note to a conversation' 'reply\tReply to the customer of a conversation' 'search\tSearch conversations with a query expression' 'status\tSet the status of a conversation' 'tag\tAdd or remove tags of a conversation' 'threads\tList the threads of a conversation, newest first' 'watch\tPrint conversations as they change'
         case 'conv assign'
-            set own 52 20
+            set own 54 20
             set values '='
             set runs 1
         case 'conv attachments'
             set values '='
             set runs 1
         case 'conv bulk-status'
-            set own 53 54 55 56 57 58 20
+            set own 55 56 57 58 59 60 20
             set runs 1
         case 'conv count'
-            set own 53 54 59
+            set own 55 56 61
             set runs 1
         case 'conv create'
-            set own 60 61 62 53 63 64 65 20 66
+            set own 62 63 64 55 65 66 67 20 68
             set runs 1
         case 'conv delete'
-            set own 20 58
+            set own 20 60
             set values '='
             set runs 1
         case 'conv dump'
-            set own 67
+            set own 69
             set values '='
             set runs 1
         case 'conv edit-note'
-            set own 68 20 66
+            set own 70 20 68
             set values '=' '='
             set runs 1
         case 'conv export'
-            set own 53 69 54 70 71 72 73 59
+            set own 55 71 56 72 73 74 75 61
             set runs 1
         case 'conv get'
-            set own 74 75
+            set own 76 77
             set values '='
             set runs 1
         case 'conv list'
-            set own 53 54 69 73 76 77 59 78
+            set own 55 56 71 75 78 79 80 61 81
             set runs 1
         case 'conv move'
-            set own 79 20
+            set own 82 20
             set values '='
             set runs 1
         case 'conv note'
-            set own 80 20 66
+            set own 83 20 68
             set values '='
             set runs 1
         case 'conv reply'
-            set own 80 81 82 83 20 66
+            set own 83 84 85 86 20 68
             set values '='
             set runs 1
         case 'conv search'
-            set own 53 78
+            set own 55 81
             set values '='
             set runs 1
         case 'conv status'
-            set own 56 20
+            set own 58 20
             set values '='
             set runs 1
         case 'conv tag'
-            set own 84 85 20
+            set own 87 88 20
             set values '='
             set runs 1
         case 'conv threads'
             set values '='
             set runs 1
         case 'conv watch'
-            set own 53 86 87 88 89 90
+            set own 55 89 90 91 92 93
             set runs 1
         case 'customer'
             set nodes 'conversations\tList the conversations of one customer' 'create\tCreate a customer' 'get\tShow one customer' 'list\tList customers' 'search\tSearch customers with a query expression' 'update\tUpdate a customer'
         case 'customer conversations'
-            set own 78
+            set own 81
             set values '='
             set runs 1
         case 'customer create'
-            set own 91 92 93 94 95 96 20
+            set own 94 95 96 97 98 99 20
             set runs 1
         case 'customer get'
-            set own 75
+            set own 77
             set values '='
             set runs 1
         case 'customer list'
-            set own 94 96 97 69 78
+            set own 97 99 100 71 81
             set runs 1
         case 'customer search'
-            set own 78
+            set own 81
             set values '='
             set runs 1
         case 'customer update'
-            set own 91 92 93 94 95 96 20
+            set own 94 95 96 97 98 99 20
             set values '='
             set runs 1
         case 'docs'
             set nodes 'article\tArticles of the knowledge base' 'auth\tCheck and store the API key of the knowledge base' 'category\tCategories of a collection' 'collection\tCollections of articles' 'site\tSites of the knowledge base'
         case 'docs auth'
-            set own 98 39
+            set own 101 40
             set runs 1
         case 'docs article'
             set nodes 'create\tCreate an article' 'delete\tDelete an article' 'delete-draft\tDiscard the draft of an article' 'get\tShow one article' 'list\tList the articles of a collection or a category' 'save-draft\tSave a draft without publishing it' 'search\tSearch articles by text' 'update\tChange an article'
         case 'docs article create'
-            set own 99 100 101 102 103 104 105 106 20 107
+            set own 102 103 104 105 106 107 108 109 20 110
             set runs 1
         case 'docs article delete'
-            set own 106 20 58
+            set own 109 20 60
             set values '='
             set runs 1
         case 'docs article delete-draft'
-            set own 106 20 58
+            set own 109 20 60
             set values '='
             set runs 1
         case 'docs article get'
-            set own 106 75
+            set own 109 77
             set values '='
             set runs 1
         case 'docs article list'
-            set own 108 102 109 106 78
+            set own 111 105 112 109 81
             set runs 1
         case 'docs article save-draft'
-            set own 100 106 20 107
+            set own 103 109 20 110
             set values '='
             set runs 1
         case 'docs article search'
-            set own 102 110 109 111 106 78
+            set own 105 113 112 114 109 81
             set values '='
             set runs 1
         case 'docs article update'
-            set own 99 100 105 112 106 20 107
+            set own 102 103 108 115 109 20 110
             set values '='
             set runs 1
         case 'docs category'
             set nodes 'create\tCreate a category' 'delete\tDelete a category' 'list\tList the categories of a collection' 'update\tChange a category'
         case 'docs category create'
-            set own 113 114 115 102 106 20
+            set own 116 117 118 105 109 20
             set runs 1
         case 'docs category delete'
-            set own 106 20 58
+            set own 109 20 60
             set values '='
             set runs 1
         case 'docs category list'
-            set own 106 78
+            set own 109 81
             set values '='
             set runs 1
         case 'docs category update'
-            set own 113 114 115 106 20
+            set own 116 117 118 109 20
             set values '='
             set runs 1
         case 'docs collection'
             set nodes 'create\tCreate a collection' 'delete\tDelete a collection and all its articles' 'get\tShow one collection' 'list\tList collections' 'update\tChange a collection'
         case 'docs collection create'
-            set own 116 114 115 110 106 20
+            set own 119 117 118 113 109 20
             set runs 1
         case 'docs collection delete'
-            set own 106 20 58
+            set own 109 20 60
             set values '='
             set runs 1
         case 'docs collection get'
-            set own 106
+            set own 109
             set values '='
             set runs 1
         case 'docs collection list'
-            set own 110 117 106 78
+            set own 113 120 109 81
             set runs 1
         case 'docs collection update'
-            set own 116 114 115 118 106 20
+            set own 119 117 118 121 109 20
             set values '='
             set runs 1
         case 'docs site'
             set nodes 'get\tShow one site' 'list\tList sites'
         case 'docs site get'
-            set own 106
+            set own 109
             set values '='
             set runs 1
         case 'docs site list'
-            set own 106 78
+            set own 109 81
             set runs 1
         case 'mailbox'
-            set nodes 'fields\tList the custom fields of an inbox' 'folders\tList the folders of an inbox' 'get\tShow one inbox' 'list\tList inboxes'
+            set nodes 'fields\tList the custom fields of a mailbox' 'folders\tList the folders of a mailbox' 'get\tShow one mailbox' 'list\tList mailboxes'
         case 'mailbox fields'
             set values '!name:inbox'
             set runs 1
@@ -1214,12 +1223,12 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:inbox'
             set runs 1
         case 'mailbox list'
-            set own 78
+            set own 81
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 119 120
+            set own 122 123
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1233,23 +1242,23 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'report'
             set nodes 'beacon\tCount conversations by source' 'company\tShow the performance of the team in a time range' 'conversations\tShow the volume of conversations in a time range' 'user\tShow the activity of a user or team in a time range'
         case 'report beacon'
-            set own 53 69
+            set own 55 71
             set runs 1
         case 'report company'
-            set own 121 122 53 123
+            set own 124 125 55 126
             set runs 1
         case 'report conversations'
-            set own 121 122 53 123
+            set own 124 125 55 126
             set runs 1
         case 'report user'
-            set own 121 122 124
+            set own 124 125 127
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 125 126 127 128 129 130 131
+            set own 128 129 130 131 132 133 134
             set runs 1
         case 'tag'
             set nodes 'get\tShow one tag' 'list\tList tags alphabetically' 'usage\tCount the conversations that have a tag'
@@ -1257,7 +1266,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:tag'
             set runs 1
         case 'tag list'
-            set own 78
+            set own 81
             set runs 1
         case 'tag usage'
             set values '!name:tag'
@@ -1268,33 +1277,33 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:user'
             set runs 1
         case 'user list'
-            set own 132 133 78
+            set own 135 136 81
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create\tRegister a webhook' 'delete\tDelete a webhook' 'get\tShow one webhook' 'list\tList webhooks'
         case 'webhook create'
-            set own 134 135 136 137 20
+            set own 137 138 139 140 20
             set runs 1
         case 'webhook delete'
-            set own 20 58
+            set own 20 60
             set values '='
             set runs 1
         case 'webhook get'
-            set own 138
+            set own 141
             set values '='
             set runs 1
         case 'webhook list'
-            set own 138 78
+            set own 141 81
             set runs 1
         case 'workflow'
             set nodes 'list\tList workflows' 'run\tRun a manual workflow on conversations'
         case 'workflow list'
-            set own 53 139 78
+            set own 55 142 81
             set runs 1
         case 'workflow run'
-            set own 140 20 58
+            set own 143 20
             set values '='
             set runs 1
         case '*'
@@ -1489,6 +1498,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--parallel\t=\tNumber of parallel downloads'
         '--reconcile\t\tAfterwards, list records that were deleted in the account'
         '--resume\t\tContinue an interrupted run'
+        '--show-secrets\t\tSave the secrets of webhooks instead of dots'
         '--since\t=\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run'
         '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
         '--all\t\tDescribe every command below the words'
@@ -1498,6 +1508,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--app-secret\t=\tSecret of the OAuth app'
         '--client-credentials\t\tSign in as the app, without a browser'
         '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
+        '--redirect-uri\t=\tCallback URL registered with the app (default: http://127.0.0.1:9999/callback)'
         '--all\t\tAlso delete credentials that other commands stored'
         '--color\t=\tHex color, for example #617DF3'
         '--icon-image\t:message beacon search buoy question\tIcon of the button'
@@ -1511,14 +1522,14 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--email\t=\tE-mail address that was signed'
         '--signature\t=\tSignature (64 hex digits)'
         '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
-        '--mailbox\t!name:inbox\tInbox id or name'
+        '--mailbox\t!name:inbox\tMailbox id or name'
         '--tag\t=\tTag name, or several with commas to match any'
         '--limit\t=\tMaximum number of conversations to change (0 for all)'
         '--set\t:active pending closed spam\tNew status'
         '--status\t=\tCurrent status of the conversations (default: active)'
         '-y --yes\t\tSkip the confirmation prompt'
         '--status\t:active pending closed spam all\tStatus of the conversations'
-        '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
+        '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the mailbox)'
         '--body\t@\tFirst message, as HTML text'
         '--customer\t=\tE-mail address of the customer'
         '--subject\t=\tSubject line'
@@ -1534,10 +1545,11 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source'
         '--threads\t\tShow what was written as well'
         '--web\t\tOpen the record in the browser, or print its address'
-        '--assigned-to\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
+        '--assigned-to\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none"'
+        '--customer\t=\tCustomer id, or e-mail address (also in CC and BCC)'
         '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)'
         '--limit\t=\tMaximum number of rows (0 for all)'
-        '--to-mailbox\t!name:inbox\tId or name of the target inbox'
+        '--to-mailbox\t!name:inbox\tId or name of the target mailbox'
         '--body\t@\tHTML text'
         '--bcc\t=\tBCC addresses'
         '--cc\t=\tCC addresses'
@@ -1555,7 +1567,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--first\t=\tFirst name'
         '--job-title\t=\tJob title'
         '--last\t=\tLast name'
-        '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name'
+        '--mailbox\t!name:inbox\tOnly customers with a conversation in this mailbox, id or name'
         '--api-key\t=\tAPI key (omit it to be prompted)'
         '--name\t=\tTitle, unique in its collection'
         '--text\t@\tHTML or plain text'
@@ -1579,8 +1591,8 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--site\t=\tId of the site to move the collection to'
         '--allow-writes\t\tAlso offer tools that change data'
         '--result-size\t=\tMaximum size of one result'
-        '--start\t=\tStart of the time range: a date or an RFC 3339 time'
-        '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time'
+        '--start\t=\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
+        '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)'
         '--tag\t,!names:tag\tTags by name or id, with commas to match any'
         '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
         '--background\t\tRun in the background and end when the sandbox is ready'
@@ -1591,7 +1603,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--seed\t=\tSeed of the generated records'
         '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
         '--email\t=\tExact e-mail address'
-        '--mailbox\t!name:inbox\tOnly members of this inbox, id or name'
+        '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name'
         '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'
         '--label\t=\tLabel shown in the account settings'
         '--secret\t=\tKey that signs the deliveries'
@@ -1601,121 +1613,121 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--conv\t=\tConversation ids'
     )
     $levels = @{
-        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the inbox API', 'auth\tSign in and out', 'backup\tBack up the account to a folder', 'beacon\tChat and help widget for your own pages', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'conv\tConversations with customers', 'customer\tPeople who write to the helpdesk', 'describe\tDescribe commands as JSON, for programs', 'docs\tKnowledge base', 'doctor\tCheck the installation, sign-in and connection', 'help\tShow help for a command or topic', 'mailbox\tInboxes that receive conversations', 'mcp\tCommands as tools for agents', 'profile\tProfiles, each with its own settings and credentials', 'report\tReports on conversations and the team', 'sandbox\tA local stand-in for the service, without an account', 'tag\tTags of conversations', 'user\tMembers of the team', 'version\tPrint the version and environment', 'webhook\tWebhooks that notify your server of events', 'workflow\tWorkflows of the inboxes'); flags = @(16); args = @('!alias') }
+        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the mailbox API', 'auth\tSign in and out', 'backup\tBack up the account to a folder', 'beacon\tChat and help widget for your own pages', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'conv\tConversations with customers', 'customer\tPeople who write to the helpdesk', 'describe\tDescribe commands as JSON, for programs', 'docs\tKnowledge base', 'doctor\tCheck the installation, sign-in and connection', 'help\tShow help for a command or topic', 'mailbox\tMailboxes that receive conversations', 'mcp\tCommands as tools for agents', 'profile\tProfiles, each with its own settings and credentials', 'report\tReports on conversations and the team', 'sandbox\tA local stand-in for the service, without an account', 'tag\tTags of conversations', 'user\tMembers of the team', 'version\tPrint the version and environment', 'webhook\tWebhooks that notify your server of events', 'workflow\tWorkflows of the mailboxes'); flags = @(16); args = @('!alias') }
         'api' = @{ flags = @(17, 18, 19); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
-        'backup' = @{ flags = @(20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 19); runs = $true }
+        'backup' = @{ flags = @(20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 19); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'describe' = @{ flags = @(32, 33); args = @('=', '...'); runs = $true }
-        'doctor' = @{ flags = @(34); runs = $true }
+        'describe' = @{ flags = @(33, 34); args = @('=', '...'); runs = $true }
+        'doctor' = @{ flags = @(35); runs = $true }
         'version' = @{ runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login\tSign in with OAuth', 'logout\tDelete the stored credentials of the profile', 'refresh\tRefresh the stored access token', 'setup\tStore your own OAuth app in this profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(35, 36, 37, 38); runs = $true }
-        'auth logout' = @{ flags = @(39); runs = $true }
+        'auth login' = @{ flags = @(36, 37, 38, 39, 40); runs = $true }
+        'auth logout' = @{ flags = @(41); runs = $true }
         'auth refresh' = @{ runs = $true }
-        'auth setup' = @{ flags = @(35, 36, 38); runs = $true }
+        'auth setup' = @{ flags = @(36, 37, 39); runs = $true }
         'auth status' = @{ runs = $true }
         'beacon' = @{ nodes = @('embed\tPrint the script that embeds a Beacon in a page', 'identify-snippet\tPrint server-side code that signs and identifies a visitor', 'sign\tSign an e-mail address for Beacon Secure Mode', 'verify\tCheck a Beacon Secure Mode signature') }
-        'beacon embed' = @{ flags = @(40, 41, 42, 43, 44); args = @('='); runs = $true }
-        'beacon identify-snippet' = @{ flags = @(45, 46, 47); runs = $true }
-        'beacon sign' = @{ flags = @(45, 48); runs = $true }
-        'beacon verify' = @{ flags = @(45, 49, 50); runs = $true }
+        'beacon embed' = @{ flags = @(42, 43, 44, 45, 46); args = @('='); runs = $true }
+        'beacon identify-snippet' = @{ flags = @(47, 48, 49); runs = $true }
+        'beacon sign' = @{ flags = @(47, 50); runs = $true }
+        'beacon verify' = @{ flags = @(47, 51, 52); runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile', 'validate\tCheck the configuration offline') }
-        'config get' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'); runs = $true }
+        'config get' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
-        'config set' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms', '='); runs = $true }
-        'config unset' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'); runs = $true }
+        'config set' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms', '='); runs = $true }
+        'config unset' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms'); runs = $true }
         'config validate' = @{ runs = $true }
-        'conv' = @{ nodes = @('assign\tAssign a conversation to a user', 'attachments\tList the files attached to a conversation', 'bulk-status\tSet the status of all matching conversations', 'count\tCount conversations that match the filters', 'create\tCreate a conversation', 'delete\tDelete a conversation permanently', 'dump\tExport one conversation as a single JSON document', 'edit-note\tReplace the text of a note or thread', 'export\tExport conversations in bulk', 'get\tShow one conversation', 'list\tList conversations, newest first', 'move\tMove a conversation to another inbox', 'note\tAdd an internal note to a conversation', 'reply\tReply to the customer of a conversation', 'search\tSearch conversations with a query expression', 'status\tSet the status of a conversation', 'tag\tAdd or remove tags of a conversation', 'threads\tList the threads of a conversation, newest first', 'watch\tPrint conversations as they change') }
-        'conv assign' = @{ flags = @(51, 19); args = @('='); runs = $true }
+        'conv' = @{ nodes = @('assign\tAssign a conversation to a user', 'attachments\tList the files attached to a conversation', 'bulk-status\tSet the status of all matching conversations', 'count\tCount conversations that match the filters', 'create\tCreate a conversation', 'delete\tDelete a conversation permanently', 'dump\tExport one conversation as a single JSON document', 'edit-note\tReplace the text of a note or thread', 'export\tExport conversations in bulk', 'get\tShow one conversation', 'list\tList conversations, newest first', 'move\tMove a conversation to another mailbox', 'note\tAdd an internal note to a conversation', 'reply\tReply to the customer of a conversation', 'search\tSearch conversations with a query expression', 'status\tSet the status of a conversation', 'tag\tAdd or remove tags of a conversation', 'threads\tList the threads of a conversation, newest first', 'watch\tPrint conversations as they change') }
+        'conv assign' = @{ flags = @(53, 19); args = @('='); runs = $true }
         'conv attachments' = @{ args = @('='); runs = $true }
-        'conv bulk-status' = @{ flags = @(52, 53, 54, 55, 56, 57, 19); runs = $true }
-        'conv count' = @{ flags = @(52, 53, 58); runs = $true }
-        'conv create' = @{ flags = @(59, 60, 61, 52, 62, 63, 64, 19, 65); runs = $true }
-        'conv delete' = @{ flags = @(19, 57); args = @('='); runs = $true }
-        'conv dump' = @{ flags = @(66); args = @('='); runs = $true }
-        'conv edit-note' = @{ flags = @(67, 19, 65); args = @('=', '='); runs = $true }
-        'conv export' = @{ flags = @(52, 68, 53, 69, 70, 71, 72, 58); runs = $true }
-        'conv get' = @{ flags = @(73, 74); args = @('='); runs = $true }
-        'conv list' = @{ flags = @(52, 53, 68, 72, 75, 76, 58, 77); runs = $true }
-        'conv move' = @{ flags = @(78, 19); args = @('='); runs = $true }
-        'conv note' = @{ flags = @(79, 19, 65); args = @('='); runs = $true }
-        'conv reply' = @{ flags = @(79, 80, 81, 82, 19, 65); args = @('='); runs = $true }
-        'conv search' = @{ flags = @(52, 77); args = @('='); runs = $true }
-        'conv status' = @{ flags = @(55, 19); args = @('='); runs = $true }
-        'conv tag' = @{ flags = @(83, 84, 19); args = @('='); runs = $true }
+        'conv bulk-status' = @{ flags = @(54, 55, 56, 57, 58, 59, 19); runs = $true }
+        'conv count' = @{ flags = @(54, 55, 60); runs = $true }
+        'conv create' = @{ flags = @(61, 62, 63, 54, 64, 65, 66, 19, 67); runs = $true }
+        'conv delete' = @{ flags = @(19, 59); args = @('='); runs = $true }
+        'conv dump' = @{ flags = @(68); args = @('='); runs = $true }
+        'conv edit-note' = @{ flags = @(69, 19, 67); args = @('=', '='); runs = $true }
+        'conv export' = @{ flags = @(54, 70, 55, 71, 72, 73, 74, 60); runs = $true }
+        'conv get' = @{ flags = @(75, 76); args = @('='); runs = $true }
+        'conv list' = @{ flags = @(54, 55, 70, 74, 77, 78, 79, 60, 80); runs = $true }
+        'conv move' = @{ flags = @(81, 19); args = @('='); runs = $true }
+        'conv note' = @{ flags = @(82, 19, 67); args = @('='); runs = $true }
+        'conv reply' = @{ flags = @(82, 83, 84, 85, 19, 67); args = @('='); runs = $true }
+        'conv search' = @{ flags = @(54, 80); args = @('='); runs = $true }
+        'conv status' = @{ flags = @(57, 19); args = @('='); runs = $true }
+        'conv tag' = @{ flags = @(86, 87, 19); args = @('='); runs = $true }
         'conv threads' = @{ args = @('='); runs = $true }
-        'conv watch' = @{ flags = @(52, 85, 86, 87, 88, 89); runs = $true }
+        'conv watch' = @{ flags = @(54, 88, 89, 90, 91, 92); runs = $true }
         'customer' = @{ nodes = @('conversations\tList the conversations of one customer', 'create\tCreate a customer', 'get\tShow one customer', 'list\tList customers', 'search\tSearch customers with a query expression', 'update\tUpdate a customer') }
-        'customer conversations' = @{ flags = @(77); args = @('='); runs = $true }
-        'customer create' = @{ flags = @(90, 91, 92, 93, 94, 95, 19); runs = $true }
-        'customer get' = @{ flags = @(74); args = @('='); runs = $true }
-        'customer list' = @{ flags = @(93, 95, 96, 68, 77); runs = $true }
-        'customer search' = @{ flags = @(77); args = @('='); runs = $true }
-        'customer update' = @{ flags = @(90, 91, 92, 93, 94, 95, 19); args = @('='); runs = $true }
+        'customer conversations' = @{ flags = @(80); args = @('='); runs = $true }
+        'customer create' = @{ flags = @(93, 94, 95, 96, 97, 98, 19); runs = $true }
+        'customer get' = @{ flags = @(76); args = @('='); runs = $true }
+        'customer list' = @{ flags = @(96, 98, 99, 70, 80); runs = $true }
+        'customer search' = @{ flags = @(80); args = @('='); runs = $true }
+        'customer update' = @{ flags = @(93, 94, 95, 96, 97, 98, 19); args = @('='); runs = $true }
         'docs' = @{ nodes = @('article\tArticles of the knowledge base', 'auth\tCheck and store the API key of the knowledge base', 'category\tCategories of a collection', 'collection\tCollections of articles', 'site\tSites of the knowledge base') }
-        'docs auth' = @{ flags = @(97, 38); runs = $true }
+        'docs auth' = @{ flags = @(100, 39); runs = $true }
         'docs article' = @{ nodes = @('create\tCreate an article', 'delete\tDelete an article', 'delete-draft\tDiscard the draft of an article', 'get\tShow one article', 'list\tList the articles of a collection or a category', 'save-draft\tSave a draft without publishing it', 'search\tSearch articles by text', 'update\tChange an article') }
-        'docs article create' = @{ flags = @(98, 99, 100, 101, 102, 103, 104, 105, 19, 106); runs = $true }
-        'docs article delete' = @{ flags = @(105, 19, 57); args = @('='); runs = $true }
-        'docs article delete-draft' = @{ flags = @(105, 19, 57); args = @('='); runs = $true }
-        'docs article get' = @{ flags = @(105, 74); args = @('='); runs = $true }
-        'docs article list' = @{ flags = @(107, 101, 108, 105, 77); runs = $true }
-        'docs article save-draft' = @{ flags = @(99, 105, 19, 106); args = @('='); runs = $true }
-        'docs article search' = @{ flags = @(101, 109, 108, 110, 105, 77); args = @('='); runs = $true }
-        'docs article update' = @{ flags = @(98, 99, 104, 111, 105, 19, 106); args = @('='); runs = $true }
+        'docs article create' = @{ flags = @(101, 102, 103, 104, 105, 106, 107, 108, 19, 109); runs = $true }
+        'docs article delete' = @{ flags = @(108, 19, 59); args = @('='); runs = $true }
+        'docs article delete-draft' = @{ flags = @(108, 19, 59); args = @('='); runs = $true }
+        'docs article get' = @{ flags = @(108, 76); args = @('='); runs = $true }
+        'docs article list' = @{ flags = @(110, 104, 111, 108, 80); runs = $true }
+        'docs article save-draft' = @{ flags = @(102, 108, 19, 109); args = @('='); runs = $true }
+        'docs article search' = @{ flags = @(104, 112, 111, 113, 108, 80); args = @('='); runs = $true }
+        'docs article update' = @{ flags = @(101, 102, 107, 114, 108, 19, 109); args = @('='); runs = $true }
         'docs category' = @{ nodes = @('create\tCreate a category', 'delete\tDelete a category', 'list\tList the categories of a collection', 'update\tChange a category') }
-        'docs category create' = @{ flags = @(112, 113, 114, 101, 105, 19); runs = $true }
-        'docs category delete' = @{ flags = @(105, 19, 57); args = @('='); runs = $true }
-        'docs category list' = @{ flags = @(105, 77); args = @('='); runs = $true }
-        'docs category update' = @{ flags = @(112, 113, 114, 105, 19); args = @('='); runs = $true }
+        'docs category create' = @{ flags = @(115, 116, 117, 104, 108, 19); runs = $true }
+        'docs category delete' = @{ flags = @(108, 19, 59); args = @('='); runs = $true }
+        'docs category list' = @{ flags = @(108, 80); args = @('='); runs = $true }
+        'docs category update' = @{ flags = @(115, 116, 117, 108, 19); args = @('='); runs = $true }
         'docs collection' = @{ nodes = @('create\tCreate a collection', 'delete\tDelete a collection and all its articles', 'get\tShow one collection', 'list\tList collections', 'update\tChange a collection') }
-        'docs collection create' = @{ flags = @(115, 113, 114, 109, 105, 19); runs = $true }
-        'docs collection delete' = @{ flags = @(105, 19, 57); args = @('='); runs = $true }
-        'docs collection get' = @{ flags = @(105); args = @('='); runs = $true }
-        'docs collection list' = @{ flags = @(109, 116, 105, 77); runs = $true }
-        'docs collection update' = @{ flags = @(115, 113, 114, 117, 105, 19); args = @('='); runs = $true }
+        'docs collection create' = @{ flags = @(118, 116, 117, 112, 108, 19); runs = $true }
+        'docs collection delete' = @{ flags = @(108, 19, 59); args = @('='); runs = $true }
+        'docs collection get' = @{ flags = @(108); args = @('='); runs = $true }
+        'docs collection list' = @{ flags = @(112, 119, 108, 80); runs = $true }
+        'docs collection update' = @{ flags = @(118, 116, 117, 120, 108, 19); args = @('='); runs = $true }
         'docs site' = @{ nodes = @('get\tShow one site', 'list\tList sites') }
-        'docs site get' = @{ flags = @(105); args = @('='); runs = $true }
-        'docs site list' = @{ flags = @(105, 77); runs = $true }
-        'mailbox' = @{ nodes = @('fields\tList the custom fields of an inbox', 'folders\tList the folders of an inbox', 'get\tShow one inbox', 'list\tList inboxes') }
+        'docs site get' = @{ flags = @(108); args = @('='); runs = $true }
+        'docs site list' = @{ flags = @(108, 80); runs = $true }
+        'mailbox' = @{ nodes = @('fields\tList the custom fields of a mailbox', 'folders\tList the folders of a mailbox', 'get\tShow one mailbox', 'list\tList mailboxes') }
         'mailbox fields' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox folders' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox get' = @{ args = @('!name:inbox'); runs = $true }
-        'mailbox list' = @{ flags = @(77); runs = $true }
+        'mailbox list' = @{ flags = @(80); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(118, 119); runs = $true }
+        'mcp serve' = @{ flags = @(121, 122); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'report' = @{ nodes = @('beacon\tCount conversations by source', 'company\tShow the performance of the team in a time range', 'conversations\tShow the volume of conversations in a time range', 'user\tShow the activity of a user or team in a time range') }
-        'report beacon' = @{ flags = @(52, 68); runs = $true }
-        'report company' = @{ flags = @(120, 121, 52, 122); runs = $true }
-        'report conversations' = @{ flags = @(120, 121, 52, 122); runs = $true }
-        'report user' = @{ flags = @(120, 121, 123); runs = $true }
+        'report beacon' = @{ flags = @(54, 70); runs = $true }
+        'report company' = @{ flags = @(123, 124, 54, 125); runs = $true }
+        'report conversations' = @{ flags = @(123, 124, 54, 125); runs = $true }
+        'report user' = @{ flags = @(123, 124, 126); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(124, 125, 126, 127, 128, 129, 130); runs = $true }
+        'sandbox serve' = @{ flags = @(127, 128, 129, 130, 131, 132, 133); runs = $true }
         'tag' = @{ nodes = @('get\tShow one tag', 'list\tList tags alphabetically', 'usage\tCount the conversations that have a tag') }
         'tag get' = @{ args = @('!name:tag'); runs = $true }
-        'tag list' = @{ flags = @(77); runs = $true }
+        'tag list' = @{ flags = @(80); runs = $true }
         'tag usage' = @{ args = @('!name:tag'); runs = $true }
         'user' = @{ nodes = @('get\tShow one team member', 'list\tList team members', 'me\tShow the signed-in user') }
         'user get' = @{ args = @('!name:user'); runs = $true }
-        'user list' = @{ flags = @(131, 132, 77); runs = $true }
+        'user list' = @{ flags = @(134, 135, 80); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tRegister a webhook', 'delete\tDelete a webhook', 'get\tShow one webhook', 'list\tList webhooks') }
-        'webhook create' = @{ flags = @(133, 134, 135, 136, 19); runs = $true }
-        'webhook delete' = @{ flags = @(19, 57); args = @('='); runs = $true }
-        'webhook get' = @{ flags = @(137); args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(137, 77); runs = $true }
+        'webhook create' = @{ flags = @(136, 137, 138, 139, 19); runs = $true }
+        'webhook delete' = @{ flags = @(19, 59); args = @('='); runs = $true }
+        'webhook get' = @{ flags = @(140); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(140, 80); runs = $true }
         'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(52, 138, 77); runs = $true }
-        'workflow run' = @{ flags = @(139, 19, 57); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(54, 141, 80); runs = $true }
+        'workflow run' = @{ flags = @(142, 19); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -20,7 +20,7 @@ More:
   helpdeskcli <command> --help\tExamples and flags of a command
   helpdeskcli help <topic>\tauth, environment, exit-codes, flags, output
 `,
-  api: `Send a raw request to the inbox API
+  api: `Send a raw request to the mailbox API
 
 Examples:
   $ helpdeskcli api GET /v2/users/me
@@ -29,7 +29,7 @@ Examples:
 
 Usage:\thelpdeskcli api <method> <path> [flags]
 
-The path is relative to the inbox host, for example /v2/users/me; requests to other hosts are refused. The response is printed as JSON; an empty response prints nothing. GET and DELETE send no body. Without --body, JSON that is piped to the command is the body; the input of a script or a loop around it is not read.
+The path is relative to the mailbox host, for example /v2/users/me; requests to other hosts are refused. The response is printed as JSON; an empty response prints nothing. GET and DELETE send no body. Without --body, JSON that is piped to the command is the body; the input of a script or a loop around it is not read.
 
 Arguments:
   <method>\tHTTP method [one of GET, POST, PUT, PATCH, DELETE]
@@ -51,7 +51,7 @@ Examples:
   # a nightly run with a summary for scripts
   $ helpdeskcli backup --out helpdesk-copy --attachments --reconcile --output json
   # part of the account as one archive
-  $ helpdeskcli backup --out inboxes-only --include mailboxes,tags --compress
+  $ helpdeskcli backup --out mailboxes-only --include mailboxes,tags --compress
   # continue after an interruption
   $ helpdeskcli backup --out helpdesk-copy --resume
   # then: duckdb helpdesk.duckdb < helpdesk-copy/views.sql
@@ -59,7 +59,7 @@ Examples:
 
 Usage:\thelpdeskcli backup --out <folder> [flags]
 
-The first run copies everything; later runs copy what has changed. --resume continues an interrupted run. Records that were deleted in the account stay in the folder; --reconcile lists them in _deleted.ndjson.
+The first run copies everything; later runs copy what has changed. --resume continues an interrupted run. Records of every kind that were deleted in the account stay in the folder; --reconcile lists them in _deleted.ndjson. The secrets that sign the deliveries of webhooks are saved as dots, unless --show-secrets is set.
 
 Flags:
   --out <folder>\tTarget folder [required]
@@ -72,6 +72,7 @@ Flags:
   --parallel <number>\tNumber of parallel downloads [1 to 32; default 4]
   --reconcile\tAfterwards, list records that were deleted in the account
   --resume\tContinue an interrupted run
+  --show-secrets\tSave the secrets of webhooks instead of dots
   --since <time|7d>\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run
   --views\tAlso write views.sql, with typed views of the records for DuckDB
 
@@ -153,11 +154,11 @@ Global flags: helpdeskcli help flags
 `,
   'help commands': `Commands of helpdeskcli 0.11.2
 
-Reads and changes conversations, customers and inboxes of a helpdesk account, and its knowledge base.
-Inbox commands sign in with OAuth ("auth login"), knowledge-base commands with an API key ("docs auth").
+Reads and changes conversations, customers and mailboxes of a helpdesk account, and its knowledge base.
+Mailbox commands sign in with OAuth ("auth login"), knowledge-base commands with an API key ("docs auth").
 
 Commands:
-  api\tSend a raw request to the inbox API
+  api\tSend a raw request to the mailbox API
   backup\tBack up the account to a folder
   completion\tPrint a shell completion script
   describe\tDescribe commands as JSON, for programs
@@ -201,7 +202,7 @@ conv - Conversations with customers:
   conv export\tExport conversations in bulk
   conv get\tShow one conversation
   conv list\tList conversations, newest first
-  conv move\tMove a conversation to another inbox
+  conv move\tMove a conversation to another mailbox
   conv note\tAdd an internal note to a conversation
   conv reply\tReply to the customer of a conversation
   conv search\tSearch conversations with a query expression
@@ -240,11 +241,11 @@ docs - Knowledge base:
   docs site get\tShow one site
   docs site list\tList sites
 
-mailbox - Inboxes that receive conversations:
-  mailbox fields\tList the custom fields of an inbox
-  mailbox folders\tList the folders of an inbox
-  mailbox get\tShow one inbox
-  mailbox list\tList inboxes
+mailbox - Mailboxes that receive conversations:
+  mailbox fields\tList the custom fields of a mailbox
+  mailbox folders\tList the folders of a mailbox
+  mailbox get\tShow one mailbox
+  mailbox list\tList mailboxes
 
 mcp - Commands as tools for agents:
   mcp serve\tServe the commands as MCP tools over stdio
@@ -280,16 +281,16 @@ webhook - Webhooks that notify your server of events:
   webhook get\tShow one webhook
   webhook list\tList webhooks
 
-workflow - Workflows of the inboxes:
+workflow - Workflows of the mailboxes:
   workflow list\tList workflows
   workflow run\tRun a manual workflow on conversations
 `,
   'help auth': `How to sign in
 
 Sign in:
-  helpdeskcli auth login\tAccess token for inbox, in a browser, with the app from "auth setup"
-  helpdeskcli auth login --client-credentials\tAccess token of the app for inbox, without a browser, with the app from "auth setup"
-  helpdeskcli docs auth\tKnowledge-base API key for docs, typed at a hidden prompt
+  helpdeskcli auth login\tSign in to the mailbox API through a browser, using the app that "auth setup" stored
+  helpdeskcli auth login --client-credentials\tSign in to the mailbox API as the app, without a browser, using the app that "auth setup" stored
+  helpdeskcli docs auth\tStore the knowledge-base API key, which you type at a hidden prompt
 
 Environment variables, for one run:
   HELPDESKCLI_DOCS_API_KEY\tKnowledge-base API key
@@ -297,7 +298,7 @@ Environment variables, for one run:
   HELPDESKCLI_APP_ID\tClient id of the app
   HELPDESKCLI_APP_SECRET\tClient secret of the app
 
-Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for. Access tokens are refreshed before they expire.
+Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for. A credential from a flag or the environment is not sent to an origin that only the setting apiBase names. Access tokens are refreshed before they expire.
 
 Commands:
   helpdeskcli auth logout\tDelete the stored credentials of the profile
@@ -314,7 +315,7 @@ Variables:
   HELPDESKCLI_APP_ID\tId of the OAuth app (--app-id of auth login)
   HELPDESKCLI_APP_SECRET\tSecret of the OAuth app (--app-secret of auth login)
   HELPDESKCLI_AUTH_MODE\tSet to "client_credentials" to sign in with: access token of the app
-  HELPDESKCLI_BASE_URL\tOverrides the origin of inbox; only credentials from the environment are sent there
+  HELPDESKCLI_BASE_URL\tOverrides the origin of mailbox; only credentials from the environment are sent there
   HELPDESKCLI_BEACON_SECRET\tSecure Mode key of the Beacon (--secret of beacon identify-snippet)
   HELPDESKCLI_CONFIG_DIR\tFolder for configuration and state (default: ~/.config/helpdeskcli)
   HELPDESKCLI_DOCS_API_KEY\tKnowledge-base API key for one run
@@ -396,7 +397,7 @@ Fields, filters and limits:
   --jq <filter>\tFilter the output of --output json with a jq expression; text keeps its quotes, unless --raw-output (-r) is set
   --raw-output, -r\tPrint text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe
   --columns a,b\tShow only these columns, in this order, in a table or CSV file. To keep them for the tables of a command, run \`helpdeskcli config set columns.<command> a,b\`, with dots between the words of the command
-  --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown
+  --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown, unless the service sorts by the column, as the help of the command shows: it then sorts the whole list, for every format
   --labels\tUse the headers of tables in CSV, instead of the names of fields
   --csv-safe\tPut an apostrophe before CSV cells that begin with = + - @: a spreadsheet would run them as formulas. Without it, a file holds exactly what the service stores
   --limit <n>\tPrint at most n records, and read only the pages that are needed; 0 prints all. A note on stderr reports what was left out
@@ -409,6 +410,10 @@ Examples:
 Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit. If a later page fails, the records before it are printed: in ndjson line by line, in JSON as an array that is closed. The exit code reports that the list is incomplete.
 
 A --jq filter that begins with .[] runs while the records arrive. json, ndjson, yaml and csv contain exactly what the service stores in files and pipes; on a terminal, characters that could control it are escaped or replaced. A table, and the line that an action prints, are for people: such characters are replaced everywhere, and long texts are cut.
+
+What makes a value easier to read is added in tables only: the currency beside an amount, the units of a duration, the name of a record in place of its id, the name of an object in place of its fields. CSV and the other formats hold plain numbers, exact times and ids; in CSV, the currency of an amount is a column of its own.
+
+A field of --fields that no record has is reported on stderr after the records.
 
 An empty list is [] in JSON, only the header in CSV, and "No results found." in a table. Results go to stdout, everything else to stderr.
 

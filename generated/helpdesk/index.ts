@@ -8,7 +8,7 @@ export const group: Group = {
       below: ['list', 'set', 'unset'],
       open: () => import('./alias/index.js'),
     },
-    api: { summary: 'Send a raw request to the inbox API', run: () => import('./commands/api.js') },
+    api: { summary: 'Send a raw request to the mailbox API', run: () => import('./commands/api.js') },
     auth: {
       summary: 'Sign in and out',
       below: ['login', 'logout', 'refresh', 'setup', 'status'],
@@ -64,7 +64,7 @@ export const group: Group = {
     },
     doctor: { summary: 'Check the installation, sign-in and connection', run: () => import('./commands/doctor.js') },
     mailbox: {
-      summary: 'Inboxes that receive conversations',
+      summary: 'Mailboxes that receive conversations',
       below: ['fields', 'folders', 'get', 'list'],
       open: () => import('./mailbox/index.js'),
     },
@@ -93,7 +93,7 @@ export const group: Group = {
       open: () => import('./webhook/index.js'),
     },
     workflow: {
-      summary: 'Workflows of the inboxes',
+      summary: 'Workflows of the mailboxes',
       below: ['list', 'run'],
       open: () => import('./workflow/index.js'),
     },

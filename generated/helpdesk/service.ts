@@ -12,7 +12,7 @@ export const service: Service = {
   timeout: 30000,
   dotenv: true,
   hosts: {
-    inbox: {
+    mailbox: {
       origin: 'https://api.helpscout.net',
       override: 'HELPDESKCLI_BASE_URL',
       credentials: ['login', 'app'],
@@ -76,7 +76,7 @@ export const service: Service = {
       },
       refreshBefore: 300,
       singleUse: true,
-      redirect: { path: '/callback', port: 9999 },
+      redirect: { path: '/callback', port: 9999, uri: { flag: 'redirect-uri', setting: 'redirect_uri' } },
     },
   },
   paging: {
@@ -108,6 +108,16 @@ export const service: Service = {
       items: '_embedded.{key}',
       distinct: 'id',
     },
+    'inbox-part': {
+      style: 'page',
+      send: { page: 'page' },
+      first: 1,
+      pages: 'page.totalPages',
+      whole: '_links.self',
+      total: 'page.totalElements',
+      items: '_embedded.{key}',
+      distinct: 'id',
+    },
   },
   record: '',
   emptyList: { 'page.totalElements': 0 },
@@ -121,8 +131,8 @@ export const service: Service = {
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 1000, cap: 30000, jitter: 1000 },
   rate: {
     waits: [
-      { header: 'x-ratelimit-retry-after', unit: 'seconds', host: 'inbox' },
-      { header: 'retry-after', unit: 'seconds', host: 'inbox' },
+      { header: 'x-ratelimit-retry-after', unit: 'seconds', host: 'mailbox' },
+      { header: 'retry-after', unit: 'seconds', host: 'mailbox' },
       { header: 'retry-after', unit: 'seconds', cap: 600, host: 'docs' },
       { header: 'x-ratelimit-reset', unit: 'auto', cap: 600, host: 'docs' },
     ],
@@ -167,7 +177,7 @@ export const service: Service = {
     badFilter: 'usage',
   },
   settings: {
-    apiBase: { kind: 'text', summary: 'Base URL of the inbox API' },
+    apiBase: { kind: 'text', summary: 'Base URL of the mailbox API' },
     auth_mode: {
       kind: 'enum',
       summary: 'How the profile signed in',
@@ -184,6 +194,7 @@ export const service: Service = {
     oauth_app_secret: { kind: 'text', summary: 'Secret of your own OAuth app', secret: true },
     page_size: { kind: 'integer', summary: 'Default of --limit', min: 0, fills: 'limit', default: '25' },
     pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' },
+    redirect_uri: { kind: 'text', summary: 'Callback URL registered with the app' },
     timeout_ms: {
       kind: 'integer',
       summary: 'Default of --timeout in milliseconds',
@@ -205,7 +216,7 @@ export const service: Service = {
       scan: { field: ['name', 'email'], paging: 'inbox', result: 'mailboxes' },
       id: 'id',
       unless: 'digits',
-      noun: 'inbox',
+      noun: 'mailbox',
     },
     tag: {
       path: '/v2/tags',
@@ -228,15 +239,16 @@ export const service: Service = {
       { check: 'folder' },
       { check: 'keychain' },
       { check: 'profile' },
-      { check: 'credential', of: 'inbox' },
+      { check: 'credential', of: 'mailbox' },
       { check: 'expiry', of: 'login' },
-      { check: 'reach', of: 'inbox' },
+      { check: 'reach', of: 'mailbox' },
       { check: 'credential', of: 'docs' },
       { check: 'reach', of: 'docs' },
     ],
   },
   validate: [{ check: 'folder' }, { check: 'profile' }, { check: 'client', of: 'login' }, { check: 'keychain' }],
   local: { identify: true },
+  filter: { query: 'query', join: ' AND ', escape: 'backslash' },
   sandbox: {
     records: 300,
     variables: {},

@@ -9,7 +9,7 @@ export const tools: readonly Tool[] = [
       name: 'backup',
       title: 'Back up the account to a folder',
       description:
-        'Back up the account to a folder. The first run copies everything; later runs copy what has changed. "resume" continues an interrupted run. Records that were deleted in the account stay in the folder; "reconcile" lists them in _deleted.ndjson.',
+        'Back up the account to a folder. The first run copies everything; later runs copy what has changed. "resume" continues an interrupted run. Records of every kind that were deleted in the account stay in the folder; "reconcile" lists them in _deleted.ndjson.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -281,7 +281,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          mailbox: { type: 'string', description: 'Inbox id or name' },
+          mailbox: { type: 'string', description: 'Mailbox id or name' },
           tag: { type: 'string', description: 'Tag name, or several with commas to match any' },
           limit: {
             type: 'integer',
@@ -314,7 +314,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          mailbox: { type: 'string', description: 'Inbox id or name' },
+          mailbox: { type: 'string', description: 'Mailbox id or name' },
           tag: { type: 'string', description: 'Tag name, or several with commas to match any' },
           status: {
             type: 'string',
@@ -341,11 +341,11 @@ export const tools: readonly Tool[] = [
           'assign-to': {
             type: 'string',
             description:
-              'Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)',
+              'Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the mailbox)',
           },
           body: { type: 'string', description: 'First message, as HTML text' },
           customer: { type: 'string', description: 'E-mail address of the customer' },
-          mailbox: { type: 'string', description: 'Inbox id or name' },
+          mailbox: { type: 'string', description: 'Mailbox id or name' },
           subject: { type: 'string', description: 'Subject line' },
           tag: { type: 'array', items: { type: 'string' }, description: 'Tags to set' },
           type: {
@@ -444,7 +444,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          mailbox: { type: 'string', description: 'Inbox id or name' },
+          mailbox: { type: 'string', description: 'Mailbox id or name' },
           since: { type: 'string', description: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' },
           tag: { type: 'string', description: 'Tag name, or several with commas to match any' },
           embed: {
@@ -529,11 +529,12 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'conv_list',
       title: 'List conversations, newest first',
-      description: 'List conversations, newest first',
+      description:
+        'List conversations, newest first. "since" filters by the time of the last change. To filter by the time of creation, use "query", for example "query" "(createdAt:[2026-10-01T00:00:00Z TO *])".',
       inputSchema: {
         type: 'object',
         properties: {
-          mailbox: { type: 'string', description: 'Inbox id or name' },
+          mailbox: { type: 'string', description: 'Mailbox id or name' },
           tag: { type: 'string', description: 'Tag name, or several with commas to match any' },
           since: { type: 'string', description: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' },
           source: {
@@ -568,7 +569,11 @@ export const tools: readonly Tool[] = [
             ],
             description: 'Only conversations from this source',
           },
-          'assigned-to': { type: 'string', description: 'Id, name or e-mail address of the user or team, or "me"' },
+          'assigned-to': {
+            type: 'string',
+            description: 'Id, name or e-mail address of the user or team, "me", or "none"',
+          },
+          customer: { type: 'string', description: 'Customer id, or e-mail address (also in CC and BCC)' },
           query: { type: 'string', description: 'Search expression, for example (subject:"invoice" AND tag:vip)' },
           status: {
             type: 'string',
@@ -580,7 +585,18 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['id', 'number', 'subject', 'status', 'mailboxId', 'assignee', 'createdAt'],
+            default: [
+              'id',
+              'number',
+              'subject',
+              'status',
+              'mailboxId',
+              'assignee',
+              'createdAt',
+              'customer',
+              'tags',
+              'waitingSince',
+            ],
             description: 'Fields to return; "*" returns all',
           },
         },
@@ -594,13 +610,13 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'conv_move',
-      title: 'Move a conversation to another inbox',
-      description: 'Move a conversation to another inbox',
+      title: 'Move a conversation to another mailbox',
+      description: 'Move a conversation to another mailbox',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Conversation id' },
-          'to-mailbox': { type: 'string', description: 'Id or name of the target inbox' },
+          'to-mailbox': { type: 'string', description: 'Id or name of the target mailbox' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id', 'to-mailbox'],
@@ -664,12 +680,23 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           query: { type: 'string', description: 'Expression, for example (subject:"invoice" AND tag:vip)' },
-          mailbox: { type: 'string', description: 'Inbox id or name' },
+          mailbox: { type: 'string', description: 'Mailbox id or name' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['id', 'number', 'subject', 'status', 'mailboxId', 'assignee', 'createdAt'],
+            default: [
+              'id',
+              'number',
+              'subject',
+              'status',
+              'mailboxId',
+              'assignee',
+              'createdAt',
+              'customer',
+              'tags',
+              'waitingSince',
+            ],
             description: 'Fields to return; "*" returns all',
           },
         },
@@ -760,7 +787,17 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['id', 'number', 'subject', 'status', 'mailboxId', 'createdAt'],
+            default: [
+              'id',
+              'number',
+              'subject',
+              'status',
+              'mailboxId',
+              'createdAt',
+              'assignee',
+              'tags',
+              'waitingSince',
+            ],
             description: 'Fields to return; "*" returns all',
           },
         },
@@ -822,7 +859,7 @@ export const tools: readonly Tool[] = [
         properties: {
           first: { type: 'string', description: 'First name' },
           last: { type: 'string', description: 'Last name' },
-          mailbox: { type: 'string', description: 'Only customers with a conversation in this inbox, id or name' },
+          mailbox: { type: 'string', description: 'Only customers with a conversation in this mailbox, id or name' },
           since: { type: 'string', description: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
           fields: {
@@ -1357,12 +1394,12 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'mailbox_fields',
-      title: 'List the custom fields of an inbox',
-      description: 'List the custom fields of an inbox',
+      title: 'List the custom fields of a mailbox',
+      description: 'List the custom fields of a mailbox',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Inbox id or name' },
+          id: { type: 'string', description: 'Mailbox id or name' },
           fields: {
             type: 'array',
             items: { type: 'string' },
@@ -1382,12 +1419,12 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'mailbox_folders',
-      title: 'List the folders of an inbox',
-      description: 'List the folders of an inbox',
+      title: 'List the folders of a mailbox',
+      description: 'List the folders of a mailbox',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Inbox id or name' },
+          id: { type: 'string', description: 'Mailbox id or name' },
           fields: {
             type: 'array',
             items: { type: 'string' },
@@ -1407,11 +1444,11 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'mailbox_get',
-      title: 'Show one inbox',
-      description: 'Show one inbox',
+      title: 'Show one mailbox',
+      description: 'Show one mailbox',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Inbox id or name' } },
+        properties: { id: { type: 'string', description: 'Mailbox id or name' } },
         required: ['id'],
         additionalProperties: false,
       },
@@ -1423,8 +1460,8 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'mailbox_list',
-      title: 'List inboxes',
-      description: 'List inboxes',
+      title: 'List mailboxes',
+      description: 'List mailboxes',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1474,7 +1511,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          mailbox: { type: 'string', description: 'Inbox id or name' },
+          mailbox: { type: 'string', description: 'Mailbox id or name' },
           since: {
             type: 'string',
             default: '30d',
@@ -1498,16 +1535,20 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          start: { type: 'string', description: 'Start of the time range: a date or an RFC 3339 time' },
-          end: { type: 'string', description: 'End of the time range: a date (included) or an RFC 3339 time' },
-          mailbox: { type: 'string', description: 'Inbox id or name' },
+          start: { type: 'string', description: 'Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m)' },
+          end: {
+            type: 'string',
+            default: '0d',
+            description: 'End: a date (included), an RFC 3339 time, or an age (0d is now)',
+          },
+          mailbox: { type: 'string', description: 'Mailbox id or name' },
           tag: {
             type: 'array',
             items: { type: 'string' },
             description: 'Tags by name or id, with commas to match any',
           },
         },
-        required: ['start', 'end'],
+        required: ['start'],
         additionalProperties: false,
       },
       annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
@@ -1523,16 +1564,20 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          start: { type: 'string', description: 'Start of the time range: a date or an RFC 3339 time' },
-          end: { type: 'string', description: 'End of the time range: a date (included) or an RFC 3339 time' },
-          mailbox: { type: 'string', description: 'Inbox id or name' },
+          start: { type: 'string', description: 'Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m)' },
+          end: {
+            type: 'string',
+            default: '0d',
+            description: 'End: a date (included), an RFC 3339 time, or an age (0d is now)',
+          },
+          mailbox: { type: 'string', description: 'Mailbox id or name' },
           tag: {
             type: 'array',
             items: { type: 'string' },
             description: 'Tags by name or id, with commas to match any',
           },
         },
-        required: ['start', 'end'],
+        required: ['start'],
         additionalProperties: false,
       },
       annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
@@ -1548,11 +1593,15 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          start: { type: 'string', description: 'Start of the time range: a date or an RFC 3339 time' },
-          end: { type: 'string', description: 'End of the time range: a date (included) or an RFC 3339 time' },
+          start: { type: 'string', description: 'Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m)' },
+          end: {
+            type: 'string',
+            default: '0d',
+            description: 'End: a date (included), an RFC 3339 time, or an age (0d is now)',
+          },
           user: { type: 'string', description: 'Id, name or e-mail address of the user or team, or "me"' },
         },
-        required: ['start', 'end', 'user'],
+        required: ['start', 'user'],
         additionalProperties: false,
       },
       annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
@@ -1640,7 +1689,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           email: { type: 'string', description: 'Exact e-mail address' },
-          mailbox: { type: 'string', description: 'Only members of this inbox, id or name' },
+          mailbox: { type: 'string', description: 'Only members of this mailbox, id or name' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
           fields: {
             type: 'array',
@@ -1793,7 +1842,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          mailbox: { type: 'string', description: 'Inbox id or name' },
+          mailbox: { type: 'string', description: 'Mailbox id or name' },
           type: { type: 'string', enum: ['manual', 'automatic'], description: 'How the workflow starts' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
           fields: {
@@ -1815,7 +1864,7 @@ export const tools: readonly Tool[] = [
       name: 'workflow_run',
       title: 'Run a manual workflow on conversations',
       description:
-        'Run a manual workflow on conversations. The conversations must be in the inbox of the workflow. The service accepts 50 of them per request; more are sent in several requests. An error lists the conversations that the workflow did run on. On a terminal, the conversations are listed and you are prompted first.',
+        'Run a manual workflow on conversations. The conversations must be in the mailbox of the workflow. The service accepts 50 of them per request; more are sent in several requests. An error lists the conversations that the workflow did run on.',
       inputSchema: {
         type: 'object',
         properties: {

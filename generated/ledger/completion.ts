@@ -116,6 +116,7 @@ _ledgercli_flags=(
   '--manual\t'
   '--ngrok-domain\t='
   '--port\t='
+  '--redirect-uri\t='
   '--all\t'
   '--gl-account\t='
   '--period\t='
@@ -379,51 +380,51 @@ _ledgercli_level() {
   'asset') nodes='list' ;;
   'asset list') flags='100 101 102 103 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='104 105 106 107 108 109 110 111' runs=1 ;;
-  'auth logout') flags='112' runs=1 ;;
+  'auth login') flags='104 105 106 107 108 109 110 111 112' runs=1 ;;
+  'auth logout') flags='113' runs=1 ;;
   'auth status') runs=1 ;;
   'balance') nodes='list' ;;
-  'balance list') flags='113 114 115 116 117 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'balance list') flags='114 115 116 117 118 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'bank-account') nodes='create delete list update' ;;
   'bank-account create') flags='32 33 23 24 36 37' runs=1 ;;
   'bank-account delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'bank-account list') flags='88 118 119 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'bank-account list') flags='88 119 120 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'bank-account update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='120 121 122 123 124 23 24 36' runs=1 ;;
+  'bank-entry create') flags='121 122 123 124 125 23 24 36' runs=1 ;;
   'bank-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'bank-entry line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'bank-entry lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='123 125 126 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'bank-entry list') flags='124 126 127 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'bank-statement') nodes='upload' ;;
-  'bank-statement upload') flags='127 128 23 24 129' runs=1 ;;
+  'bank-statement upload') flags='128 129 23 24 130' runs=1 ;;
   'budget') nodes='list' ;;
-  'budget list') flags='113 114 130 117 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'budget list') flags='114 115 131 118 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'cash-entry') nodes='create delete line-add lines list' ;;
-  'cash-entry create') flags='120 121 122 123 124 23 24 36' runs=1 ;;
+  'cash-entry create') flags='121 122 123 124 125 23 24 36' runs=1 ;;
   'cash-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'cash-entry line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'cash-entry lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'cash-entry list') flags='123 125 126 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'cash-entry list') flags='124 126 127 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'communication-note') nodes='create' ;;
   'communication-note create') flags='32 33 23 24 36 37' runs=1 ;;
   'config') nodes='get list set unset' ;;
-  'config get') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
+  'config get') args=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
-  'config set') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
-  'config unset') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
+  'config set') args=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms' '=') runs=1 ;;
+  'config unset') args=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms') runs=1 ;;
   'contact') nodes='create delete list update' ;;
-  'contact create') flags='88 131 132 133 134 135 32 33 23 24 36 37' runs=1 ;;
+  'contact create') flags='88 132 133 134 135 136 32 33 23 24 36 37' runs=1 ;;
   'contact delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'contact list') flags='88 136 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'contact update') flags='88 131 132 133 134 135 32 33 23 24 36 37' args=('=') runs=1 ;;
+  'contact list') flags='88 137 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'contact update') flags='88 132 133 134 135 136 32 33 23 24 36 37' args=('=') runs=1 ;;
   'cost-center') nodes='create delete list update' ;;
-  'cost-center create') flags='137 138 32 33 23 24 36 37' runs=1 ;;
+  'cost-center create') flags='138 139 32 33 23 24 36 37' runs=1 ;;
   'cost-center delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'cost-center list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'cost-center update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'cost-unit') nodes='create delete list update' ;;
-  'cost-unit create') flags='139 140 32 33 23 24 36 37' runs=1 ;;
+  'cost-unit create') flags='140 141 32 33 23 24 36 37' runs=1 ;;
   'cost-unit delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'cost-unit list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'cost-unit update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
@@ -432,88 +433,88 @@ _ledgercli_level() {
   'department') nodes='list' ;;
   'department list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'division') nodes='list' ;;
-  'division list') flags='83 141 53 54 55 20 56 49 50 57' runs=1 ;;
+  'division list') flags='83 142 53 54 55 20 56 49 50 57' runs=1 ;;
   'document') nodes='create delete download list update' ;;
-  'document create') flags='88 142 143 144 145 146 32 33 23 24 36 37' runs=1 ;;
+  'document create') flags='88 143 144 145 146 147 32 33 23 24 36 37' runs=1 ;;
   'document delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'document download') flags='147 148' args=('=') runs=1 ;;
-  'document list') flags='88 149 150 146 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'document download') flags='148 149' args=('=') runs=1 ;;
+  'document list') flags='88 150 151 147 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'document update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'document-folder') nodes='create delete update' ;;
-  'document-folder create') flags='151 152 32 33 23 24 36 37' runs=1 ;;
+  'document-folder create') flags='152 153 32 33 23 24 36 37' runs=1 ;;
   'document-folder delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'document-folder update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'document-type') nodes='list' ;;
-  'document-type list') flags='153 154 141 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'document-type list') flags='154 155 142 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'event') nodes='create' ;;
   'event create') flags='32 33 23 24 36 37' runs=1 ;;
   'exchange-rate') nodes='create delete list update' ;;
   'exchange-rate create') flags='32 33 23 24 36 37' runs=1 ;;
   'exchange-rate delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'exchange-rate list') flags='155 156 157 158 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'exchange-rate list') flags='156 157 158 159 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'exchange-rate update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'financial-period') nodes='list' ;;
-  'financial-period list') flags='159 160 161 126 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'financial-period list') flags='160 161 162 127 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'gl-account') nodes='create delete list update' ;;
-  'gl-account create') flags='162 163 32 33 23 24 36 37' runs=1 ;;
+  'gl-account create') flags='163 164 32 33 23 24 36 37' runs=1 ;;
   'gl-account delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'gl-account list') flags='101 164 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'gl-account list') flags='101 165 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'gl-account update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'gl-classification') nodes='list' ;;
-  'gl-classification list') flags='165 166 167 101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'gl-classification list') flags='166 167 168 101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'goods-delivery') nodes='create list update' ;;
   'goods-delivery create') flags='32 33 23 24 36 37' runs=1 ;;
-  'goods-delivery list') flags='88 168 141 169 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'goods-delivery list') flags='88 169 142 170 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'goods-delivery update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'goods-receipt') nodes='create update' ;;
   'goods-receipt create') flags='32 33 23 24 36 37' runs=1 ;;
   'goods-receipt update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'invoice') nodes='create' ;;
-  'invoice create') flags='170 171 172 173 174 175 176 177 178 23 24 36' runs=1 ;;
+  'invoice create') flags='171 172 173 174 175 176 177 178 179 23 24 36' runs=1 ;;
   'item') nodes='create delete list update' ;;
-  'item create') flags='179 180 181 182 183 184 185 186 187 188 189 32 33 23 24 36 37' runs=1 ;;
+  'item create') flags='180 181 182 183 184 185 186 187 188 189 190 32 33 23 24 36 37' runs=1 ;;
   'item delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'item list') flags='190 191 101 192 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'item update') flags='180 181 182 183 184 185 186 187 188 189 32 33 23 24 36 37' args=('=') runs=1 ;;
+  'item list') flags='191 192 101 193 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'item update') flags='181 182 183 184 185 186 187 188 189 190 32 33 23 24 36 37' args=('=') runs=1 ;;
   'item-group') nodes='list' ;;
-  'item-group list') flags='193 101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'item-group list') flags='194 101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'journal') nodes='create delete list update' ;;
-  'journal create') flags='194 195 32 33 23 24 36 37' runs=1 ;;
+  'journal create') flags='195 196 32 33 23 24 36 37' runs=1 ;;
   'journal delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'journal list') flags='101 196 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'journal list') flags='101 197 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'journal update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='121 122 123 124 23 24 36' runs=1 ;;
+  'journal-entry create') flags='122 123 124 125 23 24 36' runs=1 ;;
   'journal-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'journal-entry lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='123 125 115 126 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'journal-entry list') flags='124 126 116 127 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'mail-message') nodes='list' ;;
-  'mail-message list') flags='197 198 199 200 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'mail-message list') flags='198 199 200 201 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'mailbox') nodes='list upload' ;;
-  'mailbox list') flags='88 201 202 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'mailbox upload') flags='203 198 204 205 23 24 36' runs=1 ;;
+  'mailbox list') flags='88 202 203 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'mailbox upload') flags='204 199 205 206 23 24 36' runs=1 ;;
   'mandate') nodes='create delete list update' ;;
-  'mandate create') flags='88 206 207 208 209 210 211 212 213 32 33 23 24 36 37' runs=1 ;;
+  'mandate create') flags='88 207 208 209 210 211 212 213 214 32 33 23 24 36 37' runs=1 ;;
   'mandate delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'mandate list') flags='88 214 141 215 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'mandate list') flags='88 215 142 216 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'mandate update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'opening-balance') nodes='list' ;;
-  'opening-balance list') flags='216 217 53 54 55 20 56 49 50 57' runs=1 ;;
+  'opening-balance list') flags='217 218 53 54 55 20 56 49 50 57' runs=1 ;;
   'opportunity') nodes='create delete list update' ;;
   'opportunity create') flags='32 33 23 24 36 37' runs=1 ;;
   'opportunity delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'opportunity list') flags='88 218 219 220 221 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'opportunity list') flags='88 219 220 221 222 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'opportunity update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'outstanding') nodes='list' ;;
   'outstanding list') flags='93 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'payables-list') nodes='list' ;;
-  'payables-list list') flags='88 222 223 94 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'payables-list list') flags='88 223 224 94 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'payment') nodes='list process update' ;;
-  'payment list') flags='88 222 223 94 224 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'payment list') flags='88 223 224 94 225 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'payment process') flags='23 24 36' args=('=' '...') runs=1 ;;
   'payment update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'payment-condition') nodes='create list' ;;
-  'payment-condition create') flags='225 226 32 33 23 24 36 37' runs=1 ;;
+  'payment-condition create') flags='226 227 32 33 23 24 36 37' runs=1 ;;
   'payment-condition list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
@@ -524,63 +525,63 @@ _ledgercli_level() {
   'project') nodes='create delete list update' ;;
   'project create') flags='32 33 23 24 36 37' runs=1 ;;
   'project delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'project list') flags='88 101 227 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'project list') flags='88 101 228 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'project update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'purchase-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'purchase-entry create') flags='228 229 230 231 232 233 124 234 23 24 36' runs=1 ;;
+  'purchase-entry create') flags='229 230 231 232 233 234 125 235 23 24 36' runs=1 ;;
   'purchase-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'purchase-entry line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'purchase-entry line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'purchase-entry line-update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'purchase-entry lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'purchase-entry list') flags='149 235 234 150 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'purchase-entry list') flags='150 236 235 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'purchase-entry update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'purchase-invoice') nodes='create delete lines list update' ;;
-  'purchase-invoice create') flags='236 173 231 233 175 237 234 238 23 24 36' runs=1 ;;
+  'purchase-invoice create') flags='237 174 232 234 176 238 235 239 23 24 36' runs=1 ;;
   'purchase-invoice delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'purchase-invoice lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'purchase-invoice list') flags='149 239 234 150 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'purchase-invoice list') flags='150 240 235 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'purchase-invoice update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'purchase-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'purchase-order create') flags='240 96 241 242 243 234 23 24 36' runs=1 ;;
+  'purchase-order create') flags='241 96 242 243 244 235 23 24 36' runs=1 ;;
   'purchase-order delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'purchase-order line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'purchase-order line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'purchase-order line-update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'purchase-order lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'purchase-order list') flags='244 245 246 234 247 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'purchase-order list') flags='245 246 247 235 248 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'purchase-order update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='248 249 250 251 252 253 23 24 36' args=('=') runs=1 ;;
-  'quotation create') flags='254 255 256 177 88 257 23 24 36' runs=1 ;;
+  'quotation accept') flags='249 250 251 252 253 254 23 24 36' args=('=') runs=1 ;;
+  'quotation create') flags='255 256 257 178 88 258 23 24 36' runs=1 ;;
   'quotation delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'quotation email') flags='258 259 260 248 261 249 255 262 263 264 265 23 24 36' args=('=') runs=1 ;;
+  'quotation email') flags='259 260 261 249 262 250 256 263 264 265 266 23 24 36' args=('=') runs=1 ;;
   'quotation line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'quotation lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'quotation list') flags='88 149 266 267 150 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'quotation print') flags='259 258 260 255 268 23 24 36' args=('=') runs=1 ;;
-  'quotation reject') flags='250 251 252 23 24 36' args=('=') runs=1 ;;
+  'quotation list') flags='88 150 267 268 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'quotation print') flags='260 259 261 256 269 23 24 36' args=('=') runs=1 ;;
+  'quotation reject') flags='251 252 253 23 24 36' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 36' args=('=') runs=1 ;;
-  'quotation review') flags='254 255 269 270 271 176 23 24 36' args=('=') runs=1 ;;
-  'quotation update') flags='254 255 256 177 23 24 36' args=('=') runs=1 ;;
+  'quotation review') flags='255 256 270 271 272 177 23 24 36' args=('=') runs=1 ;;
+  'quotation update') flags='255 256 257 178 23 24 36' args=('=') runs=1 ;;
   'receivable') nodes='collect list update' ;;
-  'receivable collect') flags='272 273 274 23 24 36' args=('=' '...') runs=1 ;;
-  'receivable list') flags='88 222 223 94 224 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'receivable collect') flags='273 274 275 23 24 36' args=('=' '...') runs=1 ;;
+  'receivable list') flags='88 223 224 94 225 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'receivable update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'receivables-list') nodes='list' ;;
-  'receivables-list list') flags='88 222 223 94 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'receivables-list list') flags='88 223 224 94 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'return') nodes='process' ;;
-  'return process') flags='275 23 24 36' args=('=') runs=1 ;;
+  'return process') flags='276 23 24 36' args=('=') runs=1 ;;
   'revenue') nodes='list' ;;
-  'revenue list') flags='114 276 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'revenue list') flags='115 277 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'sales-channel') nodes='create delete update' ;;
-  'sales-channel create') flags='277 278 32 33 23 24 36 37' runs=1 ;;
+  'sales-channel create') flags='278 279 32 33 23 24 36 37' runs=1 ;;
   'sales-channel delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'sales-channel update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='228 171 229 230 231 279 174 124 23 24 36' runs=1 ;;
+  'sales-entry create') flags='229 172 230 231 232 280 175 125 23 24 36' runs=1 ;;
   'sales-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
@@ -594,77 +595,77 @@ _ledgercli_level() {
   'sales-invoice line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'sales-invoice line-update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'sales-invoice lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'sales-invoice list') flags='171 149 280 239 150 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'sales-invoice print') flags='281 282 283 258 260 259 284 125 285 286 287 126 23 24 36' args=('=') runs=1 ;;
+  'sales-invoice list') flags='172 150 281 240 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'sales-invoice print') flags='282 283 284 259 261 260 285 126 286 287 288 127 23 24 36' args=('=') runs=1 ;;
   'sales-invoice update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'sales-order') nodes='complete create delete invoice line-add line-complete line-delete line-update lines list print update' ;;
-  'sales-order complete') flags='288 289 23 24 36' args=('=') runs=1 ;;
-  'sales-order create') flags='171 240 290 96 241 176 177 23 24 36' runs=1 ;;
+  'sales-order complete') flags='289 290 23 24 36' args=('=') runs=1 ;;
+  'sales-order create') flags='172 241 291 96 242 177 178 23 24 36' runs=1 ;;
   'sales-order delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'sales-order invoice') flags='291 292 174 293 294 23 24 36' args=('=' '...') runs=1 ;;
+  'sales-order invoice') flags='292 293 175 294 295 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
-  'sales-order line-complete') flags='288 289 23 24 36' args=('=') runs=1 ;;
+  'sales-order line-complete') flags='289 290 23 24 36' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'sales-order lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='171 244 280 295 247 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'sales-order print') flags='296 258 260 259 287 23 24 36' args=('=') runs=1 ;;
+  'sales-order list') flags='172 245 281 296 248 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'sales-order print') flags='297 259 261 260 288 23 24 36' args=('=') runs=1 ;;
   'sales-order update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'sales-price') nodes='create delete list update' ;;
   'sales-price create') flags='32 33 23 24 36 37' runs=1 ;;
   'sales-price delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'sales-price list') flags='297 298 299 300 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'sales-price list') flags='298 299 300 301 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'sales-price update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='301 302 303 304 305 306 307' runs=1 ;;
+  'sandbox serve') flags='302 303 304 305 306 307 308' runs=1 ;;
   'shop-order') nodes='create delete list update' ;;
   'shop-order create') flags='32 33 23 24 36 37' runs=1 ;;
   'shop-order delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'shop-order list') flags='308 299 141 309 310 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'shop-order list') flags='309 300 142 310 311 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'shop-order update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'stock-count') nodes='process' ;;
   'stock-count process') flags='23 24 36' args=('=') runs=1 ;;
   'stock-position') nodes='list' ;;
-  'stock-position list') flags='299 53 54 55 20 56 49 50 57' runs=1 ;;
+  'stock-position list') flags='300 53 54 55 20 56 49 50 57' runs=1 ;;
   'subscription') nodes='create delete list update' ;;
   'subscription create') flags='32 33 23 24 36 37' runs=1 ;;
   'subscription delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'subscription list') flags='171 100 141 103 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'subscription list') flags='172 100 142 103 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'subscription update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'supplier-item') nodes='create delete list update' ;;
   'supplier-item create') flags='32 33 23 24 36 37' runs=1 ;;
   'supplier-item delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'supplier-item list') flags='299 234 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'supplier-item list') flags='300 235 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'supplier-item update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'task') nodes='create' ;;
   'task create') flags='32 33 23 24 36 37' runs=1 ;;
   'time-entry') nodes='create delete list update' ;;
   'time-entry create') flags='32 33 23 24 36 37' runs=1 ;;
   'time-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'time-entry list') flags='88 311 149 312 313 150 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'time-entry list') flags='88 312 150 313 314 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'time-entry update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'transaction') nodes='list' ;;
-  'transaction list') flags='88 149 113 123 125 150 126 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'transaction list') flags='88 150 114 124 126 151 127 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'unit') nodes='list' ;;
-  'unit list') flags='314 101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'unit list') flags='315 101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'vat-code') nodes='create delete list update' ;;
-  'vat-code create') flags='315 316 32 33 23 24 36 37' runs=1 ;;
+  'vat-code create') flags='316 317 32 33 23 24 36 37' runs=1 ;;
   'vat-code delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'vat-code list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'vat-code update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'warehouse') nodes='create delete list update' ;;
-  'warehouse create') flags='317 318 32 33 23 24 36 37' runs=1 ;;
+  'warehouse create') flags='318 319 32 33 23 24 36 37' runs=1 ;;
   'warehouse delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'warehouse list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'warehouse update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'warehouse-transfer') nodes='process' ;;
-  'warehouse-transfer process') flags='319 23 24 36' args=('=') runs=1 ;;
+  'warehouse-transfer process') flags='320 23 24 36' args=('=') runs=1 ;;
   'webhook') nodes='create delete list update' ;;
-  'webhook create') flags='320 321 322 32 33 23 24 36 37' runs=1 ;;
+  'webhook create') flags='321 322 323 32 33 23 24 36 37' runs=1 ;;
   'webhook delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'webhook list') flags='323 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'webhook update') flags='320 321 322 32 33 23 24 36 37' args=('=') runs=1 ;;
+  'webhook list') flags='324 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'webhook update') flags='321 322 323 32 33 23 24 36 37' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -930,6 +931,7 @@ typeset -ga _ledgercli_flags=(
   '--manual\t\tPaste the URL that the browser is redirected to'
   '--ngrok-domain\t=\tPublic domain in front of the callback'
   '--port\t=\tLocal port of the callback (default: 8080)'
+  '--redirect-uri\t=\tCallback URL registered with the app (default: https://<domain>/callback)'
   '--all\t\tAlso delete credentials that other commands stored'
   '--gl-account\t=\tG/L account, code or GUID'
   '--period\t=\tPeriod of the year'
@@ -1193,51 +1195,51 @@ _ledgercli_level() {
   ('asset') nodes=('list:List fixed assets') ;;
   ('asset list') own=(101 102 103 104 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(105 106 107 108 109 110 111 112) runs=1 ;;
-  ('auth logout') own=(113) runs=1 ;;
+  ('auth login') own=(105 106 107 108 109 110 111 112 113) runs=1 ;;
+  ('auth logout') own=(114) runs=1 ;;
   ('auth status') runs=1 ;;
   ('balance') nodes=('list:List the totals of the trial balance') ;;
-  ('balance list') own=(114 115 116 117 118 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('balance list') own=(115 116 117 118 119 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('bank-account') nodes=('create:Create a bank account of an account' 'delete:Delete bank accounts' 'list:List bank accounts' 'update:Change a bank account') ;;
   ('bank-account create') own=(33 34 24 25 37 38) runs=1 ;;
   ('bank-account delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('bank-account list') own=(89 119 120 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('bank-account list') own=(89 120 121 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('bank-account update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(121 122 123 124 125 24 25 37) runs=1 ;;
+  ('bank-entry create') own=(122 123 124 125 126 24 25 37) runs=1 ;;
   ('bank-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('bank-entry line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('bank-entry lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(124 126 127 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('bank-entry list') own=(125 127 128 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('bank-statement') nodes=('upload:Upload a bank statement file (CODA, MT940 or CAMT)') ;;
-  ('bank-statement upload') own=(128 129 24 25 130) runs=1 ;;
+  ('bank-statement upload') own=(129 130 24 25 131) runs=1 ;;
   ('budget') nodes=('list:List budget amounts') ;;
-  ('budget list') own=(114 115 131 118 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('budget list') own=(115 116 132 119 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('cash-entry') nodes=('create:Book a cash entry' 'delete:Delete cash entries' 'line-add:Add a line to a cash entry' 'lines:List the lines of cash entries' 'list:List cash entries') ;;
-  ('cash-entry create') own=(121 122 123 124 125 24 25 37) runs=1 ;;
+  ('cash-entry create') own=(122 123 124 125 126 24 25 37) runs=1 ;;
   ('cash-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('cash-entry line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('cash-entry lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('cash-entry list') own=(124 126 127 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('cash-entry list') own=(125 127 128 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('communication-note') nodes=('create:Create a communication note') ;;
   ('communication-note create') own=(33 34 24 25 37 38) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
-  ('config get') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
+  ('config get') values=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
-  ('config set') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
-  ('config unset') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
+  ('config set') values=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms' '=') runs=1 ;;
+  ('config unset') values=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms') runs=1 ;;
   ('contact') nodes=('create:Create a contact of an account' 'delete:Delete contacts' 'list:List contacts' 'update:Change a contact') ;;
-  ('contact create') own=(89 132 133 134 135 136 33 34 24 25 37 38) runs=1 ;;
+  ('contact create') own=(89 133 134 135 136 137 33 34 24 25 37 38) runs=1 ;;
   ('contact delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('contact list') own=(89 137 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('contact update') own=(89 132 133 134 135 136 33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('contact list') own=(89 138 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('contact update') own=(89 133 134 135 136 137 33 34 24 25 37 38) values=('=') runs=1 ;;
   ('cost-center') nodes=('create:Create a cost center' 'delete:Delete cost centers' 'list:List cost centers' 'update:Change a cost center') ;;
-  ('cost-center create') own=(138 139 33 34 24 25 37 38) runs=1 ;;
+  ('cost-center create') own=(139 140 33 34 24 25 37 38) runs=1 ;;
   ('cost-center delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('cost-center list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('cost-center update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('cost-unit') nodes=('create:Create a cost unit' 'delete:Delete cost units' 'list:List cost units' 'update:Change a cost unit') ;;
-  ('cost-unit create') own=(140 141 33 34 24 25 37 38) runs=1 ;;
+  ('cost-unit create') own=(141 142 33 34 24 25 37 38) runs=1 ;;
   ('cost-unit delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('cost-unit list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('cost-unit update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
@@ -1246,88 +1248,88 @@ _ledgercli_level() {
   ('department') nodes=('list:List departments') ;;
   ('department list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('division') nodes=('list:List divisions') ;;
-  ('division list') own=(84 142 54 55 56 21 57 50 51 58) runs=1 ;;
+  ('division list') own=(84 143 54 55 56 21 57 50 51 58) runs=1 ;;
   ('document') nodes=('create:Create a document, with files attached' 'delete:Delete documents' 'download:Save the attachments of a document' 'list:List documents' 'update:Change a document') ;;
-  ('document create') own=(89 143 144 145 146 147 33 34 24 25 37 38) runs=1 ;;
+  ('document create') own=(89 144 145 146 147 148 33 34 24 25 37 38) runs=1 ;;
   ('document delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('document download') own=(148 149) values=('=') runs=1 ;;
-  ('document list') own=(89 150 151 147 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('document download') own=(149 150) values=('=') runs=1 ;;
+  ('document list') own=(89 151 152 148 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('document update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('document-folder') nodes=('create:Create a document folder' 'delete:Delete document folders' 'update:Change a document folder') ;;
-  ('document-folder create') own=(152 153 33 34 24 25 37 38) runs=1 ;;
+  ('document-folder create') own=(153 154 33 34 24 25 37 38) runs=1 ;;
   ('document-folder delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('document-folder update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('document-type') nodes=('list:List document types') ;;
-  ('document-type list') own=(154 155 142 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('document-type list') own=(155 156 143 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('event') nodes=('create:Create an event') ;;
   ('event create') own=(33 34 24 25 37 38) runs=1 ;;
   ('exchange-rate') nodes=('create:Create an exchange rate' 'delete:Delete exchange rates' 'list:List exchange rates' 'update:Change an exchange rate') ;;
   ('exchange-rate create') own=(33 34 24 25 37 38) runs=1 ;;
   ('exchange-rate delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('exchange-rate list') own=(156 157 158 159 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('exchange-rate list') own=(157 158 159 160 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('exchange-rate update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('financial-period') nodes=('list:List financial periods') ;;
-  ('financial-period list') own=(160 161 162 127 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('financial-period list') own=(161 162 163 128 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('gl-account') nodes=('create:Create a G/L account' 'delete:Delete G/L accounts' 'list:List G/L accounts' 'update:Change a G/L account') ;;
-  ('gl-account create') own=(163 164 33 34 24 25 37 38) runs=1 ;;
+  ('gl-account create') own=(164 165 33 34 24 25 37 38) runs=1 ;;
   ('gl-account delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('gl-account list') own=(102 165 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('gl-account list') own=(102 166 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('gl-account update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('gl-classification') nodes=('list:List classifications') ;;
-  ('gl-classification list') own=(166 167 168 102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('gl-classification list') own=(167 168 169 102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('goods-delivery') nodes=('create:Create a goods delivery' 'list:List goods deliveries' 'update:Update a goods delivery') ;;
   ('goods-delivery create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('goods-delivery list') own=(89 169 142 170 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('goods-delivery list') own=(89 170 143 171 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('goods-delivery update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('goods-receipt') nodes=('create:Create a goods receipt' 'update:Update a goods receipt') ;;
   ('goods-receipt create') own=(33 34 24 25 37 38) runs=1 ;;
   ('goods-receipt update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('invoice') nodes=('create:Create a sales invoice or credit note') ;;
-  ('invoice create') own=(171 172 173 174 175 176 177 178 179 24 25 37) runs=1 ;;
+  ('invoice create') own=(172 173 174 175 176 177 178 179 180 24 25 37) runs=1 ;;
   ('item') nodes=('create:Create an item' 'delete:Delete items' 'list:List items' 'update:Change an item') ;;
-  ('item create') own=(180 181 182 183 184 185 186 187 188 189 190 33 34 24 25 37 38) runs=1 ;;
+  ('item create') own=(181 182 183 184 185 186 187 188 189 190 191 33 34 24 25 37 38) runs=1 ;;
   ('item delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('item list') own=(191 192 102 193 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('item update') own=(181 182 183 184 185 186 187 188 189 190 33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('item list') own=(192 193 102 194 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('item update') own=(182 183 184 185 186 187 188 189 190 191 33 34 24 25 37 38) values=('=') runs=1 ;;
   ('item-group') nodes=('list:List item groups') ;;
-  ('item-group list') own=(194 102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('item-group list') own=(195 102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('journal') nodes=('create:Create a journal' 'delete:Delete journals' 'list:List journals' 'update:Change a journal') ;;
-  ('journal create') own=(195 196 33 34 24 25 37 38) runs=1 ;;
+  ('journal create') own=(196 197 33 34 24 25 37 38) runs=1 ;;
   ('journal delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('journal list') own=(102 197 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('journal list') own=(102 198 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('journal update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(122 123 124 125 24 25 37) runs=1 ;;
+  ('journal-entry create') own=(123 124 125 126 24 25 37) runs=1 ;;
   ('journal-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('journal-entry lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(124 126 116 127 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('journal-entry list') own=(125 127 117 128 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('mail-message') nodes=('list:List sent mailbox messages') ;;
-  ('mail-message list') own=(198 199 200 201 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('mail-message list') own=(199 200 201 202 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('mailbox') nodes=('list:List mailboxes' 'upload:Send files to a mailbox, by default for scanning') ;;
-  ('mailbox list') own=(89 202 203 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('mailbox upload') own=(204 199 205 206 24 25 37) runs=1 ;;
+  ('mailbox list') own=(89 203 204 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('mailbox upload') own=(205 200 206 207 24 25 37) runs=1 ;;
   ('mandate') nodes=('create:Create a direct debit mandate' 'delete:Delete a direct debit mandate' 'list:List direct debit mandates' 'update:Update a direct debit mandate') ;;
-  ('mandate create') own=(89 207 208 209 210 211 212 213 214 33 34 24 25 37 38) runs=1 ;;
+  ('mandate create') own=(89 208 209 210 211 212 213 214 215 33 34 24 25 37 38) runs=1 ;;
   ('mandate delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('mandate list') own=(89 215 142 216 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('mandate list') own=(89 216 143 217 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('mandate update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('opening-balance') nodes=('list:List the opening balance of each G/L account') ;;
-  ('opening-balance list') own=(217 218 54 55 56 21 57 50 51 58) runs=1 ;;
+  ('opening-balance list') own=(218 219 54 55 56 21 57 50 51 58) runs=1 ;;
   ('opportunity') nodes=('create:Create an opportunity' 'delete:Delete an opportunity' 'list:List opportunities' 'update:Update an opportunity') ;;
   ('opportunity create') own=(33 34 24 25 37 38) runs=1 ;;
   ('opportunity delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('opportunity list') own=(89 219 220 221 222 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('opportunity list') own=(89 220 221 222 223 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('opportunity update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('outstanding') nodes=('list:List the totals of outstanding invoices') ;;
   ('outstanding list') own=(94 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('payables-list') nodes=('list:List unpaid supplier invoices') ;;
-  ('payables-list list') own=(89 223 224 95 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('payables-list list') own=(89 224 225 95 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('payment') nodes=('list:List payables to be paid' 'process:Process payments into a bank file' 'update:Update a payment') ;;
-  ('payment list') own=(89 223 224 95 225 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('payment list') own=(89 224 225 95 226 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('payment process') own=(24 25 37) values=('=' '...') runs=1 ;;
   ('payment update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('payment-condition') nodes=('create:Create a payment condition' 'list:List payment conditions') ;;
-  ('payment-condition create') own=(226 227 33 34 24 25 37 38) runs=1 ;;
+  ('payment-condition create') own=(227 228 33 34 24 25 37 38) runs=1 ;;
   ('payment-condition list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
@@ -1338,63 +1340,63 @@ _ledgercli_level() {
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'list:List projects' 'update:Update a project') ;;
   ('project create') own=(33 34 24 25 37 38) runs=1 ;;
   ('project delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('project list') own=(89 102 228 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('project list') own=(89 102 229 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('project update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('purchase-entry') nodes=('create:Book a purchase entry or credit note' 'delete:Delete purchase entries' 'line-add:Add a line to a purchase entry' 'line-delete:Delete lines of a purchase entry' 'line-update:Update a line of a purchase entry' 'lines:List the lines of purchase entries' 'list:List purchase entries' 'update:Change the header of a purchase entry') ;;
-  ('purchase-entry create') own=(229 230 231 232 233 234 125 235 24 25 37) runs=1 ;;
+  ('purchase-entry create') own=(230 231 232 233 234 235 126 236 24 25 37) runs=1 ;;
   ('purchase-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('purchase-entry line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('purchase-entry line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('purchase-entry line-update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('purchase-entry lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('purchase-entry list') own=(150 236 235 151 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('purchase-entry list') own=(151 237 236 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('purchase-entry update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('purchase-invoice') nodes=('create:Create a purchase invoice or credit note' 'delete:Delete purchase invoices' 'lines:List the lines of purchase invoices' 'list:List purchase invoices' 'update:Change the header of a purchase invoice') ;;
-  ('purchase-invoice create') own=(237 174 232 234 176 238 235 239 24 25 37) runs=1 ;;
+  ('purchase-invoice create') own=(238 175 233 235 177 239 236 240 24 25 37) runs=1 ;;
   ('purchase-invoice delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('purchase-invoice lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('purchase-invoice list') own=(150 240 235 151 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('purchase-invoice list') own=(151 241 236 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('purchase-invoice update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('purchase-order') nodes=('create:Create a purchase order' 'delete:Delete purchase orders' 'line-add:Add a line to a purchase order' 'line-delete:Delete lines of a purchase order' 'line-update:Update a line of a purchase order' 'lines:List the lines of purchase orders' 'list:List purchase orders' 'update:Change the header of a purchase order') ;;
-  ('purchase-order create') own=(241 97 242 243 244 235 24 25 37) runs=1 ;;
+  ('purchase-order create') own=(242 97 243 244 245 236 24 25 37) runs=1 ;;
   ('purchase-order delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('purchase-order line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('purchase-order line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('purchase-order line-update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('purchase-order lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('purchase-order list') own=(245 246 247 235 248 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('purchase-order list') own=(246 247 248 236 249 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('purchase-order update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(249 250 251 252 253 254 24 25 37) values=('=') runs=1 ;;
-  ('quotation create') own=(255 256 257 178 89 258 24 25 37) runs=1 ;;
+  ('quotation accept') own=(250 251 252 253 254 255 24 25 37) values=('=') runs=1 ;;
+  ('quotation create') own=(256 257 258 179 89 259 24 25 37) runs=1 ;;
   ('quotation delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(259 260 261 249 262 250 256 263 264 265 266 24 25 37) values=('=') runs=1 ;;
+  ('quotation email') own=(260 261 262 250 263 251 257 264 265 266 267 24 25 37) values=('=') runs=1 ;;
   ('quotation line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('quotation lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(89 150 267 268 151 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('quotation print') own=(260 259 261 256 269 24 25 37) values=('=') runs=1 ;;
-  ('quotation reject') own=(251 252 253 24 25 37) values=('=') runs=1 ;;
+  ('quotation list') own=(89 151 268 269 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('quotation print') own=(261 260 262 257 270 24 25 37) values=('=') runs=1 ;;
+  ('quotation reject') own=(252 253 254 24 25 37) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 37) values=('=') runs=1 ;;
-  ('quotation review') own=(255 256 270 271 272 177 24 25 37) values=('=') runs=1 ;;
-  ('quotation update') own=(255 256 257 178 24 25 37) values=('=') runs=1 ;;
+  ('quotation review') own=(256 257 271 272 273 178 24 25 37) values=('=') runs=1 ;;
+  ('quotation update') own=(256 257 258 179 24 25 37) values=('=') runs=1 ;;
   ('receivable') nodes=('collect:Prepare receivables for direct debit' 'list:List receivables' 'update:Update a receivable') ;;
-  ('receivable collect') own=(273 274 275 24 25 37) values=('=' '...') runs=1 ;;
-  ('receivable list') own=(89 223 224 95 225 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('receivable collect') own=(274 275 276 24 25 37) values=('=' '...') runs=1 ;;
+  ('receivable list') own=(89 224 225 95 226 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('receivable update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('receivables-list') nodes=('list:List unpaid customer invoices') ;;
-  ('receivables-list list') own=(89 223 224 95 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('receivables-list list') own=(89 224 225 95 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('return') nodes=('process:Reject or process a return') ;;
-  ('return process') own=(276 24 25 37) values=('=') runs=1 ;;
+  ('return process') own=(277 24 25 37) values=('=') runs=1 ;;
   ('revenue') nodes=('list:List the revenue of this year per period') ;;
-  ('revenue list') own=(115 277 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('revenue list') own=(116 278 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Change a sales channel') ;;
-  ('sales-channel create') own=(278 279 33 34 24 25 37 38) runs=1 ;;
+  ('sales-channel create') own=(279 280 33 34 24 25 37 38) runs=1 ;;
   ('sales-channel delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('sales-channel update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(229 172 230 231 232 280 175 125 24 25 37) runs=1 ;;
+  ('sales-entry create') own=(230 173 231 232 233 281 176 126 24 25 37) runs=1 ;;
   ('sales-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
@@ -1408,77 +1410,77 @@ _ledgercli_level() {
   ('sales-invoice line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('sales-invoice line-update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('sales-invoice lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('sales-invoice list') own=(172 150 281 240 151 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('sales-invoice print') own=(282 283 284 259 261 260 285 126 286 287 288 127 24 25 37) values=('=') runs=1 ;;
+  ('sales-invoice list') own=(173 151 282 241 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('sales-invoice print') own=(283 284 285 260 262 261 286 127 287 288 289 128 24 25 37) values=('=') runs=1 ;;
   ('sales-invoice update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('sales-order') nodes=('complete:Close what is left to deliver or invoice on an order' 'create:Create a sales order' 'delete:Delete sales orders' 'invoice:Invoice sales orders' 'line-add:Add a line to a sales order' 'line-complete:Close what is left on one order line' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'print:Print a sales order and optionally e-mail it' 'update:Change the header of a sales order') ;;
-  ('sales-order complete') own=(289 290 24 25 37) values=('=') runs=1 ;;
-  ('sales-order create') own=(172 241 291 97 242 177 178 24 25 37) runs=1 ;;
+  ('sales-order complete') own=(290 291 24 25 37) values=('=') runs=1 ;;
+  ('sales-order create') own=(173 242 292 97 243 178 179 24 25 37) runs=1 ;;
   ('sales-order delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('sales-order invoice') own=(292 293 175 294 295 24 25 37) values=('=' '...') runs=1 ;;
+  ('sales-order invoice') own=(293 294 176 295 296 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
-  ('sales-order line-complete') own=(289 290 24 25 37) values=('=') runs=1 ;;
+  ('sales-order line-complete') own=(290 291 24 25 37) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('sales-order lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(172 245 281 296 248 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('sales-order print') own=(297 259 261 260 288 24 25 37) values=('=') runs=1 ;;
+  ('sales-order list') own=(173 246 282 297 249 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('sales-order print') own=(298 260 262 261 289 24 25 37) values=('=') runs=1 ;;
   ('sales-order update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('sales-price') nodes=('create:Create a sales price of an item' 'delete:Delete sales prices' 'list:List sales prices' 'update:Change a sales price') ;;
   ('sales-price create') own=(33 34 24 25 37 38) runs=1 ;;
   ('sales-price delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('sales-price list') own=(298 299 300 301 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('sales-price list') own=(299 300 301 302 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('sales-price update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(302 303 304 305 306 307 308) runs=1 ;;
+  ('sandbox serve') own=(303 304 305 306 307 308 309) runs=1 ;;
   ('shop-order') nodes=('create:Create a shop order' 'delete:Delete a shop order' 'list:List shop orders' 'update:Update a shop order') ;;
   ('shop-order create') own=(33 34 24 25 37 38) runs=1 ;;
   ('shop-order delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('shop-order list') own=(309 300 142 310 311 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('shop-order list') own=(310 301 143 311 312 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('shop-order update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('stock-count') nodes=('process:Process a stock count') ;;
   ('stock-count process') own=(24 25 37) values=('=') runs=1 ;;
   ('stock-position') nodes=('list:Show the stock of an item') ;;
-  ('stock-position list') own=(300 54 55 56 21 57 50 51 58) runs=1 ;;
+  ('stock-position list') own=(301 54 55 56 21 57 50 51 58) runs=1 ;;
   ('subscription') nodes=('create:Create a subscription' 'delete:Delete a subscription' 'list:List subscriptions' 'update:Update a subscription') ;;
   ('subscription create') own=(33 34 24 25 37 38) runs=1 ;;
   ('subscription delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('subscription list') own=(172 101 142 104 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('subscription list') own=(173 101 143 104 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('subscription update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('supplier-item') nodes=('create:Create a supplier of an item' 'delete:Delete suppliers of items' 'list:List supplier items' 'update:Change a supplier of an item') ;;
   ('supplier-item create') own=(33 34 24 25 37 38) runs=1 ;;
   ('supplier-item delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('supplier-item list') own=(300 235 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('supplier-item list') own=(301 236 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('supplier-item update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('task') nodes=('create:Create a task') ;;
   ('task create') own=(33 34 24 25 37 38) runs=1 ;;
   ('time-entry') nodes=('create:Create a time entry' 'delete:Delete a time entry' 'list:List time entries' 'update:Update a time entry') ;;
   ('time-entry create') own=(33 34 24 25 37 38) runs=1 ;;
   ('time-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('time-entry list') own=(89 312 150 313 314 151 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('time-entry list') own=(89 313 151 314 315 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('time-entry update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('transaction') nodes=('list:List booked transaction lines') ;;
-  ('transaction list') own=(89 150 114 124 126 151 127 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('transaction list') own=(89 151 115 125 127 152 128 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('unit') nodes=('list:List units') ;;
-  ('unit list') own=(315 102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('unit list') own=(316 102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('vat-code') nodes=('create:Create a VAT code' 'delete:Delete VAT codes' 'list:List VAT codes' 'update:Change a VAT code') ;;
-  ('vat-code create') own=(316 317 33 34 24 25 37 38) runs=1 ;;
+  ('vat-code create') own=(317 318 33 34 24 25 37 38) runs=1 ;;
   ('vat-code delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('vat-code list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('vat-code update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Change a warehouse') ;;
-  ('warehouse create') own=(318 319 33 34 24 25 37 38) runs=1 ;;
+  ('warehouse create') own=(319 320 33 34 24 25 37 38) runs=1 ;;
   ('warehouse delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('warehouse list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('warehouse update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('warehouse-transfer') nodes=('process:Process a warehouse transfer') ;;
-  ('warehouse-transfer process') own=(320 24 25 37) values=('=') runs=1 ;;
+  ('warehouse-transfer process') own=(321 24 25 37) values=('=') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook subscription' 'delete:Delete a webhook subscription' 'list:List webhook subscriptions' 'update:Update a webhook subscription') ;;
-  ('webhook create') own=(321 322 323 33 34 24 25 37 38) runs=1 ;;
+  ('webhook create') own=(322 323 324 33 34 24 25 37 38) runs=1 ;;
   ('webhook delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('webhook list') own=(324 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('webhook update') own=(321 322 323 33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('webhook list') own=(325 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('webhook update') own=(322 323 324 33 34 24 25 37 38) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1714,6 +1716,7 @@ set -g __ledgercli_flags \\
     '--manual\t\tPaste the URL that the browser is redirected to' \\
     '--ngrok-domain\t=\tPublic domain in front of the callback' \\
     '--port\t=\tLocal port of the callback (default: 8080)' \\
+    '--redirect-uri\t=\tCallback URL registered with the app (default: https://<domain>/callback)' \\
     '--all\t\tAlso delete credentials that other commands stored' \\
     '--gl-account\t=\tG/L account, code or GUID' \\
     '--period\t=\tPeriod of the year' \\
@@ -2078,17 +2081,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in and store the credential' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 105 106 107 108 109 110 111 112
+            set own 105 106 107 108 109 110 111 112 113
             set runs 1
         case 'auth logout'
-            set own 113
+            set own 114
             set runs 1
         case 'auth status'
             set runs 1
         case 'balance'
             set nodes 'list\tList the totals of the trial balance'
         case 'balance list'
-            set own 114 115 116 117 118 54 55 56 21 57 50 51 58 59 60
+            set own 115 116 117 118 119 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'bank-account'
             set nodes 'create\tCreate a bank account of an account' 'delete\tDelete bank accounts' 'list\tList bank accounts' 'update\tChange a bank account'
@@ -2100,7 +2103,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'bank-account list'
-            set own 89 119 120 54 55 56 21 57 50 51 58 59 60
+            set own 89 120 121 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'bank-account update'
             set own 33 34 24 25 37 38
@@ -2109,7 +2112,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'bank-entry'
             set nodes 'create\tBook a bank entry' 'delete\tDelete bank entries' 'line-add\tAdd a line to a bank entry' 'lines\tList the lines of bank entries' 'list\tList bank entries'
         case 'bank-entry create'
-            set own 121 122 123 124 125 24 25 37
+            set own 122 123 124 125 126 24 25 37
             set runs 1
         case 'bank-entry delete'
             set own 24 25 39
@@ -2124,22 +2127,22 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 124 126 127 54 55 56 21 57 50 51 58 59 60
+            set own 125 127 128 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'bank-statement'
             set nodes 'upload\tUpload a bank statement file (CODA, MT940 or CAMT)'
         case 'bank-statement upload'
-            set own 128 129 24 25 130
+            set own 129 130 24 25 131
             set runs 1
         case 'budget'
             set nodes 'list\tList budget amounts'
         case 'budget list'
-            set own 114 115 131 118 54 55 56 21 57 50 51 58 59 60
+            set own 115 116 132 119 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'cash-entry'
             set nodes 'create\tBook a cash entry' 'delete\tDelete cash entries' 'line-add\tAdd a line to a cash entry' 'lines\tList the lines of cash entries' 'list\tList cash entries'
         case 'cash-entry create'
-            set own 121 122 123 124 125 24 25 37
+            set own 122 123 124 125 126 24 25 37
             set runs 1
         case 'cash-entry delete'
             set own 24 25 39
@@ -2154,7 +2157,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'cash-entry list'
-            set own 124 126 127 54 55 56 21 57 50 51 58 59 60
+            set own 125 127 128 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'communication-note'
             set nodes 'create\tCreate a communication note'
@@ -2164,36 +2167,36 @@ function __ledgercli_level --no-scope-shadowing
         case 'config'
             set nodes 'get\tPrint one setting of the profile' 'list\tList the settings of the profile' 'set\tStore one setting of the profile' 'unset\tRemove one setting of the profile'
         case 'config get'
-            set values ':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'
+            set values ':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms'
             set runs 1
         case 'config list'
             set runs 1
         case 'config set'
-            set values ':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '='
+            set values ':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms' '='
             set runs 1
         case 'config unset'
-            set values ':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'
+            set values ':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms'
             set runs 1
         case 'contact'
             set nodes 'create\tCreate a contact of an account' 'delete\tDelete contacts' 'list\tList contacts' 'update\tChange a contact'
         case 'contact create'
-            set own 89 132 133 134 135 136 33 34 24 25 37 38
+            set own 89 133 134 135 136 137 33 34 24 25 37 38
             set runs 1
         case 'contact delete'
             set own 24 25 39
             set values '=' '...'
             set runs 1
         case 'contact list'
-            set own 89 137 54 55 56 21 57 50 51 58 59 60
+            set own 89 138 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'contact update'
-            set own 89 132 133 134 135 136 33 34 24 25 37 38
+            set own 89 133 134 135 136 137 33 34 24 25 37 38
             set values '='
             set runs 1
         case 'cost-center'
             set nodes 'create\tCreate a cost center' 'delete\tDelete cost centers' 'list\tList cost centers' 'update\tChange a cost center'
         case 'cost-center create'
-            set own 138 139 33 34 24 25 37 38
+            set own 139 140 33 34 24 25 37 38
             set runs 1
         case 'cost-center delete'
             set own 24 25 39
@@ -2209,7 +2212,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'cost-unit'
             set nodes 'create\tCreate a cost unit' 'delete\tDelete cost units' 'list\tList cost units' 'update\tChange a cost unit'
         case 'cost-unit create'
-            set own 140 141 33 34 24 25 37 38
+            set own 141 142 33 34 24 25 37 38
             set runs 1
         case 'cost-unit delete'
             set own 24 25 39
@@ -2235,23 +2238,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'division'
             set nodes 'list\tList divisions'
         case 'division list'
-            set own 84 142 54 55 56 21 57 50 51 58
+            set own 84 143 54 55 56 21 57 50 51 58
             set runs 1
         case 'document'
             set nodes 'create\tCreate a document, with files attached' 'delete\tDelete documents' 'download\tSave the attachments of a document' 'list\tList documents' 'update\tChange a document'
         case 'document create'
-            set own 89 143 144 145 146 147 33 34 24 25 37 38
+            set own 89 144 145 146 147 148 33 34 24 25 37 38
             set runs 1
         case 'document delete'
             set own 24 25 39
             set values '=' '...'
             set runs 1
         case 'document download'
-            set own 148 149
+            set own 149 150
             set values '='
             set runs 1
         case 'document list'
-            set own 89 150 151 147 54 55 56 21 57 50 51 58 59 60
+            set own 89 151 152 148 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'document update'
             set own 33 34 24 25 37 38
@@ -2260,7 +2263,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'document-folder'
             set nodes 'create\tCreate a document folder' 'delete\tDelete document folders' 'update\tChange a document folder'
         case 'document-folder create'
-            set own 152 153 33 34 24 25 37 38
+            set own 153 154 33 34 24 25 37 38
             set runs 1
         case 'document-folder delete'
             set own 24 25 39
@@ -2273,7 +2276,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'document-type'
             set nodes 'list\tList document types'
         case 'document-type list'
-            set own 154 155 142 54 55 56 21 57 50 51 58 59 60
+            set own 155 156 143 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'event'
             set nodes 'create\tCreate an event'
@@ -2290,7 +2293,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'exchange-rate list'
-            set own 156 157 158 159 54 55 56 21 57 50 51 58 59 60
+            set own 157 158 159 160 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'exchange-rate update'
             set own 33 34 24 25 37 38
@@ -2299,19 +2302,19 @@ function __ledgercli_level --no-scope-shadowing
         case 'financial-period'
             set nodes 'list\tList financial periods'
         case 'financial-period list'
-            set own 160 161 162 127 54 55 56 21 57 50 51 58 59 60
+            set own 161 162 163 128 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'gl-account'
             set nodes 'create\tCreate a G/L account' 'delete\tDelete G/L accounts' 'list\tList G/L accounts' 'update\tChange a G/L account'
         case 'gl-account create'
-            set own 163 164 33 34 24 25 37 38
+            set own 164 165 33 34 24 25 37 38
             set runs 1
         case 'gl-account delete'
             set own 24 25 39
             set values '=' '...'
             set runs 1
         case 'gl-account list'
-            set own 102 165 54 55 56 21 57 50 51 58 59 60
+            set own 102 166 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'gl-account update'
             set own 33 34 24 25 37 38
@@ -2320,7 +2323,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'gl-classification'
             set nodes 'list\tList classifications'
         case 'gl-classification list'
-            set own 166 167 168 102 54 55 56 21 57 50 51 58 59 60
+            set own 167 168 169 102 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'goods-delivery'
             set nodes 'create\tCreate a goods delivery' 'list\tList goods deliveries' 'update\tUpdate a goods delivery'
@@ -2328,7 +2331,7 @@ function __ledgercli_level --no-scope-shadowing
             set own 33 34 24 25 37 38
             set runs 1
         case 'goods-delivery list'
-            set own 89 169 142 170 54 55 56 21 57 50 51 58 59 60
+            set own 89 170 143 171 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'goods-delivery update'
             set own 33 34 24 25 37 38
@@ -2346,40 +2349,40 @@ function __ledgercli_level --no-scope-shadowing
         case 'invoice'
             set nodes 'create\tCreate a sales invoice or credit note'
         case 'invoice create'
-            set own 171 172 173 174 175 176 177 178 179 24 25 37
+            set own 172 173 174 175 176 177 178 179 180 24 25 37
             set runs 1
         case 'item'
             set nodes 'create\tCreate an item' 'delete\tDelete items' 'list\tList items' 'update\tChange an item'
         case 'item create'
-            set own 180 181 182 183 184 185 186 187 188 189 190 33 34 24 25 37 38
+            set own 181 182 183 184 185 186 187 188 189 190 191 33 34 24 25 37 38
             set runs 1
         case 'item delete'
             set own 24 25 39
             set values '=' '...'
             set runs 1
         case 'item list'
-            set own 191 192 102 193 54 55 56 21 57 50 51 58 59 60
+            set own 192 193 102 194 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'item update'
-            set own 181 182 183 184 185 186 187 188 189 190 33 34 24 25 37 38
+            set own 182 183 184 185 186 187 188 189 190 191 33 34 24 25 37 38
             set values '='
             set runs 1
         case 'item-group'
             set nodes 'list\tList item groups'
         case 'item-group list'
-            set own 194 102 54 55 56 21 57 50 51 58 59 60
+            set own 195 102 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'journal'
             set nodes 'create\tCreate a journal' 'delete\tDelete journals' 'list\tList journals' 'update\tChange a journal'
         case 'journal create'
-            set own 195 196 33 34 24 25 37 38
+            set own 196 197 33 34 24 25 37 38
             set runs 1
         case 'journal delete'
             set own 24 25 39
             set values '=' '...'
             set runs 1
         case 'journal list'
-            set own 102 197 54 55 56 21 57 50 51 58 59 60
+            set own 102 198 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'journal update'
             set own 33 34 24 25 37 38
@@ -2388,7 +2391,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'journal-entry'
             set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
         case 'journal-entry create'
-            set own 122 123 124 125 24 25 37
+            set own 123 124 125 126 24 25 37
             set runs 1
         case 'journal-entry delete'
             set own 24 25 39
@@ -2399,32 +2402,32 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 124 126 116 127 54 55 56 21 57 50 51 58 59 60
+            set own 125 127 117 128 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'mail-message'
             set nodes 'list\tList sent mailbox messages'
         case 'mail-message list'
-            set own 198 199 200 201 54 55 56 21 57 50 51 58 59 60
+            set own 199 200 201 202 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'mailbox'
             set nodes 'list\tList mailboxes' 'upload\tSend files to a mailbox, by default for scanning'
         case 'mailbox list'
-            set own 89 202 203 54 55 56 21 57 50 51 58 59 60
+            set own 89 203 204 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'mailbox upload'
-            set own 204 199 205 206 24 25 37
+            set own 205 200 206 207 24 25 37
             set runs 1
         case 'mandate'
             set nodes 'create\tCreate a direct debit mandate' 'delete\tDelete a direct debit mandate' 'list\tList direct debit mandates' 'update\tUpdate a direct debit mandate'
         case 'mandate create'
-            set own 89 207 208 209 210 211 212 213 214 33 34 24 25 37 38
+            set own 89 208 209 210 211 212 213 214 215 33 34 24 25 37 38
             set runs 1
         case 'mandate delete'
             set own 24 25 39
             set values '=' '...'
             set runs 1
         case 'mandate list'
-            set own 89 215 142 216 54 55 56 21 57 50 51 58 59 60
+            set own 89 216 143 217 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'mandate update'
             set own 33 34 24 25 37 38
@@ -2433,7 +2436,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'opening-balance'
             set nodes 'list\tList the opening balance of each G/L account'
         case 'opening-balance list'
-            set own 217 218 54 55 56 21 57 50 51 58
+            set own 218 219 54 55 56 21 57 50 51 58
             set runs 1
         case 'opportunity'
             set nodes 'create\tCreate an opportunity' 'delete\tDelete an opportunity' 'list\tList opportunities' 'update\tUpdate an opportunity'
@@ -2445,7 +2448,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'opportunity list'
-            set own 89 219 220 221 222 54 55 56 21 57 50 51 58 59 60
+            set own 89 220 221 222 223 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'opportunity update'
             set own 33 34 24 25 37 38
@@ -2459,12 +2462,12 @@ function __ledgercli_level --no-scope-shadowing
         case 'payables-list'
             set nodes 'list\tList unpaid supplier invoices'
         case 'payables-list list'
-            set own 89 223 224 95 54 55 56 21 57 50 51 58 59 60
+            set own 89 224 225 95 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'payment'
             set nodes 'list\tList payables to be paid' 'process\tProcess payments into a bank file' 'update\tUpdate a payment'
         case 'payment list'
-            set own 89 223 224 95 225 54 55 56 21 57 50 51 58 59 60
+            set own 89 224 225 95 226 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'payment process'
             set own 24 25 37
@@ -2477,7 +2480,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'payment-condition'
             set nodes 'create\tCreate a payment condition' 'list\tList payment conditions'
         case 'payment-condition create'
-            set own 226 227 33 34 24 25 37 38
+            set own 227 228 33 34 24 25 37 38
             set runs 1
         case 'payment-condition list'
             set own 102 54 55 56 21 57 50 51 58 59 60
@@ -2506,7 +2509,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'project list'
-            set own 89 102 228 54 55 56 21 57 50 51 58 59 60
+            set own 89 102 229 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'project update'
             set own 33 34 24 25 37 38
@@ -2515,7 +2518,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-entry'
             set nodes 'create\tBook a purchase entry or credit note' 'delete\tDelete purchase entries' 'line-add\tAdd a line to a purchase entry' 'line-delete\tDelete lines of a purchase entry' 'line-update\tUpdate a line of a purchase entry' 'lines\tList the lines of purchase entries' 'list\tList purchase entries' 'update\tChange the header of a purchase entry'
         case 'purchase-entry create'
-            set own 229 230 231 232 233 234 125 235 24 25 37
+            set own 230 231 232 233 234 235 126 236 24 25 37
             set runs 1
         case 'purchase-entry delete'
             set own 24 25 39
@@ -2538,7 +2541,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-entry list'
-            set own 150 236 235 151 54 55 56 21 57 50 51 58 59 60
+            set own 151 237 236 152 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'purchase-entry update'
             set own 33 34 24 25 37 38
@@ -2547,7 +2550,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-invoice'
             set nodes 'create\tCreate a purchase invoice or credit note' 'delete\tDelete purchase invoices' 'lines\tList the lines of purchase invoices' 'list\tList purchase invoices' 'update\tChange the header of a purchase invoice'
         case 'purchase-invoice create'
-            set own 237 174 232 234 176 238 235 239 24 25 37
+            set own 238 175 233 235 177 239 236 240 24 25 37
             set runs 1
         case 'purchase-invoice delete'
             set own 24 25 39
@@ -2558,7 +2561,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-invoice list'
-            set own 150 240 235 151 54 55 56 21 57 50 51 58 59 60
+            set own 151 241 236 152 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'purchase-invoice update'
             set own 33 34 24 25 37 38
@@ -2567,7 +2570,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-order'
             set nodes 'create\tCreate a purchase order' 'delete\tDelete purchase orders' 'line-add\tAdd a line to a purchase order' 'line-delete\tDelete lines of a purchase order' 'line-update\tUpdate a line of a purchase order' 'lines\tList the lines of purchase orders' 'list\tList purchase orders' 'update\tChange the header of a purchase order'
         case 'purchase-order create'
-            set own 241 97 242 243 244 235 24 25 37
+            set own 242 97 243 244 245 236 24 25 37
             set runs 1
         case 'purchase-order delete'
             set own 24 25 39
@@ -2590,7 +2593,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'purchase-order list'
-            set own 245 246 247 235 248 54 55 56 21 57 50 51 58 59 60
+            set own 246 247 248 236 249 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'purchase-order update'
             set own 33 34 24 25 37 38
@@ -2599,18 +2602,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
         case 'quotation accept'
-            set own 249 250 251 252 253 254 24 25 37
+            set own 250 251 252 253 254 255 24 25 37
             set values '='
             set runs 1
         case 'quotation create'
-            set own 255 256 257 178 89 258 24 25 37
+            set own 256 257 258 179 89 259 24 25 37
             set runs 1
         case 'quotation delete'
             set own 24 25 39
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 259 260 261 249 262 250 256 263 264 265 266 24 25 37
+            set own 260 261 262 250 263 251 257 264 265 266 267 24 25 37
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -2630,14 +2633,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 89 150 267 268 151 54 55 56 21 57 50 51 58 59 60
+            set own 89 151 268 269 152 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'quotation print'
-            set own 260 259 261 256 269 24 25 37
+            set own 261 260 262 257 270 24 25 37
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 251 252 253 24 25 37
+            set own 252 253 254 24 25 37
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -2645,21 +2648,21 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 255 256 270 271 272 177 24 25 37
+            set own 256 257 271 272 273 178 24 25 37
             set values '='
             set runs 1
         case 'quotation update'
-            set own 255 256 257 178 24 25 37
+            set own 256 257 258 179 24 25 37
             set values '='
             set runs 1
         case 'receivable'
             set nodes 'collect\tPrepare receivables for direct debit' 'list\tList receivables' 'update\tUpdate a receivable'
         case 'receivable collect'
-            set own 273 274 275 24 25 37
+            set own 274 275 276 24 25 37
             set values '=' '...'
             set runs 1
         case 'receivable list'
-            set own 89 223 224 95 225 54 55 56 21 57 50 51 58 59 60
+            set own 89 224 225 95 226 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'receivable update'
             set own 33 34 24 25 37 38
@@ -2668,23 +2671,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'receivables-list'
             set nodes 'list\tList unpaid customer invoices'
         case 'receivables-list list'
-            set own 89 223 224 95 54 55 56 21 57 50 51 58 59 60
+            set own 89 224 225 95 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'return'
             set nodes 'process\tReject or process a return'
         case 'return process'
-            set own 276 24 25 37
+            set own 277 24 25 37
             set values '='
             set runs 1
         case 'revenue'
             set nodes 'list\tList the revenue of this year per period'
         case 'revenue list'
-            set own 115 277 54 55 56 21 57 50 51 58 59 60
+            set own 116 278 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'sales-channel'
             set nodes 'create\tCreate a sales channel' 'delete\tDelete sales channels' 'update\tChange a sales channel'
         case 'sales-channel create'
-            set own 278 279 33 34 24 25 37 38
+            set own 279 280 33 34 24 25 37 38
             set runs 1
         case 'sales-channel delete'
             set own 24 25 39
@@ -2697,7 +2700,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
         case 'sales-entry create'
-            set own 229 172 230 231 232 280 175 125 24 25 37
+            set own 230 173 231 232 233 281 176 126 24 25 37
             set runs 1
         case 'sales-entry delete'
             set own 24 25 39
@@ -2749,10 +2752,10 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-invoice list'
-            set own 172 150 281 240 151 54 55 56 21 57 50 51 58 59 60
+            set own 173 151 282 241 152 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'sales-invoice print'
-            set own 282 283 284 259 261 260 285 126 286 287 288 127 24 25 37
+            set own 283 284 285 260 262 261 286 127 287 288 289 128 24 25 37
             set values '='
             set runs 1
         case 'sales-invoice update'
@@ -2762,18 +2765,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-order'
             set nodes 'complete\tClose what is left to deliver or invoice on an order' 'create\tCreate a sales order' 'delete\tDelete sales orders' 'invoice\tInvoice sales orders' 'line-add\tAdd a line to a sales order' 'line-complete\tClose what is left on one order line' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'print\tPrint a sales order and optionally e-mail it' 'update\tChange the header of a sales order'
         case 'sales-order complete'
-            set own 289 290 24 25 37
+            set own 290 291 24 25 37
             set values '='
             set runs 1
         case 'sales-order create'
-            set own 172 241 291 97 242 177 178 24 25 37
+            set own 173 242 292 97 243 178 179 24 25 37
             set runs 1
         case 'sales-order delete'
             set own 24 25 39
             set values '=' '...'
             set runs 1
         case 'sales-order invoice'
-            set own 292 293 175 294 295 24 25 37
+            set own 293 294 176 295 296 24 25 37
             set values '=' '...'
             set runs 1
         case 'sales-order line-add'
@@ -2781,7 +2784,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'sales-order line-complete'
-            set own 289 290 24 25 37
+            set own 290 291 24 25 37
             set values '='
             set runs 1
         case 'sales-order line-delete'
@@ -2797,10 +2800,10 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 172 245 281 296 248 54 55 56 21 57 50 51 58 59 60
+            set own 173 246 282 297 249 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'sales-order print'
-            set own 297 259 261 260 288 24 25 37
+            set own 298 260 262 261 289 24 25 37
             set values '='
             set runs 1
         case 'sales-order update'
@@ -2817,7 +2820,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-price list'
-            set own 298 299 300 301 54 55 56 21 57 50 51 58 59 60
+            set own 299 300 301 302 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'sales-price update'
             set own 33 34 24 25 37 38
@@ -2828,7 +2831,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 302 303 304 305 306 307 308
+            set own 303 304 305 306 307 308 309
             set runs 1
         case 'shop-order'
             set nodes 'create\tCreate a shop order' 'delete\tDelete a shop order' 'list\tList shop orders' 'update\tUpdate a shop order'
@@ -2840,7 +2843,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'shop-order list'
-            set own 309 300 142 310 311 54 55 56 21 57 50 51 58 59 60
+            set own 310 301 143 311 312 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'shop-order update'
             set own 33 34 24 25 37 38
@@ -2855,7 +2858,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'stock-position'
             set nodes 'list\tShow the stock of an item'
         case 'stock-position list'
-            set own 300 54 55 56 21 57 50 51 58
+            set own 301 54 55 56 21 57 50 51 58
             set runs 1
         case 'subscription'
             set nodes 'create\tCreate a subscription' 'delete\tDelete a subscription' 'list\tList subscriptions' 'update\tUpdate a subscription'
@@ -2867,7 +2870,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'subscription list'
-            set own 172 101 142 104 54 55 56 21 57 50 51 58 59 60
+            set own 173 101 143 104 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'subscription update'
             set own 33 34 24 25 37 38
@@ -2883,7 +2886,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'supplier-item list'
-            set own 300 235 54 55 56 21 57 50 51 58 59 60
+            set own 301 236 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'supplier-item update'
             set own 33 34 24 25 37 38
@@ -2904,7 +2907,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'time-entry list'
-            set own 89 312 150 313 314 151 54 55 56 21 57 50 51 58 59 60
+            set own 89 313 151 314 315 152 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'time-entry update'
             set own 33 34 24 25 37 38
@@ -2913,17 +2916,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'transaction'
             set nodes 'list\tList booked transaction lines'
         case 'transaction list'
-            set own 89 150 114 124 126 151 127 54 55 56 21 57 50 51 58 59 60
+            set own 89 151 115 125 127 152 128 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'unit'
             set nodes 'list\tList units'
         case 'unit list'
-            set own 315 102 54 55 56 21 57 50 51 58 59 60
+            set own 316 102 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'vat-code'
             set nodes 'create\tCreate a VAT code' 'delete\tDelete VAT codes' 'list\tList VAT codes' 'update\tChange a VAT code'
         case 'vat-code create'
-            set own 316 317 33 34 24 25 37 38
+            set own 317 318 33 34 24 25 37 38
             set runs 1
         case 'vat-code delete'
             set own 24 25 39
@@ -2939,7 +2942,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse'
             set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tChange a warehouse'
         case 'warehouse create'
-            set own 318 319 33 34 24 25 37 38
+            set own 319 320 33 34 24 25 37 38
             set runs 1
         case 'warehouse delete'
             set own 24 25 39
@@ -2955,23 +2958,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse-transfer'
             set nodes 'process\tProcess a warehouse transfer'
         case 'warehouse-transfer process'
-            set own 320 24 25 37
+            set own 321 24 25 37
             set values '='
             set runs 1
         case 'webhook'
             set nodes 'create\tCreate a webhook subscription' 'delete\tDelete a webhook subscription' 'list\tList webhook subscriptions' 'update\tUpdate a webhook subscription'
         case 'webhook create'
-            set own 321 322 323 33 34 24 25 37 38
+            set own 322 323 324 33 34 24 25 37 38
             set runs 1
         case 'webhook delete'
             set own 24 25 39
             set values '=' '...'
             set runs 1
         case 'webhook list'
-            set own 324 54 55 56 21 57 50 51 58 59 60
+            set own 325 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'webhook update'
-            set own 321 322 323 33 34 24 25 37 38
+            set own 322 323 324 33 34 24 25 37 38
             set values '='
             set runs 1
         case '*'
@@ -3248,6 +3251,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--manual\t\tPaste the URL that the browser is redirected to'
         '--ngrok-domain\t=\tPublic domain in front of the callback'
         '--port\t=\tLocal port of the callback (default: 8080)'
+        '--redirect-uri\t=\tCallback URL registered with the app (default: https://<domain>/callback)'
         '--all\t\tAlso delete credentials that other commands stored'
         '--gl-account\t=\tG/L account, code or GUID'
         '--period\t=\tPeriod of the year'
@@ -3508,51 +3512,51 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'asset' = @{ nodes = @('list\tList fixed assets') }
         'asset list' = @{ flags = @(100, 101, 102, 103, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'auth' = @{ nodes = @('login\tSign in and store the credential', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(104, 105, 106, 107, 108, 109, 110, 111); runs = $true }
-        'auth logout' = @{ flags = @(112); runs = $true }
+        'auth login' = @{ flags = @(104, 105, 106, 107, 108, 109, 110, 111, 112); runs = $true }
+        'auth logout' = @{ flags = @(113); runs = $true }
         'auth status' = @{ runs = $true }
         'balance' = @{ nodes = @('list\tList the totals of the trial balance') }
-        'balance list' = @{ flags = @(113, 114, 115, 116, 117, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'balance list' = @{ flags = @(114, 115, 116, 117, 118, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'bank-account' = @{ nodes = @('create\tCreate a bank account of an account', 'delete\tDelete bank accounts', 'list\tList bank accounts', 'update\tChange a bank account') }
         'bank-account create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'bank-account delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'bank-account list' = @{ flags = @(88, 118, 119, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'bank-account list' = @{ flags = @(88, 119, 120, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'bank-account update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'bank-entry' = @{ nodes = @('create\tBook a bank entry', 'delete\tDelete bank entries', 'line-add\tAdd a line to a bank entry', 'lines\tList the lines of bank entries', 'list\tList bank entries') }
-        'bank-entry create' = @{ flags = @(120, 121, 122, 123, 124, 23, 24, 36); runs = $true }
+        'bank-entry create' = @{ flags = @(121, 122, 123, 124, 125, 23, 24, 36); runs = $true }
         'bank-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'bank-entry line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'bank-entry lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(123, 125, 126, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'bank-entry list' = @{ flags = @(124, 126, 127, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'bank-statement' = @{ nodes = @('upload\tUpload a bank statement file (CODA, MT940 or CAMT)') }
-        'bank-statement upload' = @{ flags = @(127, 128, 23, 24, 129); runs = $true }
+        'bank-statement upload' = @{ flags = @(128, 129, 23, 24, 130); runs = $true }
         'budget' = @{ nodes = @('list\tList budget amounts') }
-        'budget list' = @{ flags = @(113, 114, 130, 117, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'budget list' = @{ flags = @(114, 115, 131, 118, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'cash-entry' = @{ nodes = @('create\tBook a cash entry', 'delete\tDelete cash entries', 'line-add\tAdd a line to a cash entry', 'lines\tList the lines of cash entries', 'list\tList cash entries') }
-        'cash-entry create' = @{ flags = @(120, 121, 122, 123, 124, 23, 24, 36); runs = $true }
+        'cash-entry create' = @{ flags = @(121, 122, 123, 124, 125, 23, 24, 36); runs = $true }
         'cash-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'cash-entry line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'cash-entry lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'cash-entry list' = @{ flags = @(123, 125, 126, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'cash-entry list' = @{ flags = @(124, 126, 127, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'communication-note' = @{ nodes = @('create\tCreate a communication note') }
         'communication-note create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
-        'config get' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
+        'config get' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
-        'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms', '='); runs = $true }
-        'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
+        'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms', '='); runs = $true }
+        'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms'); runs = $true }
         'contact' = @{ nodes = @('create\tCreate a contact of an account', 'delete\tDelete contacts', 'list\tList contacts', 'update\tChange a contact') }
-        'contact create' = @{ flags = @(88, 131, 132, 133, 134, 135, 32, 33, 23, 24, 36, 37); runs = $true }
+        'contact create' = @{ flags = @(88, 132, 133, 134, 135, 136, 32, 33, 23, 24, 36, 37); runs = $true }
         'contact delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'contact list' = @{ flags = @(88, 136, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'contact update' = @{ flags = @(88, 131, 132, 133, 134, 135, 32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'contact list' = @{ flags = @(88, 137, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'contact update' = @{ flags = @(88, 132, 133, 134, 135, 136, 32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'cost-center' = @{ nodes = @('create\tCreate a cost center', 'delete\tDelete cost centers', 'list\tList cost centers', 'update\tChange a cost center') }
-        'cost-center create' = @{ flags = @(137, 138, 32, 33, 23, 24, 36, 37); runs = $true }
+        'cost-center create' = @{ flags = @(138, 139, 32, 33, 23, 24, 36, 37); runs = $true }
         'cost-center delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'cost-center list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'cost-center update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'cost-unit' = @{ nodes = @('create\tCreate a cost unit', 'delete\tDelete cost units', 'list\tList cost units', 'update\tChange a cost unit') }
-        'cost-unit create' = @{ flags = @(139, 140, 32, 33, 23, 24, 36, 37); runs = $true }
+        'cost-unit create' = @{ flags = @(140, 141, 32, 33, 23, 24, 36, 37); runs = $true }
         'cost-unit delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'cost-unit list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'cost-unit update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
@@ -3561,88 +3565,88 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'department' = @{ nodes = @('list\tList departments') }
         'department list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'division' = @{ nodes = @('list\tList divisions') }
-        'division list' = @{ flags = @(83, 141, 53, 54, 55, 20, 56, 49, 50, 57); runs = $true }
+        'division list' = @{ flags = @(83, 142, 53, 54, 55, 20, 56, 49, 50, 57); runs = $true }
         'document' = @{ nodes = @('create\tCreate a document, with files attached', 'delete\tDelete documents', 'download\tSave the attachments of a document', 'list\tList documents', 'update\tChange a document') }
-        'document create' = @{ flags = @(88, 142, 143, 144, 145, 146, 32, 33, 23, 24, 36, 37); runs = $true }
+        'document create' = @{ flags = @(88, 143, 144, 145, 146, 147, 32, 33, 23, 24, 36, 37); runs = $true }
         'document delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'document download' = @{ flags = @(147, 148); args = @('='); runs = $true }
-        'document list' = @{ flags = @(88, 149, 150, 146, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'document download' = @{ flags = @(148, 149); args = @('='); runs = $true }
+        'document list' = @{ flags = @(88, 150, 151, 147, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'document update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'document-folder' = @{ nodes = @('create\tCreate a document folder', 'delete\tDelete document folders', 'update\tChange a document folder') }
-        'document-folder create' = @{ flags = @(151, 152, 32, 33, 23, 24, 36, 37); runs = $true }
+        'document-folder create' = @{ flags = @(152, 153, 32, 33, 23, 24, 36, 37); runs = $true }
         'document-folder delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'document-folder update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'document-type' = @{ nodes = @('list\tList document types') }
-        'document-type list' = @{ flags = @(153, 154, 141, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'document-type list' = @{ flags = @(154, 155, 142, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'event' = @{ nodes = @('create\tCreate an event') }
         'event create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'exchange-rate' = @{ nodes = @('create\tCreate an exchange rate', 'delete\tDelete exchange rates', 'list\tList exchange rates', 'update\tChange an exchange rate') }
         'exchange-rate create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'exchange-rate delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'exchange-rate list' = @{ flags = @(155, 156, 157, 158, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'exchange-rate list' = @{ flags = @(156, 157, 158, 159, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'exchange-rate update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'financial-period' = @{ nodes = @('list\tList financial periods') }
-        'financial-period list' = @{ flags = @(159, 160, 161, 126, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'financial-period list' = @{ flags = @(160, 161, 162, 127, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'gl-account' = @{ nodes = @('create\tCreate a G/L account', 'delete\tDelete G/L accounts', 'list\tList G/L accounts', 'update\tChange a G/L account') }
-        'gl-account create' = @{ flags = @(162, 163, 32, 33, 23, 24, 36, 37); runs = $true }
+        'gl-account create' = @{ flags = @(163, 164, 32, 33, 23, 24, 36, 37); runs = $true }
         'gl-account delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'gl-account list' = @{ flags = @(101, 164, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'gl-account list' = @{ flags = @(101, 165, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'gl-account update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'gl-classification' = @{ nodes = @('list\tList classifications') }
-        'gl-classification list' = @{ flags = @(165, 166, 167, 101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'gl-classification list' = @{ flags = @(166, 167, 168, 101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'goods-delivery' = @{ nodes = @('create\tCreate a goods delivery', 'list\tList goods deliveries', 'update\tUpdate a goods delivery') }
         'goods-delivery create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'goods-delivery list' = @{ flags = @(88, 168, 141, 169, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'goods-delivery list' = @{ flags = @(88, 169, 142, 170, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'goods-delivery update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'goods-receipt' = @{ nodes = @('create\tCreate a goods receipt', 'update\tUpdate a goods receipt') }
         'goods-receipt create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'goods-receipt update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'invoice' = @{ nodes = @('create\tCreate a sales invoice or credit note') }
-        'invoice create' = @{ flags = @(170, 171, 172, 173, 174, 175, 176, 177, 178, 23, 24, 36); runs = $true }
+        'invoice create' = @{ flags = @(171, 172, 173, 174, 175, 176, 177, 178, 179, 23, 24, 36); runs = $true }
         'item' = @{ nodes = @('create\tCreate an item', 'delete\tDelete items', 'list\tList items', 'update\tChange an item') }
-        'item create' = @{ flags = @(179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 32, 33, 23, 24, 36, 37); runs = $true }
+        'item create' = @{ flags = @(180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 32, 33, 23, 24, 36, 37); runs = $true }
         'item delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'item list' = @{ flags = @(190, 191, 101, 192, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'item update' = @{ flags = @(180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'item list' = @{ flags = @(191, 192, 101, 193, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'item update' = @{ flags = @(181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'item-group' = @{ nodes = @('list\tList item groups') }
-        'item-group list' = @{ flags = @(193, 101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'item-group list' = @{ flags = @(194, 101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'journal' = @{ nodes = @('create\tCreate a journal', 'delete\tDelete journals', 'list\tList journals', 'update\tChange a journal') }
-        'journal create' = @{ flags = @(194, 195, 32, 33, 23, 24, 36, 37); runs = $true }
+        'journal create' = @{ flags = @(195, 196, 32, 33, 23, 24, 36, 37); runs = $true }
         'journal delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'journal list' = @{ flags = @(101, 196, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'journal list' = @{ flags = @(101, 197, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'journal update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
-        'journal-entry create' = @{ flags = @(121, 122, 123, 124, 23, 24, 36); runs = $true }
+        'journal-entry create' = @{ flags = @(122, 123, 124, 125, 23, 24, 36); runs = $true }
         'journal-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'journal-entry lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(123, 125, 115, 126, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'journal-entry list' = @{ flags = @(124, 126, 116, 127, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'mail-message' = @{ nodes = @('list\tList sent mailbox messages') }
-        'mail-message list' = @{ flags = @(197, 198, 199, 200, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'mail-message list' = @{ flags = @(198, 199, 200, 201, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'mailbox' = @{ nodes = @('list\tList mailboxes', 'upload\tSend files to a mailbox, by default for scanning') }
-        'mailbox list' = @{ flags = @(88, 201, 202, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'mailbox upload' = @{ flags = @(203, 198, 204, 205, 23, 24, 36); runs = $true }
+        'mailbox list' = @{ flags = @(88, 202, 203, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'mailbox upload' = @{ flags = @(204, 199, 205, 206, 23, 24, 36); runs = $true }
         'mandate' = @{ nodes = @('create\tCreate a direct debit mandate', 'delete\tDelete a direct debit mandate', 'list\tList direct debit mandates', 'update\tUpdate a direct debit mandate') }
-        'mandate create' = @{ flags = @(88, 206, 207, 208, 209, 210, 211, 212, 213, 32, 33, 23, 24, 36, 37); runs = $true }
+        'mandate create' = @{ flags = @(88, 207, 208, 209, 210, 211, 212, 213, 214, 32, 33, 23, 24, 36, 37); runs = $true }
         'mandate delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'mandate list' = @{ flags = @(88, 214, 141, 215, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'mandate list' = @{ flags = @(88, 215, 142, 216, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'mandate update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'opening-balance' = @{ nodes = @('list\tList the opening balance of each G/L account') }
-        'opening-balance list' = @{ flags = @(216, 217, 53, 54, 55, 20, 56, 49, 50, 57); runs = $true }
+        'opening-balance list' = @{ flags = @(217, 218, 53, 54, 55, 20, 56, 49, 50, 57); runs = $true }
         'opportunity' = @{ nodes = @('create\tCreate an opportunity', 'delete\tDelete an opportunity', 'list\tList opportunities', 'update\tUpdate an opportunity') }
         'opportunity create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'opportunity delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'opportunity list' = @{ flags = @(88, 218, 219, 220, 221, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'opportunity list' = @{ flags = @(88, 219, 220, 221, 222, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'opportunity update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'outstanding' = @{ nodes = @('list\tList the totals of outstanding invoices') }
         'outstanding list' = @{ flags = @(93, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'payables-list' = @{ nodes = @('list\tList unpaid supplier invoices') }
-        'payables-list list' = @{ flags = @(88, 222, 223, 94, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'payables-list list' = @{ flags = @(88, 223, 224, 94, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'payment' = @{ nodes = @('list\tList payables to be paid', 'process\tProcess payments into a bank file', 'update\tUpdate a payment') }
-        'payment list' = @{ flags = @(88, 222, 223, 94, 224, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'payment list' = @{ flags = @(88, 223, 224, 94, 225, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'payment process' = @{ flags = @(23, 24, 36); args = @('=', '...'); runs = $true }
         'payment update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'payment-condition' = @{ nodes = @('create\tCreate a payment condition', 'list\tList payment conditions') }
-        'payment-condition create' = @{ flags = @(225, 226, 32, 33, 23, 24, 36, 37); runs = $true }
+        'payment-condition create' = @{ flags = @(226, 227, 32, 33, 23, 24, 36, 37); runs = $true }
         'payment-condition list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
@@ -3653,63 +3657,63 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'list\tList projects', 'update\tUpdate a project') }
         'project create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'project delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'project list' = @{ flags = @(88, 101, 227, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'project list' = @{ flags = @(88, 101, 228, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'project update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'purchase-entry' = @{ nodes = @('create\tBook a purchase entry or credit note', 'delete\tDelete purchase entries', 'line-add\tAdd a line to a purchase entry', 'line-delete\tDelete lines of a purchase entry', 'line-update\tUpdate a line of a purchase entry', 'lines\tList the lines of purchase entries', 'list\tList purchase entries', 'update\tChange the header of a purchase entry') }
-        'purchase-entry create' = @{ flags = @(228, 229, 230, 231, 232, 233, 124, 234, 23, 24, 36); runs = $true }
+        'purchase-entry create' = @{ flags = @(229, 230, 231, 232, 233, 234, 125, 235, 23, 24, 36); runs = $true }
         'purchase-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'purchase-entry line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'purchase-entry line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'purchase-entry line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'purchase-entry lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'purchase-entry list' = @{ flags = @(149, 235, 234, 150, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'purchase-entry list' = @{ flags = @(150, 236, 235, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'purchase-entry update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'purchase-invoice' = @{ nodes = @('create\tCreate a purchase invoice or credit note', 'delete\tDelete purchase invoices', 'lines\tList the lines of purchase invoices', 'list\tList purchase invoices', 'update\tChange the header of a purchase invoice') }
-        'purchase-invoice create' = @{ flags = @(236, 173, 231, 233, 175, 237, 234, 238, 23, 24, 36); runs = $true }
+        'purchase-invoice create' = @{ flags = @(237, 174, 232, 234, 176, 238, 235, 239, 23, 24, 36); runs = $true }
         'purchase-invoice delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'purchase-invoice lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'purchase-invoice list' = @{ flags = @(149, 239, 234, 150, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'purchase-invoice list' = @{ flags = @(150, 240, 235, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'purchase-invoice update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'purchase-order' = @{ nodes = @('create\tCreate a purchase order', 'delete\tDelete purchase orders', 'line-add\tAdd a line to a purchase order', 'line-delete\tDelete lines of a purchase order', 'line-update\tUpdate a line of a purchase order', 'lines\tList the lines of purchase orders', 'list\tList purchase orders', 'update\tChange the header of a purchase order') }
-        'purchase-order create' = @{ flags = @(240, 96, 241, 242, 243, 234, 23, 24, 36); runs = $true }
+        'purchase-order create' = @{ flags = @(241, 96, 242, 243, 244, 235, 23, 24, 36); runs = $true }
         'purchase-order delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'purchase-order line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'purchase-order line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'purchase-order line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'purchase-order lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'purchase-order list' = @{ flags = @(244, 245, 246, 234, 247, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'purchase-order list' = @{ flags = @(245, 246, 247, 235, 248, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'purchase-order update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
-        'quotation accept' = @{ flags = @(248, 249, 250, 251, 252, 253, 23, 24, 36); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(254, 255, 256, 177, 88, 257, 23, 24, 36); runs = $true }
+        'quotation accept' = @{ flags = @(249, 250, 251, 252, 253, 254, 23, 24, 36); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(255, 256, 257, 178, 88, 258, 23, 24, 36); runs = $true }
         'quotation delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(258, 259, 260, 248, 261, 249, 255, 262, 263, 264, 265, 23, 24, 36); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(259, 260, 261, 249, 262, 250, 256, 263, 264, 265, 266, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'quotation lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(88, 149, 266, 267, 150, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'quotation print' = @{ flags = @(259, 258, 260, 255, 268, 23, 24, 36); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(250, 251, 252, 23, 24, 36); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(88, 150, 267, 268, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'quotation print' = @{ flags = @(260, 259, 261, 256, 269, 23, 24, 36); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(251, 252, 253, 23, 24, 36); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(254, 255, 269, 270, 271, 176, 23, 24, 36); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(254, 255, 256, 177, 23, 24, 36); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(255, 256, 270, 271, 272, 177, 23, 24, 36); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(255, 256, 257, 178, 23, 24, 36); args = @('='); runs = $true }
         'receivable' = @{ nodes = @('collect\tPrepare receivables for direct debit', 'list\tList receivables', 'update\tUpdate a receivable') }
-        'receivable collect' = @{ flags = @(272, 273, 274, 23, 24, 36); args = @('=', '...'); runs = $true }
-        'receivable list' = @{ flags = @(88, 222, 223, 94, 224, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'receivable collect' = @{ flags = @(273, 274, 275, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'receivable list' = @{ flags = @(88, 223, 224, 94, 225, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'receivable update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'receivables-list' = @{ nodes = @('list\tList unpaid customer invoices') }
-        'receivables-list list' = @{ flags = @(88, 222, 223, 94, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'receivables-list list' = @{ flags = @(88, 223, 224, 94, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'return' = @{ nodes = @('process\tReject or process a return') }
-        'return process' = @{ flags = @(275, 23, 24, 36); args = @('='); runs = $true }
+        'return process' = @{ flags = @(276, 23, 24, 36); args = @('='); runs = $true }
         'revenue' = @{ nodes = @('list\tList the revenue of this year per period') }
-        'revenue list' = @{ flags = @(114, 276, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'revenue list' = @{ flags = @(115, 277, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tChange a sales channel') }
-        'sales-channel create' = @{ flags = @(277, 278, 32, 33, 23, 24, 36, 37); runs = $true }
+        'sales-channel create' = @{ flags = @(278, 279, 32, 33, 23, 24, 36, 37); runs = $true }
         'sales-channel delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'sales-channel update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(228, 171, 229, 230, 231, 279, 174, 124, 23, 24, 36); runs = $true }
+        'sales-entry create' = @{ flags = @(229, 172, 230, 231, 232, 280, 175, 125, 23, 24, 36); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
@@ -3723,77 +3727,77 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-invoice line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'sales-invoice line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'sales-invoice lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'sales-invoice list' = @{ flags = @(171, 149, 280, 239, 150, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'sales-invoice print' = @{ flags = @(281, 282, 283, 258, 260, 259, 284, 125, 285, 286, 287, 126, 23, 24, 36); args = @('='); runs = $true }
+        'sales-invoice list' = @{ flags = @(172, 150, 281, 240, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'sales-invoice print' = @{ flags = @(282, 283, 284, 259, 261, 260, 285, 126, 286, 287, 288, 127, 23, 24, 36); args = @('='); runs = $true }
         'sales-invoice update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'sales-order' = @{ nodes = @('complete\tClose what is left to deliver or invoice on an order', 'create\tCreate a sales order', 'delete\tDelete sales orders', 'invoice\tInvoice sales orders', 'line-add\tAdd a line to a sales order', 'line-complete\tClose what is left on one order line', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'print\tPrint a sales order and optionally e-mail it', 'update\tChange the header of a sales order') }
-        'sales-order complete' = @{ flags = @(288, 289, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order create' = @{ flags = @(171, 240, 290, 96, 241, 176, 177, 23, 24, 36); runs = $true }
+        'sales-order complete' = @{ flags = @(289, 290, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order create' = @{ flags = @(172, 241, 291, 96, 242, 177, 178, 23, 24, 36); runs = $true }
         'sales-order delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'sales-order invoice' = @{ flags = @(291, 292, 174, 293, 294, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'sales-order invoice' = @{ flags = @(292, 293, 175, 294, 295, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
-        'sales-order line-complete' = @{ flags = @(288, 289, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order line-complete' = @{ flags = @(289, 290, 23, 24, 36); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'sales-order lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(171, 244, 280, 295, 247, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'sales-order print' = @{ flags = @(296, 258, 260, 259, 287, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order list' = @{ flags = @(172, 245, 281, 296, 248, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'sales-order print' = @{ flags = @(297, 259, 261, 260, 288, 23, 24, 36); args = @('='); runs = $true }
         'sales-order update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'sales-price' = @{ nodes = @('create\tCreate a sales price of an item', 'delete\tDelete sales prices', 'list\tList sales prices', 'update\tChange a sales price') }
         'sales-price create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'sales-price delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'sales-price list' = @{ flags = @(297, 298, 299, 300, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'sales-price list' = @{ flags = @(298, 299, 300, 301, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'sales-price update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(301, 302, 303, 304, 305, 306, 307); runs = $true }
+        'sandbox serve' = @{ flags = @(302, 303, 304, 305, 306, 307, 308); runs = $true }
         'shop-order' = @{ nodes = @('create\tCreate a shop order', 'delete\tDelete a shop order', 'list\tList shop orders', 'update\tUpdate a shop order') }
         'shop-order create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'shop-order delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'shop-order list' = @{ flags = @(308, 299, 141, 309, 310, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'shop-order list' = @{ flags = @(309, 300, 142, 310, 311, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'shop-order update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'stock-count' = @{ nodes = @('process\tProcess a stock count') }
         'stock-count process' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
         'stock-position' = @{ nodes = @('list\tShow the stock of an item') }
-        'stock-position list' = @{ flags = @(299, 53, 54, 55, 20, 56, 49, 50, 57); runs = $true }
+        'stock-position list' = @{ flags = @(300, 53, 54, 55, 20, 56, 49, 50, 57); runs = $true }
         'subscription' = @{ nodes = @('create\tCreate a subscription', 'delete\tDelete a subscription', 'list\tList subscriptions', 'update\tUpdate a subscription') }
         'subscription create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'subscription delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'subscription list' = @{ flags = @(171, 100, 141, 103, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'subscription list' = @{ flags = @(172, 100, 142, 103, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'subscription update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'supplier-item' = @{ nodes = @('create\tCreate a supplier of an item', 'delete\tDelete suppliers of items', 'list\tList supplier items', 'update\tChange a supplier of an item') }
         'supplier-item create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'supplier-item delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'supplier-item list' = @{ flags = @(299, 234, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'supplier-item list' = @{ flags = @(300, 235, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'supplier-item update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task') }
         'task create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'time-entry' = @{ nodes = @('create\tCreate a time entry', 'delete\tDelete a time entry', 'list\tList time entries', 'update\tUpdate a time entry') }
         'time-entry create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'time-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'time-entry list' = @{ flags = @(88, 311, 149, 312, 313, 150, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'time-entry list' = @{ flags = @(88, 312, 150, 313, 314, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'time-entry update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'transaction' = @{ nodes = @('list\tList booked transaction lines') }
-        'transaction list' = @{ flags = @(88, 149, 113, 123, 125, 150, 126, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'transaction list' = @{ flags = @(88, 150, 114, 124, 126, 151, 127, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'unit' = @{ nodes = @('list\tList units') }
-        'unit list' = @{ flags = @(314, 101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'unit list' = @{ flags = @(315, 101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'vat-code' = @{ nodes = @('create\tCreate a VAT code', 'delete\tDelete VAT codes', 'list\tList VAT codes', 'update\tChange a VAT code') }
-        'vat-code create' = @{ flags = @(315, 316, 32, 33, 23, 24, 36, 37); runs = $true }
+        'vat-code create' = @{ flags = @(316, 317, 32, 33, 23, 24, 36, 37); runs = $true }
         'vat-code delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'vat-code list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'vat-code update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tChange a warehouse') }
-        'warehouse create' = @{ flags = @(317, 318, 32, 33, 23, 24, 36, 37); runs = $true }
+        'warehouse create' = @{ flags = @(318, 319, 32, 33, 23, 24, 36, 37); runs = $true }
         'warehouse delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'warehouse list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'warehouse update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'warehouse-transfer' = @{ nodes = @('process\tProcess a warehouse transfer') }
-        'warehouse-transfer process' = @{ flags = @(319, 23, 24, 36); args = @('='); runs = $true }
+        'warehouse-transfer process' = @{ flags = @(320, 23, 24, 36); args = @('='); runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook subscription', 'delete\tDelete a webhook subscription', 'list\tList webhook subscriptions', 'update\tUpdate a webhook subscription') }
-        'webhook create' = @{ flags = @(320, 321, 322, 32, 33, 23, 24, 36, 37); runs = $true }
+        'webhook create' = @{ flags = @(321, 322, 323, 32, 33, 23, 24, 36, 37); runs = $true }
         'webhook delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'webhook list' = @{ flags = @(323, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'webhook update' = @{ flags = @(320, 321, 322, 32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(324, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'webhook update' = @{ flags = @(321, 322, 323, 32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

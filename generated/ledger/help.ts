@@ -150,7 +150,7 @@ Examples:
 
 Usage:\tledgercli deleted [flags]
 
-The service keeps deletions for two months. With --type, other deletions are read and not printed; the position in the state file moves past them, as past those that --jq leaves out. With --all-divisions, a division that refuses is skipped, and the run ends with exit code 1.
+The service keeps deletions for two months. --type reads those of one kind, with a position of its own in the state file, which begins at that of all kinds. With --all-divisions, a division that refuses is skipped, and the run ends with exit code 1.
 
 Flags:
   --type <number>\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines [1 or more]
@@ -853,7 +853,7 @@ webhook - Webhook subscriptions:
   'help auth': `How to sign in
 
 Sign in:
-  ledgercli auth login\tAccess token, in a browser
+  ledgercli auth login\tSign in through a browser
 
 Environment variables, for one run:
   LEDGERCLI_HOST\tHost: be, de, es, fr, nl, uk, us
@@ -955,7 +955,7 @@ Fields, filters and limits:
   --jq <filter>\tFilter the output of --output json with a jq expression; text keeps its quotes, unless --raw-output (-r) is set
   --raw-output, -r\tPrint text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe
   --columns a,b\tShow only these columns, in this order, in a table or CSV file. To keep them for the tables of a command, run \`ledgercli config set columns.<command> a,b\`, with dots between the words of the command
-  --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown
+  --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown, unless the service sorts by the column, as the help of the command shows: it then sorts the whole list, for every format
   --labels\tUse the headers of tables in CSV, instead of the names of fields
   --csv-safe\tPut an apostrophe before CSV cells that begin with = + - @: a spreadsheet would run them as formulas. Without it, a file holds exactly what the service stores
   --limit <n>\tPrint at most n records, and read only the pages that are needed; 0 prints all. A note on stderr reports what was left out
@@ -968,6 +968,10 @@ Examples:
 Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit. If a later page fails, the records before it are printed: in ndjson line by line, in JSON as an array that is closed. The exit code reports that the list is incomplete.
 
 A --jq filter that begins with .[] runs while the records arrive. json, ndjson, yaml and csv contain exactly what the service stores in files and pipes; on a terminal, characters that could control it are escaped or replaced. A table, and the line that an action prints, are for people: such characters are replaced everywhere, and long texts are cut.
+
+What makes a value easier to read is added in tables only: the currency beside an amount, the units of a duration, the name of a record in place of its id, the name of an object in place of its fields. CSV and the other formats hold plain numbers, exact times and ids; in CSV, the currency of an amount is a column of its own.
+
+A field of --fields that no record has is reported on stderr after the records.
 
 An empty list is [] in JSON, only the header in CSV, and "No results found." in a table. Results go to stdout, everything else to stderr.
 

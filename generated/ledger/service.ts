@@ -86,6 +86,7 @@ export const service: Service = {
         portFlag: 'port',
         portSetting: 'port',
         tunnel: { flag: 'ngrok-domain', setting: 'ngrok_domain', command: 'ngrok http {port} --domain={domain}' },
+        uri: { flag: 'redirect-uri', setting: 'redirect_uri' },
         manualFlag: 'manual',
       },
     },
@@ -110,6 +111,21 @@ export const service: Service = {
       'd.PostboxMessageCreationError',
       'd.Errors',
     ],
+    reason: 'reason',
+    remedies: {
+      'Application Scope Violated':
+        'Add the scope {scope} to the app where it is registered, then sign in again with `ledgercli auth login`.',
+      BlockedCustomer: 'The account is blocked, and no request succeeds until the service unblocks it.',
+      BlockedUser:
+        'The user is blocked. Ask an administrator of the account, or sign in as another user with `ledgercli auth login --force-login`.',
+      DivisionBlocked:
+        'The division is blocked. Run `ledgercli division list` to see the others, and choose one with --division.',
+      InactiveUser:
+        'The user is not active anymore. Sign in as another user with `ledgercli auth login --force-login`.',
+      LicenseExpired: 'The license of the account has expired, and no request succeeds until it is renewed.',
+      NoDivisionAccess:
+        'The user, or the app, has no access to the division. Run `ledgercli division list` to see the divisions, and choose one with --division.',
+    },
     says: '{title} {status}: {message}',
     failed: [
       'd.ErrorMessage',
@@ -246,6 +262,7 @@ export const service: Service = {
     ngrok_domain: { kind: 'text', summary: 'Tunnel domain of the sign-in callback' },
     pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' },
     port: { kind: 'integer', summary: 'Local port of the sign-in callback', min: 1, max: 65535 },
+    redirect_uri: { kind: 'text', summary: 'Callback URL registered with the app' },
     timeout_ms: { kind: 'integer', summary: 'Default of --timeout in milliseconds', min: 1, fills: 'timeout' },
     user: { kind: 'text', summary: 'Name of the signed-in user', internal: true },
   },

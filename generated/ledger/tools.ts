@@ -9,7 +9,7 @@ export const tools: readonly Tool[] = [
       name: 'ledger_deleted',
       title: 'Read what was deleted since a timestamp',
       description:
-        'Read what was deleted since a timestamp. The service keeps deletions for two months. With "type", other deletions are read and not printed. With "all-divisions", a division that refuses is skipped, and the run ends with exit code 1.',
+        'Read what was deleted since a timestamp. The service keeps deletions for two months. "type" reads those of one kind, with a position of its own in the state file, which begins at that of all kinds. With "all-divisions", a division that refuses is skipped, and the run ends with exit code 1.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -7574,7 +7574,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_webhook_update',
       title: 'Update a webhook subscription',
-      description: 'Update a webhook subscription',
+      description:
+        'Update a webhook subscription. The service may refuse to change a subscription, although its reference lists the request. Then delete the subscription and create another.',
       inputSchema: {
         type: 'object',
         properties: {

@@ -233,6 +233,8 @@ function checkEnd(name: string, style: Style, spec: ServiceSpec, report: Report)
       'end',
       `\`${style.style === 'cursor' && style.row === undefined ? 'next' : String(decides)}\` shows where the list ends`,
     );
+  if (style.style === 'page' && style.whole !== undefined && decides === 'end')
+    idle('whole', 'a page without page information is read as every other page');
   if (style.style === 'cursor' && style.row !== undefined && style.next !== undefined)
     idle('next', 'the cursor is the field `row` of the last row');
 }

@@ -63,11 +63,14 @@ function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
   ];
   if (redirect !== undefined) {
     // No default in the flag, because a setting of the same name overrides the port of the spec.
+    const base = redirect.tunnel === undefined ? `http://127.0.0.1:${String(redirect.port)}` : 'https://<domain>';
+    const usual = `${base}${redirect.path}`;
     const port = `Local port of the callback (default: ${String(redirect.port)})`;
     found.push(
       [redirect['port-flag'], { type: 'integer', min: 1, max: 65535, summary: port }],
       [redirect['manual-flag'], { type: 'boolean', summary: 'Paste the URL that the browser is redirected to' }],
       [redirect.tunnel?.flag, { blank: 'never', summary: 'Public domain in front of the callback' }],
+      [redirect.uri?.flag, { blank: 'never', summary: `Callback URL registered with the app (default: ${usual})` }],
     );
   }
   return found;

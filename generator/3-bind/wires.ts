@@ -20,7 +20,12 @@ export interface Sending {
 }
 
 /** Returns the wires of a flag as written. */
-export const writtenWires = ({ spec }: Pick<BoundFlag, 'spec'>): readonly string[] => [spec.wire ?? []].flat();
+export const writtenWires = ({ spec: { wire = [] } }: Pick<BoundFlag, 'spec'>): readonly string[] =>
+  isByForm(wire) ? Object.values(wire) : [wire].flat();
+
+/** Whether the form of a value decides which of the wires it takes. */
+export const isByForm = (wire: FlagSpec['wire']): wire is Readonly<Record<string, string>> =>
+  typeof wire === 'object' && !Array.isArray(wire);
 
 /** Splits a wire into its place and name; a name alone has no place. */
 export function parseWire(written: string): { readonly place?: string; readonly name: string } {
@@ -30,7 +35,9 @@ export function parseWire(written: string): { readonly place?: string; readonly 
 
 /** Returns where a wire is written; `index` is the place in a list of wires. */
 export function placeOfWire(spec: FlagSpec, index: number): Span {
-  return typeof spec.wire === 'object' ? placeOfValue(spec.wire, index) : placeOfValue(spec, 'wire');
+  const { wire } = spec;
+  if (isByForm(wire)) return placeOfValue(wire, Object.keys(wire)[index] ?? '');
+  return typeof wire === 'object' ? placeOfValue(wire, index) : placeOfValue(spec, 'wire');
 }
 
 /** Returns where to report a wire that does not fit its command: at the wire, or at the use of a shared flag. */
@@ -43,7 +50,11 @@ export function bindWires(flag: BoundFlag, sending: Sending, report: Report): Bo
   if (flag.spec.wire === undefined) return { ...flag, wires: inferred(flag, sending) };
   return {
     ...flag,
-    wires: writtenWires(flag).flatMap((written, index) => complete(written, index, flag, sending, report)),
+    wires: writtenWires(flag).flatMap((written, index) => {
+      const form = isByForm(flag.spec.wire) ? Object.keys(flag.spec.wire)[index] : undefined;
+      const wires = complete(written, index, flag, sending, report);
+      return form === undefined ? wires : wires.map((wire) => ({ ...wire, when: form }));
+    }),
   };
 }
 

@@ -19,7 +19,7 @@ export const calls: Rule = ({ bound, facts, report }) => {
       seen.add(call.spec);
       checkCall(call, report);
     }
-    if (workflow?.calls.length === 0) checkWires(command, report);
+    checkWires(command, report);
     if (spec.columns !== undefined && facts.recordless.includes(workflow?.name ?? '')) {
       report.add('CS426', placeOfKey(spec, 'columns'), {
         key: 'columns',
@@ -88,18 +88,26 @@ function checkCall({ spec, method, effect, paging, resource }: BoundCall, report
     reportIdle('body', 'a GET has no body');
     reportIdle('encoding', 'a GET has no body');
   } else reportIdle('redirect', 'only a GET follows redirects');
-  if (effect !== 'read') reportIdle('paging', 'only a read has pages');
+  if (effect !== 'read') {
+    reportIdle('paging', 'only a read has pages');
+    reportIdle('secrets', 'only records that are read have dots');
+  }
   if (paging === undefined) reportIdle('page-size', 'the list is read in one request');
   if (resource === undefined) reportIdle('id', 'the path contains the id');
   else if (resource.verb === 'list' || resource.verb === 'create') reportIdle('id', 'the request is not on one record');
 }
 
-/** Reports the wires of a command that sends nothing. */
-function checkWires({ flags, args }: BoundCommand, report: Report): void {
+/** Reports the wires of a command that sends nothing, and a flag for secrets that no call has. */
+function checkWires({ flags, args, workflow }: BoundCommand, report: Report): void {
+  const calls = workflow?.calls ?? [];
+  const hasSecrets = calls.some(({ spec }) => spec.secrets !== undefined);
   for (const flag of [...args, ...flags]) {
     writtenWires(flag).forEach((wire, index) => {
       if (wire === 'none' || wire.startsWith('credential:')) return;
-      report.add('CS426', placeOfUse(flag, index), { key: 'wire', why: 'the command declares no calls' });
+      const isIdle = wire === 'print:secrets' && !hasSecrets;
+      if (calls.length > 0 && !isIdle) return;
+      const why = calls.length === 0 ? 'the command declares no calls' : 'no call of the command has `secrets`';
+      report.add('CS426', placeOfUse(flag, index), { key: 'wire', why });
     });
   }
 }

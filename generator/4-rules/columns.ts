@@ -32,7 +32,7 @@ export const columns: Rule = ({ bound, report }) => {
 };
 
 /** Keys that decide what a cell shows. Of two, the first wins. */
-const views = ['each', 'money', 'epoch', 'share', 'values'] as const;
+const views = ['each', 'money', 'span', 'epoch', 'share', 'reference', 'values'] as const;
 
 /** Reports keys of a column that have no effect beside others. */
 function reportIdle(column: ColumnSpec, report: Report): void {
@@ -45,7 +45,7 @@ function reportIdle(column: ColumnSpec, report: Report): void {
     if (key === 'values' && (first === 'each' || first === 'share')) continue;
     add(key, first === 'each' ? 'a list has no such form' : `the cell shows \`${String(first)}\``);
   }
-  if (first === 'money' || first === 'epoch' || first === 'share') {
+  if (first === 'money' || first === 'span' || first === 'epoch' || first === 'share' || first === 'reference') {
     add('plain', `the cell shows \`${first}\``);
     add('join', `the cell shows \`${first}\``);
   }

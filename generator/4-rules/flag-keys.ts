@@ -64,7 +64,7 @@ function idle({ spec, kind, origin }: BoundFlag, completes: boolean): [keyof Fla
   if (one !== 'text') found.push(['blank', `it is for the type text, and the type is ${one}`]);
   if (!dated.includes(one)) found.push(['epoch', `it is for dates and times, and the type is ${one}`]);
   if (one !== 'since') found.push(['months', 'it is for the type since']);
-  if (one !== 'timestamp') found.push(['day', 'it is for the type timestamp']);
+  if (one !== 'timestamp' && one !== 'since') found.push(['day', 'it is for the types timestamp and since']);
   if (spec.reference === undefined) found.push(['words', 'nothing is looked up']);
   if (one !== 'text') found.push(['completes', `it is for the type text, and the type is ${one}`]);
   else if (spec.choices !== undefined) found.push(['completes', 'the choices are proposed']);

@@ -27,6 +27,7 @@ const ofRequests: readonly Key[] = [
   'result',
   'cap',
   'page-size',
+  'sort',
   'shape',
   'says',
   'gives',
@@ -156,7 +157,8 @@ function ofShape(
     reportIdle(['content-type'], 'the media type of a multipart body names its boundary');
   if (isWhole(spec.encoding)) reportIdle(['body', 'find', 'custom-fields'], 'the value of one flag is the body');
   if (shape !== 'rows' || effect !== 'read') reportIdle(['cap', 'empty'], 'the command prints no list that it reads');
-  if (shape !== 'rows') reportIdle(['page-size', 'unfold', 'unwrap'], 'the command prints no list');
+  if (shape !== 'rows') reportIdle(['page-size', 'sort', 'unwrap'], 'the command prints no list');
+  if (shape !== 'rows' && spec.flat !== true) reportIdle(['unfold'], 'the command prints no list');
   if (shape !== 'rows') reportIdle(['paging'], 'the command prints no list');
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');
   if (!printsLine) reportIdle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);
@@ -173,10 +175,8 @@ function ofShape(
   if (spec.flat === true) {
     // The lines of path and value replace the table; only `single` changes other formats.
     if (shape === 'row') reportIdle(['shape'], '`flat` prints lines of path and value');
-    reportIdle(
-      ['columns', ...(spec.omit === undefined ? (['messages'] as const) : [])],
-      '`flat` prints lines of path and value',
-    );
+    if (spec.omit === undefined) reportIdle(['messages'], '`flat` prints lines of path and value');
+    if (spec.columns === undefined) reportIdle(['unfold'], 'CSV has such rows only with `columns`');
   } else if (shape === 'row' && spec.columns === undefined && scope.spec.columns === undefined)
     reportIdle(['shape'], 'a record is printed across only if it has `columns`');
   if (args.length === 0) reportIdle(['moved'], 'the command names no record');

@@ -38,6 +38,8 @@ const fails: readonly (readonly [Kind, string])[] = [
   ['since', '5q'],
   ['period', '3y'],
   ['period', '0d'],
+  // A number has no unit, also as a default.
+  ['period', '90'],
   ['json', '{a:1}'],
   ['pair', 'Key'],
 ];

@@ -1,6 +1,8 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
+import { placeholders } from '../3-bind/words.js';
 import type { Rule } from './rule.js';
+import { columnsOf } from './unused.js';
 
 /** Flags and commands that service.yaml names exist in the client, and so does the command that signs in. */
 export const serviceNames: Rule = ({ bound, report }) => {
@@ -42,9 +44,16 @@ export const serviceNames: Rule = ({ bound, report }) => {
 /** Hosts, references, entities and paging styles that commands name exist. */
 export const names: Rule = ({ bound, report }) => {
   const { spec: service, commands } = bound;
+  const variables = Object.keys(service.variables ?? {});
   const known = {
     host: Object.keys(service.hosts),
     reference: Object.keys(bound.references),
+    // A column has no arguments to fill a path with.
+    'reference that is read as a list': Object.entries(bound.references)
+      .filter(
+        ([, { scan, path }]) => scan !== undefined && placeholders(path).every((name) => variables.includes(name)),
+      )
+      .map(([name]) => name),
     'custom-fields entity': Object.keys(service['custom-fields'] ?? {}),
     'paging style': Object.keys(service.paging ?? {}),
   };
@@ -59,6 +68,10 @@ export const names: Rule = ({ bound, report }) => {
       check('custom-fields entity', level['custom-fields'], level, 'custom-fields');
     }
     for (const flag of [...args, ...flags]) check('reference', flag.spec.reference, flag.spec, 'reference');
+  }
+  // Groups share lists of columns, so each column is checked once.
+  for (const column of new Set(columnsOf(bound))) {
+    check('reference that is read as a list', column.reference, column, 'reference');
   }
   // Commands share calls, so each is checked once.
   for (const call of new Set(commands.flatMap(({ workflow }) => workflow?.calls.map(({ spec }) => spec) ?? []))) {

@@ -90,4 +90,12 @@ function checkHints(bound: Bound, shared: readonly string[], report: Report): vo
     );
   }
   if (bound.spec.hints !== undefined) check(bound.spec.hints, bound.spec.hints, bound.commands);
+  const { remedies = {} } = bound.spec.errors ?? {};
+  for (const [key, text] of Object.entries(remedies)) {
+    const known = bound.spec.catalogue === undefined ? [] : ['scope'];
+    const name = alternatives(text)
+      .flat()
+      .find((one) => !known.includes(one));
+    if (name !== undefined) report.add('CS333', within(placeOfValue(remedies, key), `{${name}}`), { name });
+  }
 }

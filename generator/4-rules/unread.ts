@@ -3,6 +3,7 @@ import { standardGlobals } from '../3-bind/derived.js';
 import { placeholdersIn } from '../3-bind/words.js';
 import type { CredentialSpec, FlagSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
+import { writtenWires } from '../3-bind/wires.js';
 import type { Rule } from './rule.js';
 
 /** Flags that the runtime reads by name. */
@@ -43,7 +44,7 @@ function isNamed(name: string, { spec, request, flags }: BoundCommand, { spec: s
 export const unreadService: Rule = ({ bound, facts, report }) => {
   const { flags = {}, settings = {} } = bound.spec;
   for (const [name, flag] of Object.entries(flags)) {
-    if (flag.wire !== undefined && ![flag.wire].flat().every((wire) => wire.startsWith('credential:'))) {
+    if (flag.wire !== undefined && !writtenWires({ spec: flag }).every((wire) => wire.startsWith('credential:'))) {
       const why = 'a global flag is not sent; name it in braces in a path, `query` or `body`';
       report.add('CS426', placeOfKey(flag, 'wire'), { key: 'wire', why });
     } else if (!facts.flags.includes(name) && !readsFlag(name, bound)) {
@@ -107,5 +108,6 @@ const settingsOfApp = ({
   client.id.setting,
   client.secret.setting,
   redirect?.tunnel?.setting,
+  redirect?.uri?.setting,
   redirect?.['port-setting'],
 ];

@@ -1,6 +1,6 @@
 import { placeOfKey } from '../1-read/source.js';
 import { variablesOf } from '../3-bind/credentials.js';
-import type { ReferenceSpec } from '../2-shape/types.js';
+import type { ColumnSpec, ReferenceSpec } from '../2-shape/types.js';
 import type { Bound } from '../3-bind/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
@@ -79,13 +79,20 @@ function checkWithin(
   });
 }
 
-/** References that arguments, flags, parts of lines and types of custom fields name. */
+/** Columns of commands and groups that are written as mappings. */
+export const columnsOf = ({ commands, scopes }: Pick<Bound, 'commands' | 'scopes'>): readonly ColumnSpec[] =>
+  [...commands, ...scopes]
+    .flatMap(({ spec }) => spec.columns ?? [])
+    .filter((column): column is ColumnSpec => typeof column === 'object');
+
+/** References that arguments, columns, flags, parts of lines and types of custom fields name. */
 export function usedReferences({ spec, commands, scopes, references }: Bound): ReadonlySet<string | undefined> {
   const flags = commands.flatMap((command) => [...command.args, ...command.flags]);
   const parts = scopes.flatMap(({ spec: { lines } }) => Object.values({ ...lines?.head, ...lines?.options }));
   const named = [...flags.map((flag) => flag.spec.reference), ...parts.map((part) => part.reference)];
+  const columns = columnsOf({ commands, scopes }).map(({ reference }) => reference);
   const fields = Object.values(spec['custom-fields'] ?? {}).flatMap((entity) => Object.values(entity.references ?? {}));
-  return new Set([...named, ...fields].flatMap((name) => [name, references[name ?? '']?.scan?.or]));
+  return new Set([...named, ...columns, ...fields].flatMap((name) => [name, references[name ?? '']?.scan?.or]));
 }
 
 const requestsOf = ({ commands }: Bound) =>

@@ -1,8 +1,9 @@
+import { placeOfKey } from '../1-read/source.js';
 import { places } from '../2-shape/schema/common.js';
 import { typedAs } from '../3-bind/flags.js';
 import { fixedHeaders } from '../3-bind/headers.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
-import { isPlace, parseWire, placeOfUse, placeOfWire, writtenWires } from '../3-bind/wires.js';
+import { isByForm, isPlace, parseWire, placeOfUse, placeOfWire, writtenWires } from '../3-bind/wires.js';
 import { placeholders } from '../3-bind/words.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
@@ -23,6 +24,7 @@ export const wires: Rule = ({ bound, report }) => {
   for (const flag of commands.flatMap(({ args, flags }) => [...args, ...flags])) {
     if (seen.has(flag.spec)) continue;
     seen.add(flag.spec);
+    checkForms(flag, report);
     eachWire(flag, (wire, { place, name: detail }, index) => {
       const at = placeOfWire(flag.spec, index);
       if (!isPlace(place)) {
@@ -46,6 +48,17 @@ export const wires: Rule = ({ bound, report }) => {
     });
   }
 };
+
+/** The forms of a wire are forms that its values may have. */
+function checkForms({ spec }: BoundFlag, report: Report): void {
+  const { wire, words = [], choices } = spec;
+  if (!isByForm(wire)) return;
+  const own = Array.isArray(choices) ? choices : Object.keys(typeof choices === 'object' ? choices : {});
+  const known = ['digits', 'uuid', 'other', ...words, ...own.map(String)];
+  for (const form of Object.keys(wire).filter((one) => !known.includes(one))) {
+    report.add('CS316', placeOfKey(wire, form), { what: 'form', name: form, hint: candidates(form, known, 'Known') });
+  }
+}
 
 const hasTerm = ({ wires }: BoundFlag): boolean => wires.some((wire) => wire.in === 'term');
 

@@ -25,6 +25,7 @@ function lowerCall(
       paging,
       result: spec.result,
       size: spec['page-size'],
+      secrets: spec.secrets,
     }),
     shape: paging !== undefined || resource?.verb === 'list' ? 'rows' : 'record',
     ...defined({ resource: resource?.plan }),

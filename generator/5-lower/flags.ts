@@ -141,7 +141,7 @@ function defaultOf({ spec, kind }: BoundFlag): { readonly default?: unknown } {
   const isList = spec.repeatable === true && Array.isArray(value);
   if (kind === 'json' && typeof value === 'object' && !isList) return { default: JSON.stringify(value) };
   if (kind === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)) return { default: Number(value) };
-  return { default: typeof value === 'number' && kind !== 'integer' && kind !== 'period' ? String(value) : value };
+  return { default: typeof value === 'number' && kind !== 'integer' ? String(value) : value };
 }
 
 const isMapped = (send: unknown): boolean => isObject(send) && Object.hasOwn(send, 'false');

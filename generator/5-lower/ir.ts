@@ -1,4 +1,11 @@
-import type { Column, Effect, FlagData, PositionalData, RequestPlan } from '../../runtime/contract/command.js';
+import type {
+  Column,
+  Effect,
+  FlagData,
+  PositionalData,
+  RequestPlan,
+  ServiceSort,
+} from '../../runtime/contract/command.js';
 import type { Catalogue } from '../../runtime/contract/lookups.js';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
@@ -68,6 +75,7 @@ export interface CommandIr {
   readonly hints?: Readonly<Record<string, string>>;
   readonly exits: readonly { readonly name: string; readonly code: number; readonly meaning: string }[];
   readonly oneOf?: readonly (readonly string[])[];
+  readonly sort?: ServiceSort;
   readonly aliases: readonly string[];
   /** Old names. */
   readonly was: readonly string[];

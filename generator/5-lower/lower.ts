@@ -11,7 +11,7 @@ import { lowerFields } from './fields.js';
 import { isFilled } from './required.js';
 import { lowerArgument, lowerFlag } from './flags.js';
 import type { CommandIr, ExampleIr, GroupIr, Ir } from './ir.js';
-import { lowerColumns, lowerPlan, sorted } from './plan.js';
+import { lowerColumns, lowerPlan, lowerSort, sorted } from './plan.js';
 import { lowerRoutes } from './routes.js';
 import { lowerService } from './service.js';
 
@@ -87,7 +87,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     }),
     ...(Object.keys(command.hints).length === 0 ? {} : { hints: sorted(command.hints) }),
     exits,
-    ...defined({ oneOf: spec['one-of'] }),
+    ...defined({ oneOf: spec['one-of'], sort: request && lowerSort(command) }),
     aliases: [...(spec.aliases ?? [])].sort(),
     was: [spec.was ?? []].flat().sort(),
     hidden: spec.hidden === true,

@@ -1,5 +1,6 @@
 import { defined } from '../../runtime/base/defined.js';
-import type { Column, RequestPlan } from '../../runtime/contract/command.js';
+import { withoutPrototype } from '../../runtime/base/objects.js';
+import type { Column, RequestPlan, ServiceSort } from '../../runtime/contract/command.js';
 import { isAmount, tableColumns } from '../../runtime/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
 import { capOwner } from '../3-bind/cap.js';
@@ -102,12 +103,29 @@ export function lowerColumn(column: string | ColumnSpec): Column {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };
   }
-  const { key, from, each, join, cut, money, epoch, plain, share, values, empty } = column;
+  const { key, from, each, join, cut, money, span, reference, epoch, plain, share, values, empty } = column;
   return {
     key,
     header: column.header ?? header(key),
-    ...defined({ from, each, join, cut, money, epoch, empty }),
+    ...defined({ from, each, join, cut, money, span, reference, epoch, empty }),
     ...defined({ plain: plain || undefined, share: share || undefined, values: values && sorted(values) }),
+  };
+}
+
+/** Returns how the service sorts the list of a command. */
+export function lowerSort({ spec, scope, verb }: BoundCommand): ServiceSort | undefined {
+  // A list of another path has other fields.
+  const sort = spec.sort ?? (verb === 'list' && spec.path === undefined ? scope.spec.sort : undefined);
+  if (sort === undefined) return undefined;
+  const headers = (spec.columns ?? scope.spec.columns ?? []).map(lowerColumn).flatMap(({ key, header: title }) => {
+    const field = withoutPrototype<string>(sort.fields)[key];
+    return field === undefined || title.toLowerCase() === key.toLowerCase() ? [] : [[title, field]];
+  });
+  return {
+    by: sort.by,
+    order: sort.order,
+    fields: sorted(sort.fields),
+    ...(headers.length > 0 && { headers: sorted(Object.fromEntries(headers) as Record<string, string>) }),
   };
 }
 

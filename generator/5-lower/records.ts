@@ -17,7 +17,7 @@ const kinds = new Set(['id', 'uuid', 'integer', 'number', 'text', 'key', 'enum',
 /**
  * Returns what a command shows of its records, from which the sandbox makes some up: ids in paths with those of examples,
  * columns, and the sample of the group. An extension describes the records itself, except what the lines of
- * documents belong to and which fields have the numbers of records.
+ * documents belong to, which fields have the numbers of records, and the fields that the group declares.
  */
 export function recordFacts(
   command: BoundCommand,
@@ -27,7 +27,12 @@ export function recordFacts(
   const { spec, globals } = all;
   if (spec.sandbox?.extension === true) {
     const links = defined({ parent: parentOf(command, plan), numbers: numbersOf(command, plan) });
-    return Object.keys(links).length === 0 ? {} : { links };
+    const returns = hasRecordsOfGroup(command, plan) ? (command.scope.spec.returns ?? []) : [];
+    const isRead = plan.method === 'GET' && plan.shape === 'record' && returns.length > 0;
+    return {
+      ...(Object.keys(links).length === 0 ? {} : { links }),
+      ...(isRead ? { columns: [...returns].map((name) => name.split('|', 1)[0] ?? '').sort() } : {}),
+    };
   }
   const ids = idsOf(command, plan, spec.binary, globals);
   const group = command.scope.spec;

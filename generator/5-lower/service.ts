@@ -63,7 +63,13 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     ...defined({ validate: spec.validate }),
     ...defined({ local: spec.local && camel(spec.local) }),
     ...defined({ api: spec.api }),
-    ...defined({ filter: spec.filter && { query: spec.filter.query, join: spec.filter.join } }),
+    ...defined({
+      filter: spec.filter && {
+        query: spec.filter.query,
+        join: spec.filter.join,
+        ...defined({ escape: spec.filter.escape }),
+      },
+    }),
     sandbox: {
       records: records ?? 60,
       // The sandbox accepts any user, and needs none to be set.
@@ -199,6 +205,7 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
     const { client, redirect } = credential;
     add(client.id.setting, { kind: 'text', summary: 'Client id of the app' });
     add(client.secret.setting, { kind: 'text', summary: 'Client secret of the app', secret: true });
+    add(redirect?.uri?.setting, { kind: 'text', summary: 'Callback URL registered with the app' });
     add(redirect?.tunnel?.setting, { kind: 'text', summary: 'Public domain in front of the callback' });
   }
   add('pager', { kind: 'text', summary: 'Program that pages help and tables; cat for none' });

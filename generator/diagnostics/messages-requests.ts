@@ -23,7 +23,8 @@ export const requestMessages = {
     severity: 'error',
     title: 'Unknown name in a hint',
     message: 'no command to which the hint applies has "{name}"',
-    remedy: 'Write the name of an argument, a flag or a variable.',
+    remedy:
+      'Write the name of an argument, a flag or a variable. Under `errors.remedies`, a service with a catalogue has `scope` alone.',
     explanation:
       'A hint is a template over the arguments of the command that failed. A name that none has would always be empty.',
   },

@@ -1,5 +1,6 @@
 import type { SecretCredential, Templates, Unsigned } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
+import { holdSecret } from '../base/redact.js';
 import { fillText, holes } from '../base/template.js';
 import { loadSigner, type SignParts } from './sign.js';
 
@@ -11,6 +12,7 @@ export type Attached = (request?: () => Promise<Unsigned>) => Promise<Headers>;
 
 /** Returns the headers that carry a secret, with the values of variables that the templates name. Names are lower case. */
 export function attach(how: Templates, secret: string, values: Values = {}): Headers {
+  holdSecret(secret);
   const fill = (template: string): string => fillText(template, (name) => (name === 'secret' ? secret : values[name]));
   if ('header' in how) return { [how.header.toLowerCase()]: fill(how.value) };
   const user = fill(how.basic.user);

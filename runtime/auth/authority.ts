@@ -3,9 +3,9 @@ import type { Authority } from '../contract/http.js';
 import { CliError } from '../base/errors.js';
 import { attach, attachSecret, variablesIn, type Attached } from './attach.js';
 import { requestToken } from './endpoint.js';
-import { credentialsOf, findCredential, type Found, type Search } from './find.js';
-import { declaredOrigin, overrideOf, type Override } from './origin.js';
-import { sandboxOrigin, sandboxSecret, type AuthParts } from './parts.js';
+import { credentialsOf, findCredential, refusalOf, type Found, type Search } from './find.js';
+import { aimOf, type Aim, type Chooser } from './origin.js';
+import { sandboxSecret, type AuthParts } from './parts.js';
 import { either, keychainRemedy, variablesOf } from './store.js';
 import { isStale, isYoung } from './tokens.js';
 import { VariableNotSet } from './variables.js';
@@ -25,37 +25,38 @@ interface Opened {
 type Used = Opened & { readonly remedy: string };
 
 /**
- * Returns the origins and credentials of a run. Nothing is looked up before the first request. An overridden host is
- * reported once on stderr and gets credentials of this run only: a stored one is sent only to the origin that it was
- * issued for.
+ * Returns the origins and credentials of a run. Nothing is looked up before the first request. A replaced address is
+ * reported once on stderr.
  */
 export function createAuthority(parts: AuthParts): Authority {
-  const origins = new Map<string, Promise<{ readonly origin: string; readonly override?: Override }>>();
+  const aims = new Map<string, Promise<Aim>>();
   const opened = new Map<string, Promise<Used>>();
 
   const locate = (host: string) =>
-    remember(origins, host, async () => {
-      const local = await parts.sandbox?.();
-      if (local !== undefined) return { origin: local };
-      const override = await overrideOf(parts, host);
-      if (override === undefined) {
-        const origin = await declaredOrigin(parts, host).catch((error: unknown) => refuse(parts, host, error));
-        return { origin };
+    remember(aims, host, async () => {
+      const aim = await aimOf(parts, host).catch((error: unknown) => refuse(parts, host, error));
+      const { origin, by } = aim;
+      if (by?.overrides) {
+        const which = by.from === 'run' ? 'credentials from the environment' : 'credentials that were issued for it';
+        parts.note(`Requests go to ${origin} (${by.name}), with ${which} only.`);
       }
-      parts.note(`Requests go to ${override.origin} (${override.by}), with credentials from the environment only.`);
-      return { origin: override.origin, override };
+      return aim;
     });
 
   const open = (host: string) =>
     remember(opened, host, async () => {
       if (credentialsOf(parts, host).length === 0) return { ...fixed({}), remedy: remedyOf(parts, host) };
-      const { origin, override } = await locate(host);
-      const search = await findCredential(parts, host, { stored: override === undefined });
+      const aim = await locate(host);
+      const search = await findCredential(parts, host, aim);
       if (search.found) {
-        return { ...(await use(parts, search.found, origin)), remedy: remedyOf(parts, host, search.found) };
+        return { ...(await use(parts, search.found, aim)), remedy: remedyOf(parts, host, search.found) };
       }
+      if (search.refusal) throw search.refusal;
       if (parts.sandbox) return { ...(await inSandbox(parts, host)), remedy: remedyOf(parts, host) };
-      throw override === undefined ? signedOut(parts, host, search) : overridden(parts, host, override);
+      const { by } = aim;
+      throw by?.overrides && by.from === 'run'
+        ? overridden(parts, host, aim.origin, by)
+        : signedOut(parts, host, search, { aim });
     });
 
   return {
@@ -65,10 +66,9 @@ export function createAuthority(parts: AuthParts): Authority {
     remedy: async (host) => (await open(host)).remedy,
     account: async (host) => {
       const { account } = await open(host);
-      // The port of the sandbox changes with every run.
-      const { origin } = parts.sandbox ? { origin: sandboxOrigin } : await locate(host);
+      const { issuer } = await locate(host);
       const { createHash } = process.getBuiltinModule('node:crypto');
-      const text = JSON.stringify([origin, account()]);
+      const text = JSON.stringify([issuer, account()]);
       return createHash('sha256').update(text).digest('hex').slice(0, 16);
     },
   };
@@ -84,17 +84,15 @@ function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Pr
   return made;
 }
 
-async function use(parts: AuthParts, found: Found, origin: string): Promise<Opened> {
+async function use(parts: AuthParts, found: Found, aim: Aim): Promise<Opened> {
   if ('secret' in found) {
-    if (found.origin !== undefined) checkBound(parts, found, found.origin, origin);
     const { credential, secret } = found;
     // A secret that was given for this run replaces a token.
     if (credential.kind === 'oauth') return fixed(attach(credential.attach, secret));
     return withSecret(parts, credential, secret);
   }
-  if ('pair' in found) return forThisRun(parts, found, origin);
-  checkBound(parts, found, found.tokens.origin, origin);
-  return stored(parts, found);
+  if ('pair' in found) return forThisRun(parts, found, aim.origin);
+  return stored(parts, found, aim);
 }
 
 /** Returns how to fix a refused credential, by its source: those of the run override the stored one. */
@@ -137,13 +135,15 @@ async function inSandbox(parts: AuthParts, host: string): Promise<Opened> {
 }
 
 /** Opens stored tokens, which are refreshed in the store. */
-function stored(parts: AuthParts, found: Extract<Found, { tokens: unknown }>): Opened {
+function stored(parts: AuthParts, found: Extract<Found, { tokens: unknown }>, aim: Aim): Opened {
   const { name, credential, store } = found;
   let { tokens } = found;
   const renewed = async (why: 'stale' | { rejected: string }): Promise<void> => {
     const { refreshTokens } = await import('./refresh.js');
     const next = await refreshTokens({ parts, store, name, credential, why });
-    checkBound(parts, found, next.origin, tokens.origin);
+    // Another process may have signed in for another origin in the meantime.
+    const refusal = refusalOf(parts, { ...found, tokens: next }, aim);
+    if (refusal !== undefined) throw refusal;
     tokens = next;
   };
   return {
@@ -206,27 +206,22 @@ function forThisRun(parts: AuthParts, found: Extract<Found, { pair: unknown }>, 
 const isSame = (one: Headers, other: Headers): boolean =>
   Object.entries(other).every(([name, value]) => one[name] === value);
 
-function checkBound(parts: AuthParts, found: Found, issuedFor: string, origin: string): void {
-  if (issuedFor === (parts.sandbox ? sandboxOrigin : origin)) return;
-  const { service, profile } = parts;
-  throw new CliError(
-    'config',
-    `The stored ${found.credential.title} of profile "${profile.name}" was issued for ${issuedFor} and is not sent to ${origin}.`,
-    `Sign in for ${origin} with "${service.binary} ${loginOf(parts, found.name)}", or choose another profile.`,
-  );
-}
-
 const loginOf = ({ service }: AuthParts, name: string): string => service.credentials[name]?.login ?? service.login;
 
 /** Fails for a host without an address: without a credential either, the profile is not signed in. */
 async function refuse(parts: AuthParts, host: string, error: unknown): Promise<never> {
   if (!(error instanceof VariableNotSet) || credentialsOf(parts, host).length === 0) throw error;
-  const search = await findCredential(parts, host);
-  throw search.found === undefined ? signedOut(parts, host, search, error.env) : error;
+  const search = await findCredential(parts, host, undefined);
+  throw search.found === undefined ? signedOut(parts, host, search, { variable: error.env }) : error;
 }
 
 /** `variable` is the environment variable of the address, if that is not known either. */
-function signedOut(parts: AuthParts, host: string, { trouble }: Search, variable?: string): CliError {
+function signedOut(
+  parts: AuthParts,
+  host: string,
+  { trouble }: Search,
+  { variable, aim }: { readonly variable?: string | undefined; readonly aim?: Aim },
+): CliError {
   const { service, profile } = parts;
   const open = credentialsOf(parts, host);
   const [name = '', credential] = open[0] ?? [];
@@ -234,8 +229,11 @@ function signedOut(parts: AuthParts, host: string, { trouble }: Search, variable
   const login = `${service.binary} ${loginOf(parts, name)}`;
   const setup = credential?.kind === 'oauth' ? credential.client.setup : undefined;
   const signIn = setup === undefined ? 'Sign in' : `Register your app with "${service.binary} ${setup}", then sign in`;
-  const who = `Profile "${profile.name}" has no ${credential?.title ?? 'credential'} for ${service.title}.`;
-  const also = variable === undefined ? '' : ` and ${variable}`;
+  const by = aim?.by?.from === 'setting' ? aim.by : undefined;
+  const where = by?.overrides ? `${aim?.origin ?? ''} (${by.name})` : service.title;
+  const who = `Profile "${profile.name}" has no ${credential?.title ?? 'credential'} for ${where}.`;
+  const address = variable ?? by?.env;
+  const also = address === undefined ? '' : ` and ${address}`;
   if (trouble !== undefined) {
     const credentials = open.map(([, one]) => one);
     return new CliError(
@@ -248,12 +246,12 @@ function signedOut(parts: AuthParts, host: string, { trouble }: Search, variable
   return new CliError('auth', who, `${signIn} with "${login}"${variables}.`);
 }
 
-function overridden(parts: AuthParts, host: string, override: Override): CliError {
+function overridden(parts: AuthParts, host: string, origin: string, { name }: Chooser): CliError {
   const credentials = credentialsOf(parts, host).map(([, one]) => one);
   const names = variablesOf(credentials);
   return new CliError(
     'config',
-    `Requests go to ${override.origin} (${override.by}), but the environment has no credential for it.`,
-    `${names.length === 0 ? '' : `Set ${either(names)}, or `}${names.length === 0 ? 'Remove' : 'remove'} ${override.by}.`,
+    `Requests go to ${origin} (${name}), but the environment has no credential for it.`,
+    `${names.length === 0 ? '' : `Set ${either(names)}, or `}${names.length === 0 ? 'Remove' : 'remove'} ${name}.`,
   );
 }

@@ -103,11 +103,12 @@ function listen(server: ReturnType<typeof createServer>, { port, portFlag }: Cal
 }
 
 /**
- * Returns the code in a redirect's query. Each value is decoded once; `+` stays, because codes may contain it.
+ * Returns the code in a redirect's query. Each value is decoded once; `+` stays, because codes may contain it. A refusal
+ * without a state counts only if the user has pasted it: some services leave the state out, and any page can leave it out too.
  *
  * Fails with `auth` when the state does not match, the user refused, or the code is missing.
  */
-export function readRedirect(query: string, state: string): string {
+export function readRedirect(query: string, state: string, { isPasted = false } = {}): string {
   const values = new Map<string, string>();
   for (const pair of query.replace(/#.*$/s, '').split('&')) {
     const [name = '', value = ''] = pair.split(/=(.*)/s);
@@ -115,8 +116,7 @@ export function readRedirect(query: string, state: string): string {
   }
   const received = values.get('state');
   const error = values.get('error');
-  // Some services leave out the state when they refuse, and a forged refusal does no harm.
-  if (error !== undefined && received === undefined) throw denied(error, values.get('error_description'));
+  if (isPasted && error !== undefined && received === undefined) throw denied(error, values.get('error_description'));
   if (received === undefined || !equal(received, state)) {
     throw new ForeignRedirect(
       'auth',

@@ -7,6 +7,7 @@ import { askedWait } from '../http/retry.js';
 import { oneLine } from '../http/text.js';
 import type { FormResponse } from '../http/token.js';
 import { getPath } from '../base/paths.js';
+import { holdSecret } from '../base/redact.js';
 import { checkOrigin } from './origin.js';
 import type { AuthParts } from './parts.js';
 
@@ -81,6 +82,7 @@ export async function postAsClient(
   fields: Readonly<Record<string, string>>,
 ): Promise<FormResponse> {
   const basic = client.sent === 'basic';
+  holdSecret(pair.secret);
   const form = basic ? fields : { ...fields, client_id: pair.id, client_secret: pair.secret };
   const headers = { 'user-agent': service.userAgent, ...(basic ? { authorization: basicHeader(pair) } : {}) };
   const { postForm } = await import('../http/token.js');

@@ -9,9 +9,9 @@ import { getPath } from '../base/paths.js';
 import { checkSecret, variablesIn } from './attach.js';
 import type { ClientPair, Grant } from './endpoint.js';
 import { storeSetting } from '../state/profile.js';
-import { credentialsOf } from './find.js';
-import { checkOrigin, declaredOrigin, matchOrigin, overrideOf } from './origin.js';
-import { authParts, sandboxOrigin, sandboxSecret, type AuthParts } from './parts.js';
+import { credentialsOf, redirected } from './find.js';
+import { aimOf, checkOrigin, matchOrigin, overrideOf, sandboxOrigin, type Aim } from './origin.js';
+import { authParts, sandboxSecret, type AuthParts } from './parts.js';
 import { withTokens } from './refresh.js';
 import { credentialsFile, either, openStore, variablesOf, type Store } from './store.js';
 import { accountOf, clientAccountOf, readSecret, writeEntry, type Tokens } from './tokens.js';
@@ -60,52 +60,118 @@ export async function prepareStore(context: Context, choice: 'keychain' | 'file'
   return store;
 }
 
-/** Refuses to sign in to an overridden host, which uses credentials from the environment only. */
-export async function refuseOverride(parts: AuthParts, host: string): Promise<void> {
-  const override = parts.sandbox ? undefined : await overrideOf(parts, host);
-  if (override === undefined) return;
-  throw new CliError(
-    'config',
-    `Nothing was stored: ${override.by} points to ${override.origin}, where only credentials from the environment are used.`,
-    `Set ${either(variablesOf(credentialsOf(parts, host).map(([, one]) => one)))}, or remove ${override.by} and sign in again.`,
-  );
-}
-
 /** Origin of a sign-in, and the profile settings that lead to it. */
-export interface Place {
-  readonly origin: string;
+export interface Place extends Aim {
   readonly settings: Readonly<Record<string, unknown>>;
   /** Values of the variables that the origin and the credential name. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Returns the place named by flags, environment and settings; prompts for missing values. */
-export async function settlePlace(args: LoginArgs, context: Context, { host, credential }: Target): Promise<Place> {
-  const { service, profile } = context;
-  const values: Record<string, string> = {};
-  const settings: Record<string, unknown> = {};
-  const sent = credential.kind === 'secret' ? variablesIn(credential.attach) : [];
-  for (const name of new Set([...holes(service.hosts[host]?.origin ?? ''), ...sent])) {
-    const variable = service.variables[name];
-    if (variable === undefined) continue;
-    values[name] = await settleVariable(args, context, name);
-    if (variable.setting !== undefined) settings[variable.setting] = values[name];
+/**
+ * Returns the address that a setting puts in place of that of the service; the credential will be bound to it. Fails with
+ * `config` for an address of this run, which uses credentials from the environment only.
+ */
+export async function settleOverride(context: Context, target: Target): Promise<Aim | undefined> {
+  const parts = authParts(context);
+  const { host } = target;
+  const aim = parts.sandbox ? undefined : await overrideOf(parts, host);
+  if (aim?.by === undefined) return undefined;
+  const { origin, by } = aim;
+  if (by.from === 'setting') {
+    checkIssuer(context, target, aim);
+    parts.note(`Signing in to ${origin}, which ${by.name} names.`);
+    return aim;
   }
-  const variable = (name: string): Promise<string> => Promise.resolve(values[name] ?? '');
-  return { origin: await declaredOrigin({ service, world: context.world, profile, variable }, host), settings, values };
+  throw new CliError(
+    'config',
+    `Nothing was stored: ${by.name} points to ${origin}, where only credentials from the environment are used.`,
+    `Set ${either(variablesOf(credentialsOf(parts, host).map(([, one]) => one)))}, or remove ${by.name} and sign in again.`,
+  );
 }
 
-async function settleVariable(args: LoginArgs, context: Context, name: string): Promise<string> {
+/** Returns the place named by flags, environment and settings; prompts for missing values. */
+export async function settlePlace(
+  args: LoginArgs,
+  context: Context,
+  target: Target,
+  override: Aim | undefined,
+): Promise<Place> {
+  const { service } = context;
+  const { host, credential } = target;
+  const values: Record<string, string> = {};
+  const settings: Record<string, unknown> = {};
+  const typed = new Set<string>();
+  const inOrigin = override === undefined ? holes(service.hosts[host]?.origin ?? '') : [];
+  const sent = credential.kind === 'secret' ? variablesIn(credential.attach) : [];
+  for (const name of new Set([...inOrigin, ...sent])) {
+    const variable = service.variables[name];
+    if (variable === undefined) continue;
+    const settled = await settleVariable(args, context, name);
+    values[name] = settled.value;
+    if (settled.isTyped) typed.add(name);
+    if (variable.setting !== undefined) settings[variable.setting] = settled.value;
+  }
+  if (override !== undefined) return { ...override, settings, values };
+  const parts = authParts(context);
+  const aim = await aimOf(
+    {
+      ...parts,
+      variable: (name) => Promise.resolve(values[name] ?? ''),
+      flagOf: (name) => (typed.has(name) ? flagOfLogin(service, name) : parts.flagOf(name)),
+    },
+    host,
+  );
+  checkIssuer(context, target, aim);
+  return { ...aim, settings, values };
+}
+
+/**
+ * Refuses to get a credential from another server than the one that it would be for, if only a setting names that: such a
+ * server issues it for the address that the service declares.
+ */
+function checkIssuer(context: Context, { credential, host }: Target, { origin, by }: Aim): void {
+  const issuer = by?.from === 'setting' ? issuerElsewhere(credential, origin) : undefined;
+  if (by === undefined || issuer === undefined) return;
+  const { service } = context;
+  const names = variablesOf(credentialsOf({ service }, host).map(([, one]) => one));
+  const other = targets(context).find(
+    (one) => one.host === host && one.credential.select && issuerElsewhere(one.credential, origin) === undefined,
+  )?.credential.select;
+  const instead = other === undefined ? 'Remove' : `Sign in with --${other.flag}, remove`;
+  throw new CliError(
+    'config',
+    `Nothing was sent: ${issuer} signs you in for the address of the service, not for ${origin} (${by.name}).`,
+    `${instead} ${by.name}, or set ${by.env} and ${either(names)} in the environment.`,
+  );
+}
+
+/** Returns the origin of an endpoint of a credential that is not below an origin. */
+function issuerElsewhere(credential: Credential, origin: string): string | undefined {
+  if (credential.kind === 'secret') return undefined;
+  return [credential.authorize, credential.token]
+    .flatMap((url) => (url !== undefined && URL.canParse(url) ? new URL(url).origin : []))
+    .find((one) => one !== new URL(origin).origin);
+}
+
+/** Returns the flag of a login command that sets a variable. */
+const flagOfLogin = ({ variables }: Service, name: string): string => variables[name]?.login?.flag ?? name;
+
+async function settleVariable(
+  args: LoginArgs,
+  context: Context,
+  name: string,
+): Promise<{ readonly value: string; readonly isTyped: boolean }> {
   const variable = context.service.variables[name];
-  const flag = variable?.login?.flag ?? name;
+  const flag = flagOfLogin(context.service, name);
   const typed = args[flag];
-  if (typeof typed === 'string' && typed !== '') return normalized(context, name, flag, typed);
+  const enter = async (text: string) => ({ value: await normalized(context, name, flag, text), isTyped: true });
+  if (typeof typed === 'string' && typed !== '') return enter(typed);
   try {
-    return await context.variable(name);
+    return { value: await context.variable(name), isTyped: false };
   } catch (error) {
     if (!(error instanceof CliError) || error.message !== variable?.missing) throw error;
     const question = variable.login?.ask ?? `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}:`;
-    return normalized(context, name, flag, await context.ask(question, { flag: `--${flag}` }));
+    return enter(await context.ask(question, { flag: `--${flag}` }));
   }
 }
 
@@ -151,29 +217,35 @@ export function placeFromGrant(context: Context, host: string, field: string, { 
     const setting = service.variables[name]?.setting;
     return setting === undefined ? [] : [[setting, value] as const];
   });
-  return { origin: checkOrigin(origin, `the response field ${field}`), settings: Object.fromEntries(settings), values };
+  const safe = checkOrigin(origin, `the response field ${field}`);
+  return { origin: safe, issuer: safe, settings: Object.fromEntries(settings), values };
 }
 
 /**
  * Returns id and secret of the app: from flags, environment or store, else from a prompt. A stored secret is used only
- * for the origin that it was stored for; the sandbox accepts any app with a secret of its own.
+ * for the origin that it was stored for, and one of the environment not where only a setting names the origin; the sandbox
+ * accepts any app with a secret of its own.
  */
 export async function settleClient(
   args: LoginArgs,
   context: Context,
   { client }: OAuthCredential,
   store: Store,
-  origin: string | undefined,
+  aim: Aim | undefined,
 ): Promise<ClientPair> {
   const { world, profile, command, service } = context;
   const stored = await readSecret(store, clientAccountOf({ client }));
   const local = authParts(context).sandbox !== undefined;
-  const kept = local || origin === undefined || stored?.origin === origin ? stored : undefined;
+  const kept = local || aim === undefined || stored?.origin === aim.origin ? stored : undefined;
   const setting = client.id.setting === undefined ? undefined : await profile.get(client.id.setting);
   const usual = local ? sandboxSecret : undefined;
   const id = text(args[client.id.flag]) ?? text(world.env[client.id.env]) ?? text(setting) ?? kept?.clientId ?? usual;
   const mine = kept?.clientId === undefined || kept.clientId === id ? kept?.secret : undefined;
-  const secret = text(args[client.secret.flag]) ?? text(world.env[client.secret.env]) ?? mine ?? usual;
+  const given = text(world.env[client.secret.env]);
+  const by = given !== undefined && aim?.by?.from === 'setting' ? aim.by : undefined;
+  const secret = text(args[client.secret.flag]) ?? (by === undefined ? given : undefined) ?? mine ?? usual;
+  if (!secret && by !== undefined && aim !== undefined && !context.prompts)
+    throw redirected(client.secret.env, `--${client.secret.flag}`, aim.origin, by);
   if ((!id || !secret) && client.setup !== undefined && client.setup !== command.words) {
     throw new CliError(
       'config',

@@ -9,16 +9,22 @@ import { authUrl, requestToken, type ClientPair, type Grant } from './endpoint.j
 import { openTunnel, startBrowser } from './opener.js';
 import type { AuthParts } from './parts.js';
 
+/** Where the service redirects the browser to, and the listener on this machine that it arrives at. */
+export interface Callback {
+  readonly redirectUri: string;
+  readonly path: string;
+  readonly port: number;
+  /** Public domain of the tunnel that leads to the listener. */
+  readonly domain?: string;
+}
+
 export interface BrowserLogin {
   readonly parts: AuthParts;
   readonly credential: OAuthCredential;
   /** Origin of endpoints that are declared as paths. */
   readonly origin: string;
   readonly pair: ClientPair;
-  /** Port of the listener on this machine. */
-  readonly port: number;
-  /** Public domain in front of the listener. */
-  readonly domain?: string;
+  readonly arrival: Callback;
   /** Asks for the address to which the browser was redirected, instead of listening for it. */
   readonly paste?: () => Promise<string>;
   /** Query of the authorize request; empty values are left out. */
@@ -27,12 +33,11 @@ export interface BrowserLogin {
 
 /** Signs in with a browser: authorizes, gets a code by a redirect, and exchanges it. */
 export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
-  const { parts, credential, origin, pair, port, domain, paste } = login;
+  const { parts, credential, origin, pair, paste } = login;
+  const { redirectUri, path, port, domain } = login.arrival;
   const { redirect, authorize } = credential;
   if (redirect === undefined || authorize === undefined) throw new Error('The credential declares no browser flow');
   const state = randomBytes(16).toString('hex');
-  const redirectUri =
-    domain === undefined ? `http://127.0.0.1:${port}${redirect.path}` : `https://${domain}${redirect.path}`;
   const url = await authUrl(parts, authorize, origin);
   const proof = credential.pkce ? createProof() : undefined;
   const query = {
@@ -58,7 +63,7 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
         : undefined;
     const rules = {
       port,
-      path: redirect.path,
+      path,
       state,
       wait: redirect.wait ?? 120,
       title: parts.service.title,
@@ -103,7 +108,7 @@ async function readPasted(
   for (let left = TRIES - 1; ; left -= 1) {
     const text = await paste();
     try {
-      return readRedirect(queryOf(text), state);
+      return readRedirect(queryOf(text), state, { isPasted: true });
     } catch (error) {
       // The service itself has refused.
       const isFinal = /[?&]error=/.test(text);

@@ -1,6 +1,7 @@
 import type { Profile, World } from '../contract/context.js';
 import type { Host, Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
+import { defined } from '../base/defined.js';
 import { fillText, holes } from '../base/template.js';
 
 export interface OriginParts {
@@ -8,28 +9,91 @@ export interface OriginParts {
   readonly world: Pick<World, 'env'>;
   readonly profile: Profile;
   readonly variable: (name: string) => Promise<string>;
+  /** Returns the flag that sets a variable in this run. */
+  readonly flagOf: (variable: string) => string | undefined;
+  /** Returns the origin of the sandbox, which is started on demand; only set for the sandbox profile. */
+  readonly sandbox?: () => Promise<string>;
 }
 
-/** An override of a host's origin: an environment variable or a profile setting. */
-export interface Override {
-  readonly origin: string;
+/** What names an origin that the service does not declare. */
+export interface Chooser {
   /** Name to show: `ACMECLI_BASE_URL`, `the setting apiBase`. */
-  readonly by: string;
+  readonly name: string;
+  /** `run`: the environment or a flag of this run. `setting`: a file, which may be from somebody else. */
+  readonly from: 'run' | 'setting';
+  /** Environment variable that names the origin for a run. */
+  readonly env: string;
+  /** It replaces the address of the service; absent: the service has no other, as one that runs on servers of its users. */
+  readonly overrides?: true;
 }
 
-/** Returns the override of a host, if there is one. Fails with `config` when it is not a safe origin. */
-export async function overrideOf(
-  { service, world, profile }: OriginParts,
-  name: string,
-): Promise<Override | undefined> {
-  const host = hostOf(service, name);
-  const fromEnv = world.env[host.override];
-  if (fromEnv) return { origin: overrideOrigin(host, fromEnv, host.override, world.env), by: host.override };
-  const setting = host.setting === undefined ? undefined : await profile.get(host.setting);
-  if (typeof setting !== 'string' || setting === '') return undefined;
-  const by = `the setting ${host.setting ?? ''}`;
-  return { origin: overrideOrigin(host, setting, by, world.env), by };
+/** Where the requests of a host go. */
+export interface Aim {
+  readonly origin: string;
+  /** Origin to which a stored credential must be bound: the port of the sandbox changes with every run. */
+  readonly issuer: string;
+  /** Absent: the service declares the origin. */
+  readonly by?: Chooser;
 }
+
+/** Origin that the sandbox's credentials are bound to. */
+export const sandboxOrigin = 'sandbox';
+
+/**
+ * Returns where the requests of a host go, and what chose that.
+ *
+ * @throws CliError `config` for an origin that is not safe, and for one with a variable that has no value
+ */
+export async function aimOf(parts: OriginParts, name: string): Promise<Aim> {
+  const local = await parts.sandbox?.();
+  if (local !== undefined) return { origin: local, issuer: sandboxOrigin };
+  const override = await overrideOf(parts, name);
+  if (override !== undefined) return override;
+  const origin = await declaredOrigin(parts, name);
+  const by = await addressOf(parts, name);
+  return { origin, issuer: origin, ...defined({ by }) };
+}
+
+/** Returns the origin that replaces that of a host, if there is one. Fails with `config` when it is not a safe one. */
+export async function overrideOf({ service, world, profile }: OriginParts, name: string): Promise<Aim | undefined> {
+  const host = hostOf(service, name);
+  const { override: env, setting } = host;
+  const made = (text: string, by: Pick<Chooser, 'name' | 'from'>): Aim => {
+    const origin = overrideOrigin(host, text, by.name, world.env);
+    return { origin, issuer: origin, by: { ...by, env, overrides: true } };
+  };
+  const fromEnv = world.env[env];
+  if (fromEnv) return made(fromEnv, { name: env, from: 'run' });
+  const stored = setting === undefined ? undefined : await profile.get(setting);
+  if (typeof stored !== 'string' || stored === '') return undefined;
+  return made(stored, { name: `the setting ${setting ?? ''}`, from: 'setting' });
+}
+
+/**
+ * Returns what chooses the site of a declared origin: the variable at its end, as in `{server}` and `https://api.{domain}`.
+ * The variable of `https://{company}.example.com` chooses none, and neither does a declared value.
+ */
+async function addressOf(parts: OriginParts, name: string): Promise<Chooser | undefined> {
+  const { service, world, profile, flagOf, variable } = parts;
+  const host = hostOf(service, name);
+  const hole = siteHole(host.origin);
+  const rule = hole === undefined ? undefined : service.variables[hole];
+  if (hole === undefined || rule === undefined) return undefined;
+  const value = await variable(hole);
+  if (value === rule.default || Object.values(rule.choices ?? {}).includes(value)) return undefined;
+  const env = rule.env ?? host.override;
+  const flag = flagOf(hole);
+  if (flag !== undefined) return { name: `--${flag}`, from: 'run', env };
+  if (rule.env !== undefined && world.env[rule.env]) return { name: rule.env, from: 'run', env };
+  const stored = rule.setting !== undefined && (await profile.get(rule.setting)) !== undefined;
+  return stored ? { name: `the setting ${rule.setting ?? ''}`, from: 'setting', env } : undefined;
+}
+
+/** Returns the host name of a template. */
+const siteOf = (template: string): string => template.replace(/^[a-z]+:\/\//i, '').replace(/(?:\/|:[^:]*$).*$/s, '');
+
+/** Returns the variable with which the host name of a template ends. */
+const siteHole = (template: string): string | undefined => /\{([^{}]+)\}$/.exec(siteOf(template))?.[1];
 
 /** Returns the origin that an override of a host names. Fails with `config` when it is not a safe one. */
 export function overrideOrigin(
@@ -43,15 +107,24 @@ export function overrideOrigin(
 }
 
 /** Returns the origin of a host as its service declares it, without overrides. */
-export async function declaredOrigin({ service, world, variable }: OriginParts, name: string): Promise<string> {
+export async function declaredOrigin(
+  { service, world, variable }: Pick<OriginParts, 'service' | 'world' | 'variable'>,
+  name: string,
+): Promise<string> {
   const { origin, selfHosted } = hostOf(service, name);
   const values = new Map<string, string>();
   for (const hole of holes(origin)) values.set(hole, await variable(hole));
-  return checkOrigin(
+  const from = 'the address of the service';
+  const filled = checkOrigin(
     fillText(origin, (hole) => values.get(hole)),
-    'the address of the service',
+    from,
     rulesOf(selfHosted, world.env),
   );
+  // A value with a slash would end the host name before the part that the service declares.
+  const site = siteOf(origin).replace(/^.*\}/s, '').toLowerCase();
+  if (!new URL(filled).hostname.endsWith(site))
+    throw refused('a value in the address is more than a part of its name', from);
+  return filled;
 }
 
 /** Returns the values of the variables in a host's template that match `origin`; `undefined` if it does not match. */

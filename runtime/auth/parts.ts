@@ -1,4 +1,4 @@
-import type { Client, Context, Profile, World } from '../contract/context.js';
+import type { Client, Context, Globals, Profile, World } from '../contract/context.js';
 import { defined } from '../base/defined.js';
 import type { Service } from '../contract/service.js';
 import { sandboxProfile } from '../state/profile.js';
@@ -14,6 +14,8 @@ export interface AuthParts {
   readonly timeout: number;
   /** Returns the value of a service variable, which may be part of an origin. */
   readonly variable: (name: string) => Promise<string>;
+  /** Returns the flag that sets a variable in this run. */
+  readonly flagOf: (variable: string) => string | undefined;
   /** Modules that sign requests, by name. */
   readonly signers?: Client['signers'];
   /** Returns the value of the flag that carries a credential for this run, by the name of the credential. */
@@ -26,11 +28,16 @@ export interface AuthParts {
   readonly sandbox?: () => Promise<string>;
 }
 
-/** Origin that the sandbox's credentials are bound to: its port changes with every run. */
-export const sandboxOrigin = 'sandbox';
-
 /** The secret that the sandbox accepts for any credential. */
 export const sandboxSecret = 'sandbox';
+
+/** Returns which flag of a run sets a variable. */
+export const flagsIn =
+  ({ variables }: Service, { other }: Globals) =>
+  (name: string): string | undefined => {
+    const flag = variables[name]?.flag;
+    return flag !== undefined && other[flag] !== undefined ? flag : undefined;
+  };
 
 /** Returns the parts of a command's context. */
 export function authParts(context: Context): AuthParts {
@@ -43,6 +50,7 @@ export function authParts(context: Context): AuthParts {
     folder,
     timeout: globals.timeout,
     variable,
+    flagOf: flagsIn(service, globals),
     ...defined({ signers: client.signers }),
     note,
     announce,

@@ -11,6 +11,7 @@ import { attach, attachSecret, type Attached } from './attach.js';
 import { requestToken } from './endpoint.js';
 import type { Found } from './find.js';
 import { identityOf } from './login.js';
+import type { Aim } from './origin.js';
 import type { AuthParts } from './parts.js';
 import { remaining } from './tokens.js';
 
@@ -63,16 +64,14 @@ function problemOf(service: Service, credential: Proof, body: unknown): string |
 }
 
 /**
- * Returns how requests carry a credential at this moment, without a refresh; `undefined` for an expired token and for a
- * credential of another origin. An app requests a token, as it does in every run. Fails with `auth` if that is refused.
+ * Returns how requests carry a credential, found for where they go, at this moment, without a refresh; `undefined` for an
+ * expired token. An app requests a token, as it does in every run. Fails with `auth` if that is refused.
  */
-export async function headersNow(parts: AuthParts, found: Found, origin: string): Promise<Attached | undefined> {
+export async function headersNow(parts: AuthParts, found: Found, { origin }: Aim): Promise<Attached | undefined> {
   if ('pair' in found) {
     const grant = await requestToken(parts, found.credential, origin, found.pair, { grant_type: 'client_credentials' });
     return always(attach(found.credential.attach, grant.accessToken));
   }
-  const bound = 'tokens' in found ? found.tokens.origin : found.origin;
-  if (bound !== undefined && bound !== origin && found.source !== 'sandbox') return undefined;
   const { credential } = found;
   const { now } = parts.world;
   if (credential.kind === 'secret')

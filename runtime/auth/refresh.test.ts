@@ -53,7 +53,8 @@ async function refresh(folder: string, credential: Partial<OAuthCredential> = {}
     profile: createProfile(folder, 'default'),
     folder,
     timeout: 5000,
-    variable: () => Promise.resolve(''),
+    variable: () => Promise.resolve(new URL(String(stored(folder)['origin'])).port),
+    flagOf: () => undefined,
     note: () => undefined,
     announce: () => undefined,
   };

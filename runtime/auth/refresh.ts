@@ -4,7 +4,8 @@ import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 import { withLock } from '../state/lock.js';
 import { requestToken, type ClientPair, type Grant } from './endpoint.js';
-import { pairFromEnvironment, storedPair } from './find.js';
+import { pairFromEnvironment, redirected, storedPair } from './find.js';
+import { aimOf, type Aim } from './origin.js';
 import type { AuthParts } from './parts.js';
 import type { Store } from './store.js';
 import { accountOf, isStale, readTokens, remaining, writeEntry, type Tokens } from './tokens.js';
@@ -82,13 +83,14 @@ function isNeeded({ parts, credential, why }: Refresh, stored: Tokens): boolean 
 }
 
 /** Requests a new grant; `undefined` when the service cannot give one now and the old token is still valid. */
-async function exchange({ parts, store, credential, why }: Refresh, stored: Tokens): Promise<Grant | undefined> {
+async function exchange(refresh: Refresh, stored: Tokens): Promise<Grant | undefined> {
+  const { parts, credential, why } = refresh;
   const fields = fieldsOf(credential, stored);
   if (fields === undefined) {
     if (why === 'stale' && (remaining(stored, parts.world.now()) ?? 1) > 0) return undefined;
     throw ended(parts, 'The sign-in has expired and cannot be renewed');
   }
-  const pair = await pairOf(parts, store, credential, stored);
+  const pair = await pairOf(refresh, stored);
   try {
     return await requestToken(parts, credential, await bound(parts, stored), pair, fields);
   } catch (error) {
@@ -111,9 +113,7 @@ async function bound(parts: AuthParts, stored: Tokens): Promise<string> {
 
 /** Returns the client that the token was issued to: no other can refresh it. */
 async function pairOf(
-  parts: AuthParts,
-  store: Store,
-  credential: OAuthCredential,
+  { parts, store, name, credential }: Pick<Refresh, 'parts' | 'store' | 'name' | 'credential'>,
   stored: Tokens,
 ): Promise<ClientPair> {
   const fits = (pair: ClientPair | undefined): pair is ClientPair =>
@@ -121,13 +121,28 @@ async function pairOf(
   const fromStore = await storedPair(store, credential, stored.origin);
   if (fits(fromStore)) return fromStore;
   const fromEnvironment = pairFromEnvironment(parts, credential);
-  if (fits(fromEnvironment)) return fromEnvironment;
   const { id, secret } = credential.client;
+  if (fits(fromEnvironment)) {
+    const aim = await aimAt(parts, name, stored.origin);
+    if (aim?.by?.from === 'setting')
+      throw redirected(secret.env, `"${parts.service.binary} ${parts.service.login}"`, aim.origin, aim.by);
+    if (aim !== undefined) return fromEnvironment;
+  }
   throw new CliError(
     'auth',
     `The sign-in of profile "${parts.profile.name}" must be renewed, but its app's secret is not stored here.`,
     `Run "${parts.service.binary} ${parts.service.login}" again, or set ${id.env} and ${secret.env} to the app that was used.`,
   );
+}
+
+/** Returns where the requests of a credential go, if that is where its tokens came from. */
+async function aimAt(parts: AuthParts, name: string, origin: string): Promise<Aim | undefined> {
+  for (const [host, { credentials }] of Object.entries(parts.service.hosts)) {
+    if (parts.sandbox || !credentials.includes(name)) continue;
+    const aim = await aimOf(parts, host);
+    if (aim.issuer === origin) return aim;
+  }
+  return undefined;
 }
 
 function ended({ service, profile }: AuthParts, why: string): CliError {

@@ -4,7 +4,7 @@ import type { Service } from '../contract/service.js';
 import { shapeOf } from '../base/envelope.js';
 import { CliError, moduleType } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
-import { createRedactor } from '../http/text.js';
+import { holdSecret } from '../base/redact.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -39,14 +39,13 @@ export async function loadSigner(
   if (typeof sign !== 'function') throw faulty(`exports ${kindOf(sign)} as its default, not a function`);
   return async (request, key) => {
     let headers: unknown;
+    holdSecret(key.secret);
     try {
       headers = await (sign as Signer)(request, key);
     } catch (error) {
       // Written for users, for example about a secret that is not a key.
       if (error instanceof CliError) throw error;
-      // A redactor skips the scheme in front of a credential.
-      const redact = createRedactor({ secret: `Secret ${key.secret}` });
-      throw faulty(`failed (${redact(messageOf(error))})`, redact(stackOf(error)));
+      throw faulty(`failed (${messageOf(error)})`, stackOf(error));
     }
     if (!isObject(headers)) throw faulty(`returned ${kindOf(headers)}, not an object of headers`);
     const { validateHeaderName, validateHeaderValue } = process.getBuiltinModule('node:http');

@@ -99,11 +99,10 @@ function fileStore({ profile, folder, world }: StoreParts): Store {
   const key = (name: string): string => `${profile.name}/${name}`;
   /** Edits the file under its lock; it is written unless the edit returns `false`. */
   const change = async (edit: (all: Credentials) => boolean): Promise<boolean> => {
-    const [{ withLock }, { writeAtomic, ensureFolder }] = await Promise.all([
+    const [{ withLock }, { writeAtomic }] = await Promise.all([
       import('../state/lock.js'),
       import('../state/atomic.js'),
     ]);
-    await ensureFolder(folder);
     return withLock(join(folder, 'credentials.lock'), async () => {
       const all = readAll(file, world.platform);
       const isChanged = edit(all);

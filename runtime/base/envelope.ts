@@ -2,6 +2,7 @@ import type { FieldValues } from '../contract/traffic.js';
 import type { Row } from '../contract/rows.js';
 import { isObject } from './objects.js';
 import { getPath } from './paths.js';
+import { redact } from './redact.js';
 
 /**
  * The rows of a response, or why it has none: a clause that follows its subject. `rest` are the rows of a damaged list,
@@ -77,6 +78,6 @@ export function shapeOf(value: unknown): string {
   if (!isObject(value)) return 'a number';
   const names = Object.keys(value);
   if (names.length === 0) return 'an empty object';
-  const shown = names.slice(0, 3).map((name) => JSON.stringify(name.slice(0, 40)));
+  const shown = names.slice(0, 3).map((name) => JSON.stringify(redact(name).slice(0, 40)));
   return `an object with ${shown.join(', ')}${names.length > 3 ? ' and others' : ''}`;
 }

@@ -1,5 +1,7 @@
 import type { Effect } from '../contract/command.js';
 import type { Failure } from '../contract/failure.js';
+import { defined } from './defined.js';
+import { redact, redactValue } from './redact.js';
 
 /** Details of a failure besides its message; all optional, all safe to print. */
 export interface ErrorDetails {
@@ -17,6 +19,8 @@ export interface ErrorDetails {
   readonly lines?: readonly string[];
   /** Nearest names. */
   readonly suggestions?: readonly string[];
+  /** The remedy is for the reason of this response, so that no remedy for its status replaces it. */
+  readonly explained?: true;
   /** Body of the response; printed with `--verbose` only. */
   readonly body?: unknown;
   /** Additional fields of JSON errors, by name. */
@@ -34,16 +38,22 @@ export interface ErrorDetails {
 /** A failure that a user can act on. Everything else that is thrown is a bug and exits as `internal`. */
 export class CliError extends Error {
   override readonly name = 'CliError';
+  /** What to do next, one sentence. */
+  readonly remedy: string | undefined;
+  readonly details: ErrorDetails;
 
+  /** Credentials are removed from everything that it is made of: much of that was quoted from a response. */
   constructor(
     /** Class of failure, or the name of an exit code that the command declares. */
     readonly kind: Failure | { readonly exit: string },
     message: string,
-    /** What to do next, one sentence. */
-    readonly remedy?: string,
-    readonly details: ErrorDetails = {},
+    remedy?: string,
+    { body, ...details }: ErrorDetails = {},
   ) {
-    super(message);
+    super(redact(message));
+    this.remedy = remedy && redact(remedy);
+    // A body can be long, and is redacted if it is printed.
+    this.details = { ...redactValue(details), ...defined({ body }) };
   }
 }
 

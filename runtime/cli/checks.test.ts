@@ -27,6 +27,22 @@ test('a flag that requires another', () => {
   expect(check(['value'], { currency: 'from a setting' })).not.toThrow();
 });
 
+test('two choices that agree do not conflict', () => {
+  const flags = {
+    format: flag({ kind: 'enum', choices: ['csv', 'json'], conflicts: ['output'] }),
+    output: flag({ kind: 'enum', choices: ['csv', 'table'] }),
+    folder: flag({ conflicts: ['word'] }),
+    word: flag(),
+  };
+  const both = (args: Record<string, unknown>) => () => {
+    checkFlags({ flags, positionals: {} }, new Set(Object.keys(args)), args);
+  };
+  expect(both({ format: 'csv', output: 'csv' })).not.toThrow();
+  expect(both({ format: 'csv', output: 'table' })).toThrow('--format csv and --output table cannot be used together.');
+  // The same text is not the same statement.
+  expect(both({ folder: 'a', word: 'a' })).toThrow('--folder and --word cannot be used together.');
+});
+
 test('a flag for a single record', () => {
   const flags = { reference: flag({ single: true }) };
   const positionals = { refs: { kind: 'id', required: true, variadic: true, describe: '' } as const };

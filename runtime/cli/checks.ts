@@ -29,8 +29,9 @@ const isValue = (value: unknown, text: string): boolean => value !== undefined &
 
 /**
  * Checks flags and arguments against each other: flags that require others, or values of others, flags that exclude others,
- * flags for a single record, ranges that end before they begin, amounts with more decimals than their currency, and groups of which exactly one is required. Values from the
- * environment, a setting or a default count as present, and never as a conflict.
+ * flags for a single record, ranges that end before they begin, amounts with more decimals than their currency, and groups of
+ * which exactly one is required. Values from the environment, a setting or a default count as present, and never as a
+ * conflict. Two flags with the same choice agree.
  *
  * @throws CliError `combination`
  */
@@ -40,6 +41,9 @@ export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Reado
     return argument === undefined ? typed(name) : argumentWord(name, argument);
   };
   const list = (names: readonly string[]): string => names.map(label).join(', ');
+  const areChoices = (...names: readonly string[]): boolean =>
+    names.every((name) => rules.flags[name]?.kind === 'enum');
+  const agree = (one: string, other: string): boolean => areChoices(one, other) && args[one] === args[other];
   for (const [name, flag] of Object.entries({ ...rules.positionals, ...rules.flags })) {
     if (!given.has(name)) continue;
     const missing = (flag.requires ?? []).filter((other) => args[other] === undefined);
@@ -48,9 +52,13 @@ export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Reado
       if (values.some((value) => isValue(args[other], value))) continue;
       throw new CliError('combination', `${label(name)} requires ${label(other)} ${values.join(' or ')}.`);
     }
-    const clash = (flag.conflicts ?? []).find((other) => given.has(other));
-    if (clash !== undefined)
-      throw new CliError('combination', `${label(name)} and ${label(clash)} cannot be used together.`);
+    const clash = (flag.conflicts ?? []).find((other) => given.has(other) && !agree(name, other));
+    if (clash !== undefined) {
+      const both = [name, clash].map((one) =>
+        areChoices(name, clash) ? `${label(one)} ${String(args[one])}` : label(one),
+      );
+      throw new CliError('combination', `${both.join(' and ')} cannot be used together.`);
+    }
     const several = flag.single === true ? severalIn(rules, args) : undefined;
     if (several !== undefined) {
       const [place, count] = several;

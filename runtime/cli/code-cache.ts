@@ -9,17 +9,16 @@ import {
   constants,
   fstatSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readSync,
   renameSync,
   rmSync,
   writeFileSync,
-  type Stats,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Script } from 'node:vm';
+import { isOwn, makeFolder } from '../state/folder.js';
 
 /** Makes of a file a function, as Node does. */
 const HEAD = Buffer.from('(function (exports, require, module, __filename, __dirname) { ');
@@ -78,7 +77,7 @@ export function openCodeCache(folder: string, onNew: () => void): CodeCache {
     store: () => {
       if (!isNew) return;
       try {
-        mkdirSync(place, { recursive: true, mode: 0o700 });
+        makeFolder(place);
         const found = lstatSync(place);
         if (!found.isDirectory() || !isOwn(found)) return;
         for (const { path, script, source, stored } of compiled) {
@@ -184,10 +183,6 @@ function readOwn(path: string): Buffer | undefined {
     if (descriptor !== undefined) closeSync(descriptor);
   }
 }
-
-/** Code is run, so that it must be from nobody else: `sudo` may keep the home folder of the user who called it. */
-export const isOwn = ({ uid, mode }: Stats): boolean =>
-  process.geteuid === undefined || (uid === process.geteuid() && (mode & 0o022) === 0);
 
 function replace(path: string, content: Buffer): void {
   const temporary = `${path}.${String(process.pid)}-${process.hrtime.bigint().toString(36)}`;

@@ -1,7 +1,8 @@
-import { lstatSync, mkdirSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { World } from '../contract/context.js';
-import { cacheCode, isOwn } from './code-cache.js';
+import { isOwn, makeFolder } from '../state/folder.js';
+import { cacheCode } from './code-cache.js';
 
 /**
  * Folder of what a client keeps to start faster; undefined without a home folder. Each version has a folder of its own.
@@ -39,7 +40,7 @@ function isPrivate(folder: string): boolean {
     // Node itself would make a folder that the group of the user can write to, as far as the umask allows.
     let found = lstatSync(folder, { throwIfNoEntry: false });
     if (found === undefined) {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       found = lstatSync(folder);
     }
     return found.isDirectory() && isOwn(found);

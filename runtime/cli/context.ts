@@ -17,6 +17,7 @@ import type { ResolverParts } from '../request/names.js';
 import type { Settings } from './settings.js';
 import { createTerminal, type Terminal } from './terminal.js';
 import type { Input } from './values-input.js';
+import { flagsIn } from '../auth/parts.js';
 import { variableReader } from '../auth/variables.js';
 
 export interface ContextParts {
@@ -80,6 +81,7 @@ export function createContext(parts: ContextParts): Running {
     },
     timeout: globals.timeout,
     variable,
+    flagOf: flagsIn(service, globals),
     ...defined({ signers: client.signers, sandbox: sandbox?.origin }),
     typed: (credential) => typedCredential(parts, credential),
     note: terminal.line,
@@ -142,13 +144,17 @@ export function createContext(parts: ContextParts): Running {
       warn: terminal.warn,
       footnote: terminal.footnote,
       checked: { fields: false, open: new Map() },
+      names: async (reference) => {
+        const { namesById } = await import('../request/names.js');
+        return namesById(reference, { service, http, variable, names, note: terminal.line });
+      },
       started,
     }),
     command: {
       id: command.id,
       words,
       effect: command.effect,
-      ...defined({ gate: command.gate, exits: command.exits }),
+      ...defined({ gate: command.gate, exits: command.exits, sort: command.sort }),
       flags: command.flags,
       positionals: command.positionals ?? {},
       given: parts.given,

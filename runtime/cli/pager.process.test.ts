@@ -1,5 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Client, CommandModule, Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
 import { configFolder } from '../state/paths.js';
@@ -23,6 +32,8 @@ interface Listing {
   readonly terminal?: Omit<FakeOptions, 'env'>;
   /** Program of the pager; default: one that copies its input to a file. */
   readonly pager?: string;
+  /** Changes the settings file before the run. */
+  readonly settings?: (file: string) => void;
   /** Where the pager is named: a variable, or `setting`; default: the variable of the client. */
   readonly place?: string;
 }
@@ -65,7 +76,9 @@ async function list(listing: Listing) {
   const config = place === 'setting' ? { profiles: { default: { pager: own } }, aliases: {} } : listing.config;
   if (config !== undefined) {
     mkdirSync(configFolder(client, fake.world), { recursive: true });
-    writeFileSync(join(configFolder(client, fake.world), 'config.json'), JSON.stringify(config));
+    const file = join(configFolder(client, fake.world), 'config.json');
+    writeFileSync(file, JSON.stringify(config), { mode: 0o600 });
+    listing.settings?.(file);
   }
   const code = await main(client, { ...fake.world, env });
   const paged = existsSync(copy) ? readFileSync(copy, 'utf8') : '';
@@ -123,6 +136,49 @@ test.each<[string, Partial<Listing>]>([
     const { out, paged } = await list({ rows: 30, line, place, ...others });
     expect({ line, out, isPaged: lines(paged) >= 30 }).toEqual({ line, out: '', isPaged: true });
   }
+});
+
+test.each<[string, (file: string) => string]>([
+  ['a file that all can write to', (file) => (chmodSync(file, 0o666), file)],
+  ['a file that the group can write to', (file) => (chmodSync(file, 0o620), file)],
+  ['a folder that all can write to', (file) => (chmodSync(dirname(file), 0o777), dirname(file))],
+  [
+    'a link to a file that all can write to',
+    (file) => {
+      const other = `${file}.other`;
+      renameSync(file, other);
+      chmodSync(other, 0o666);
+      symlinkSync(other, file);
+      return other;
+    },
+  ],
+])('the pager of settings in %s is not started', async (_, open) => {
+  for (const line of [['feed'], ['--help']]) {
+    let place = '';
+    const { code, out, err, paged } = await list({
+      rows: 30,
+      line,
+      place: 'setting',
+      env: { PAGER: 'cat' },
+      settings: (file) => {
+        place = open(file);
+      },
+    });
+    expect({ code, paged, isShown: lines(out) >= 30 }).toEqual({ code: 0, paged: '', isShown: true });
+    const text = err.replace(/\s+/g, ' ');
+    expect(text).toContain(`The setting "pager" is not used: other users can write to ${place} (mode `);
+    expect(text).toContain(`run "chmod go-w ${place}"`);
+  }
+});
+
+// Only root can give a file away.
+(process.getuid?.() === 0 ? test : test.skip)('the pager of settings of another user is not started', async () => {
+  const settings = (file: string): void => chownSync(file, 65_534, 65_534);
+  const { paged, err } = await list({ rows: 30, place: 'setting', env: { PAGER: 'cat' }, settings });
+  expect([paged, err.replace(/\s+/g, ' ')]).toEqual([
+    '',
+    expect.stringContaining('config.json belongs to another user.'),
+  ]);
 });
 
 test('a pager that is left early ends the command with 0, and no further page is read', async () => {

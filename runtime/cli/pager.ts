@@ -3,9 +3,11 @@ import type { Client, World } from '../contract/context.js';
 import { Interrupted, OutputClosed } from '../base/errors.js';
 import { programWords } from './program.js';
 import { fitsScreen } from '../output/layout.js';
-import { readConfig } from '../state/config.js';
+import { configFile, readConfig } from '../state/config.js';
+import { foreignAccess } from '../state/folder.js';
 import { configFolder } from '../state/paths.js';
 import { chooseProfile } from '../state/profile.js';
+import { createTerminal } from './terminal.js';
 
 /** Used without a variable or setting, if it is installed. */
 const DEFAULT = 'less -FRX';
@@ -18,27 +20,45 @@ export interface PagerChoice {
   readonly prefix: string;
   /** Setting `pager` of the profile. */
   readonly setting?: unknown;
+  /** Returns the folder of the settings. */
+  readonly folder: () => string;
+  readonly warn: (text: string) => void;
 }
 
 /** Returns the program and arguments of the pager; undefined for none. */
-export function pagerOf(world: World, { off, prefix, setting }: PagerChoice): readonly string[] | undefined {
+export function pagerOf(world: World, { off, prefix, ...settings }: PagerChoice): readonly string[] | undefined {
   const { env, stdout } = world;
   if (off || stdout.isTTY !== true || env['TERM'] === 'dumb') return undefined;
-  const chosen =
-    env[`${prefix}_PAGER`] ?? (typeof setting === 'string' ? setting : undefined) ?? env['PAGER'] ?? DEFAULT;
+  const chosen = env[`${prefix}_PAGER`] ?? pagerIn(settings) ?? env['PAGER'] ?? DEFAULT;
   const words = programWords(chosen);
   return words.length === 0 || words[0] === 'cat' ? undefined : words;
+}
+
+/** Returns the pager that the settings name: only those of this user may start a program. */
+function pagerIn({ setting, folder, warn }: Omit<PagerChoice, 'off' | 'prefix'>): string | undefined {
+  if (typeof setting !== 'string') return undefined;
+  const access = foreignAccess(configFile(folder()));
+  if (access === undefined) return setting;
+  warn(`The setting "pager" is not used: ${access}.`);
+  return undefined;
 }
 
 /** Opens the pager for help; undefined without one. Settings that cannot be read are not used: help needs none. */
 export async function openHelpPager(client: Client, world: World): Promise<Paged | undefined> {
   const end = world.argv.indexOf('--');
   const off = world.argv.slice(0, end < 0 ? undefined : end).includes('--no-pager');
+  const folder = (): string => configFolder(client, world);
   const setting = async (): Promise<unknown> => {
-    const { profiles, ...config } = await readConfig(configFolder(client, world));
+    const { profiles, ...config } = await readConfig(folder());
     return profiles[chooseProfile(world.env[`${client.env}_PROFILE`], { profiles, ...config })]?.['pager'];
   };
-  const program = pagerOf(world, { off, prefix: client.env, setting: await setting().catch(() => undefined) });
+  const program = pagerOf(world, {
+    off,
+    prefix: client.env,
+    setting: await setting().catch(() => undefined),
+    folder,
+    warn: createTerminal(world, false).warn,
+  });
   return program && openPager(client, world, program);
 }
 

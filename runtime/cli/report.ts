@@ -4,6 +4,7 @@ import type { Service } from '../contract/service.js';
 import { CliError, fileLimit, Interrupted, moduleType, OutputClosed } from '../base/errors.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { defined } from '../base/defined.js';
+import { redactValue } from '../base/redact.js';
 import { widthOf, wrapLines } from '../output/layout.js';
 import { printsToTerminal } from '../output/terminal.js';
 import { attached, nameOf } from './flags.js';
@@ -89,8 +90,8 @@ function exitOf(failure: CliError, service: Service, { command }: Progress): Exi
 
 /** Returns the remedy of a failure; the command's own for the HTTP status comes first. */
 function remedyOf(failure: CliError, { hint }: Progress): string | undefined {
-  const { statusCode, target } = failure.details;
-  return (statusCode === undefined ? undefined : hint?.(statusCode, target)) ?? failure.remedy;
+  const { statusCode, target, explained } = failure.details;
+  return (statusCode === undefined || explained ? undefined : hint?.(statusCode, target)) ?? failure.remedy;
 }
 
 function text(failure: CliError, world: World, progress: Progress): string {
@@ -112,7 +113,7 @@ function text(failure: CliError, world: World, progress: Progress): string {
     if (statusCode !== undefined) lines.push(`  status: ${statusCode}`);
     for (const [name, value] of Object.entries(extra))
       if (value !== details.hint) lines.push(`  ${clean(name)}: ${shown(value)}`);
-    if (body !== undefined) lines.push(`  body: ${shown(body)}`);
+    if (body !== undefined) lines.push(`  body: ${shown(redactValue(body))}`);
   }
   return `${notesOf(progress)}${lines.join('\n')}\n`;
 }
@@ -142,7 +143,7 @@ function json(failure: CliError, exit: Pick<Exit, 'code' | 'name'>, world: World
     suggestions: listOf(details.suggestions),
     notes: listOf(progress.notes),
     ...extra,
-    ...(verbose && { stack, body: details.body }),
+    ...(verbose && { stack, body: redactValue(details.body) }),
   };
   return jsonText(object);
 }

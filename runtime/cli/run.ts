@@ -102,7 +102,7 @@ export async function run(
   const format = formatFor(service, world, shared, command.output);
   const globals = {
     ...shared,
-    ...viewFrom(globalArgs, values.given, format, leaf.words, command.flags),
+    ...viewFrom(globalArgs, values.given, format, leaf.words, command),
   };
   const unused = formatUnused(shared, values.given, command.flags);
   if (unused !== undefined) early.push(`Warning: ${unused}`);
@@ -111,6 +111,8 @@ export async function run(
     wanted: command.effect === 'read' && formatFor(service, world, globals, command.output) === 'table',
     prefix: service.env,
     setting: config.profiles[profile]?.['pager'],
+    folder: settings.folder,
+    warn: (text) => early.push(`Warning: ${text}`),
   });
   const { context, notes, doubtNames, stop, close } = createContext({
     client,

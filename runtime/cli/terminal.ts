@@ -2,6 +2,7 @@ import type { AsyncCompleter, Key } from 'node:readline';
 import type { World } from '../contract/context.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
+import { redact } from '../base/redact.js';
 import { widthOf, wrapLines } from '../output/layout.js';
 
 /** Returns what an answer can be that begins with the typed text; called when Tab is pressed. */
@@ -47,18 +48,18 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
     return was ? '\r\u001b[K' : '';
   };
   let held: string[] = [];
-  const wrapped = (text: string): string => wrapLines(cleanLines(text), widthOf(screen() ?? {}));
+  const wrapped = (text: string): string => wrapLines(cleanLines(redact(text)), widthOf(screen() ?? {}));
   const put = (line: string): void => {
     write(`${wipe()}${line}\n`);
   };
   const status = (text: string): void => put(wrapped(text));
   const announce = (text: string): void => {
-    if (holds()) put(escapeJson(JSON.stringify({ notice: cleanLines(text).trim() })));
+    if (holds()) put(escapeJson(JSON.stringify({ notice: cleanLines(redact(text)).trim() })));
     else status(text);
   };
   return {
     line: (text) => {
-      if (holds()) held.push(cleanLines(text));
+      if (holds()) held.push(cleanLines(redact(text)));
       else announce(text);
     },
     announce,
@@ -82,7 +83,7 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
       const terminal = screen();
       if (terminal === undefined || world.env['TERM'] === 'dumb') return;
       const width = (terminal.columns || 80) - 1;
-      terminal.write(`${wipe()}${clean(text).slice(0, width)}`);
+      terminal.write(`${wipe()}${clean(redact(text)).slice(0, width)}`);
       drawn = text !== '';
     },
     ask: async (question, unprompted, hidden = false, complete = undefined) => {

@@ -164,7 +164,7 @@ function convert(text: string, data: Data, { world, service }: ReadFrom): Result
     case 'timestamp':
       return timestamp(text, data.day, data.epoch);
     case 'since':
-      return since(text, world.now(), data.months === true, data.epoch);
+      return since(text, world.now(), data);
     case 'period':
       return period(text);
     default: {

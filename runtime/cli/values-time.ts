@@ -1,5 +1,6 @@
 import { isRealDay } from '../base/calendar.js';
 import { instant, timestamp, writtenDay } from '../base/timestamp.js';
+import type { FlagData } from '../contract/command.js';
 import type { Service } from '../contract/service.js';
 import type { Result } from './values-text.js';
 
@@ -34,10 +35,14 @@ export function time(text: string): Result {
 }
 
 /** A timestamp, or an amount of time before now: `7d`, `12h`, `30m` (with `months`, `m` is a month of 30 days). */
-export function since(text: string, now: Date, months: boolean, precision?: 'seconds' | 'milliseconds'): Result {
+export function since(
+  text: string,
+  now: Date,
+  { months, epoch: precision, day }: Pick<FlagData, 'months' | 'epoch' | 'day'>,
+): Result {
   const span = /^(\d+)([dhm])$/.exec(text);
   if (!span) {
-    const plain = timestamp(text, undefined, precision);
+    const plain = timestamp(text, day, precision);
     const relative = months ? 'a span such as 30d or 6m (months)' : 'a span such as 7d, 12h or 30m (minutes)';
     return 'wrong' in plain && plain.wrong.startsWith('must') ? wrong(`${plain.wrong}, or ${relative}`) : plain;
   }

@@ -27,7 +27,7 @@ test('formats without columns refuse the flags', () => {
 test('where --fields is a flag of the command, the remedy is another one', () => {
   const remedy = (own: object): unknown => {
     try {
-      return viewFrom(args, new Set(['columns']), 'json', words, own);
+      return viewFrom(args, new Set(['columns']), 'json', words, { flags: own });
     } catch (error) {
       return (error as { remedy?: string }).remedy;
     }
@@ -49,4 +49,11 @@ test.each([
   const plain = { type: 'boolean', kind: 'boolean', describe: '', wire: { in: 'print', name: 'raw' } } as const;
   const flags: Readonly<Record<string, FlagData>> = { plain };
   expect(formatUnused(globals, new Set(names), flags)).toBe(warning);
+});
+
+test('--sort by what the service sorts by applies in every format', () => {
+  const sort = { by: 'order_by', order: 'direction', fields: { Made: 'created' } };
+  const view = (name: string): unknown => viewFrom({ sort: [name] }, new Set(['sort']), 'json', words, { sort });
+  expect([view('made'), view('-Made')]).toEqual([{ sort: ['made'] }, { sort: ['-Made'] }]);
+  expect(() => view('title')).toThrow('--sort applies to tables and CSV, and the output is json.');
 });

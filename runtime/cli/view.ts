@@ -1,6 +1,7 @@
 import { defined } from '../base/defined.js';
 import { flagFor } from '../base/wires.js';
-import type { FlagData } from '../contract/command.js';
+import type { FlagData, ServiceSort } from '../contract/command.js';
+import { sortingOf } from '../base/sorting.js';
 import type { Globals, Output } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 
@@ -13,7 +14,7 @@ export const columnsSetting = (words: readonly string[]): string => ['columns', 
  *
  * @param args values of global flags
  * @param words the command
- * @param own flags of the command, some of which may replace global ones
+ * @param command its flags, some of which may replace global ones, and how the service sorts its list, in any format
  * @throws CliError `combination` for `--columns` or `--sort` with a format that has no columns
  */
 export function viewFrom(
@@ -21,7 +22,7 @@ export function viewFrom(
   given: ReadonlySet<string>,
   format: Output['format'],
   words: readonly string[],
-  own: object = {},
+  { flags: own = {}, sort: service }: { readonly flags?: object; readonly sort?: ServiceSort } = {},
 ): Pick<Globals, 'columns' | 'sort'> {
   const { columns: names, sort } = args as Readonly<Record<string, readonly string[] | undefined>>;
   if (format !== 'table' && format !== 'csv') {
@@ -29,6 +30,7 @@ export function viewFrom(
       ? "Choose the fields of JSON with --jq, for example --jq 'map({id})'"
       : 'Choose the fields of any format with --fields';
     if (names) refuse('columns', given, format, choose);
+    if (sort && sortingOf(defined({ sort: service }), { sort }) !== undefined) return { sort };
     if (sort) refuse('sort', given, format, "Sort JSON with --jq, for example --jq 'sort_by(.id)'");
     return {};
   }

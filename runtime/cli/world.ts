@@ -3,6 +3,7 @@ import { cacheFolder, keepCompiled } from './compiled.js';
 import { sharesInput } from './shared-input.js';
 import { MAX_DELAY } from '../base/delay.js';
 import { CliError, Interrupted, OutputClosed } from '../base/errors.js';
+import { onAbort } from '../http/in-flight.js';
 
 /** Exit codes of runs that a signal ends. */
 const codes: Readonly<Partial<Record<NodeJS.Signals, number>>> = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
@@ -149,21 +150,24 @@ function directTo(descriptor: 1 | 2, room: (bytes: number) => boolean): WriteNow
 /** Rejects with the reason of the signal when that is aborted first. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const abort = (): void => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
     if (signal?.aborted) {
       reject(signal.reason as Error);
       return;
     }
     const timer = setTimeout(
       () => {
-        signal?.removeEventListener('abort', abort);
+        done?.();
         resolve();
       },
       Math.min(ms, MAX_DELAY),
     );
-    signal?.addEventListener('abort', abort, { once: true });
+    // Without files to open, all requests of a list that is read ahead wait at once.
+    const done =
+      signal &&
+      onAbort(signal, (reason) => {
+        clearTimeout(timer);
+        done?.();
+        reject(reason);
+      });
   });
 }

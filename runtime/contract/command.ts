@@ -58,8 +58,8 @@ export type Place =
 export interface Wire {
   readonly in: Place;
   readonly name: string;
-  /** Only values of this form are sent there. */
-  readonly when?: 'uuid' | 'digits';
+  /** Only values of this form are sent there: `uuid`, `digits`, `other` for those that no other wire takes, or a word of the flag. */
+  readonly when?: string;
 }
 
 /** One flag or positional, as written into a generated module. The first block is yargs's own vocabulary. */
@@ -167,8 +167,12 @@ export interface Column {
   readonly join?: string;
   /** Maximum width of a table cell, in characters. */
   readonly cut?: number;
-  /** Path of the currency of the amount that the cell shows, `currency`: tables and CSV print `5000 EUR`. */
+  /** Path of the currency of the amount that the cell shows, `currency`: tables print `5000 EUR`, CSV a column for each. */
   readonly money?: string;
+  /** The value is a duration in this unit: tables print `3 h 12 min`. */
+  readonly span?: 'seconds';
+  /** The value is the id of a record of this reference: tables print the name of the record. */
+  readonly reference?: string;
   /** The cell shows an amount of money without its currency: on a terminal it has two decimals or more. */
   readonly amount?: true;
   /** The value is the time since 1970 in this unit: the cell shows it as a date and time. */
@@ -296,6 +300,17 @@ export interface Failures {
   readonly reason?: string;
   /** What messages call one of them, and several. */
   readonly noun: readonly [one: string, several: string];
+}
+
+/** How a service sorts a list: one field, in one direction. */
+export interface ServiceSort {
+  /** Query parameters of the field and of the direction, which is `asc` or `desc`. */
+  readonly by: string;
+  readonly order: string;
+  /** What the service calls a field, by the name that `--sort` takes. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The same by the headers of columns, which `--sort` takes as well. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** One request, or one sequence of pages, that a declarative command performs. */

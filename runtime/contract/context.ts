@@ -1,4 +1,4 @@
-import type { Column, Effect, FlagData, Messages, PositionalData, RequestPlan } from './command.js';
+import type { Column, Effect, FlagData, Messages, PositionalData, RequestPlan, ServiceSort } from './command.js';
 import type { Signer } from './credential.js';
 import type { DescriptionIndex } from './describe.js';
 import type { Failure } from './failure.js';
@@ -40,6 +40,8 @@ export interface CommandModule<Args = Row> {
   /** Exit codes beside the service's own, by name. */
   readonly exits?: Readonly<Record<string, number>>;
   readonly oneOf?: readonly (readonly string[])[];
+  /** How the service sorts the list of the command. */
+  readonly sort?: ServiceSort;
 }
 
 /**
@@ -113,7 +115,10 @@ export interface Globals {
   readonly fields?: readonly string[];
   /** Columns of tables and CSV, in this order; of tables only, when they come from `setting`. */
   readonly columns?: { readonly names: readonly string[]; readonly setting?: string };
-  /** Columns by which the rows of tables and CSV are sorted, the first one first; `-name` is descending. */
+  /**
+   * Columns by which the rows of tables and CSV are sorted, the first one first; `-name` is descending. A list that the
+   * service sorts by the column is sorted as a whole, in every format.
+   */
   readonly sort?: readonly string[];
   /** CSV has the headers of tables, instead of names of fields. */
   readonly labels?: true;
@@ -140,6 +145,8 @@ export interface Globals {
 }
 
 export interface Printing {
+  /** The rows arrive in the order of `--sort`. */
+  readonly sorted?: true;
   readonly columns?: readonly Column[];
   /** Header of a CSV file without rows, if `columns` is absent. */
   readonly whenEmpty?: () => Promise<readonly Column[]>;
@@ -164,6 +171,8 @@ export interface KnownFields {
   readonly names: readonly string[];
   /** Those of the names that have nothing below them: texts, numbers, dates. */
   readonly scalars?: readonly string[];
+  /** Further names for `--sort`: what the service sorts by and records do not have. */
+  readonly sorts?: readonly string[];
   /** Headers of columns, which are accepted as names and not suggested. */
   readonly headers?: readonly string[];
   /** Looks for any other name, such as that of a custom field. */
@@ -235,6 +244,7 @@ export interface Context {
     /** Flags of the command as generated, so that one workflow serves every command that names it. */
     readonly flags: Readonly<Record<string, FlagData>>;
     readonly positionals: Readonly<Record<string, PositionalData>>;
+    readonly sort?: ServiceSort;
     /** Names of the flags and arguments that were typed or piped; all others with a value have it by default. */
     readonly given?: ReadonlySet<string>;
     /** Columns of the command, for workflows that print rows. */

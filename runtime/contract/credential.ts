@@ -100,6 +100,8 @@ export interface OAuthCredential extends CredentialBase {
     /** Flag or setting with a public domain in front of the callback; then `https://<domain><path>` is the redirect. */
     readonly tunnel?: { readonly flag: string; readonly setting: string; readonly command: string };
     readonly manualFlag?: string;
+    /** Flag and setting with the callback URL that is registered with the app; it replaces the one that is made of the others. */
+    readonly uri?: { readonly flag: string; readonly setting: string };
   };
   /** Seconds before expiry from which a token is refreshed. */
   readonly refreshBefore: number;

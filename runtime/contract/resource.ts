@@ -13,6 +13,8 @@ export interface ResourcePlan {
   readonly scalar?: true;
   /** A function of the service, which has no `$count`: its known parameters with their types, for example `Edm.Guid`. */
   readonly function?: Readonly<Record<string, string>>;
+  /** The service refuses a list without `$select`. */
+  readonly needsSelect?: true;
   /** Fields that an update cannot change. */
   readonly fixed?: readonly string[];
   /** The documents whose lines are listed. */

@@ -15,7 +15,7 @@ export interface Host {
   readonly selfHosted?: { readonly http: string };
   /** Environment variable that overrides the origin; then only credentials from the environment are used. */
   readonly override: string;
-  /** Profile setting that overrides the origin. */
+  /** Profile setting that overrides the origin; only credentials that were stored for that origin are sent there. */
   readonly setting?: string;
   /** Patterns removed from an override before it is checked, in order. */
   readonly strip?: readonly string[];
@@ -202,7 +202,12 @@ export interface Service {
   readonly customFields: Readonly<Record<string, CustomFields>>;
   readonly catalogue?: Catalogue;
   /** Query parameter that filter terms are joined into. */
-  readonly filter?: { readonly query: string; readonly join: string };
+  readonly filter?: {
+    readonly query: string;
+    readonly join: string;
+    /** How a quote inside a text is written; default: doubled. */
+    readonly escape?: 'backslash';
+  };
   /** Flags of every command. */
   readonly globals: Readonly<Record<string, FlagData>>;
   /** Command that signs in, named by errors: `auth login`. */

@@ -49,6 +49,8 @@ export type PagingStyle =
       readonly first: number;
       /** Field with the number of pages; absent: it follows from `total` and the size of a page. */
       readonly pages?: string;
+      /** A response with this field, but without `pages` and `total`, is the whole list. */
+      readonly whole?: string;
       readonly total?: string;
       /** A page with fewer rows than a full one is the last. */
       readonly end?: 'short-page';
@@ -126,6 +128,12 @@ export interface Errors {
   readonly extra?: Readonly<Record<string, string>>;
   /** List of detailed errors and how each is printed. */
   readonly details?: { readonly list: string; readonly line: string };
+  /** Header with the reason of a refusal, printed after the message and as `reason` in JSON errors. */
+  readonly reason?: string;
+  /**
+   * What to do, by the reason or by a text in the message. `{scope}` is the scope that the catalogue lists for the resource.
+   */
+  readonly remedies?: Readonly<Record<string, string>>;
   /** `{title} {status}: {message}` when absent. */
   readonly says?: string;
   /** What marks a 2xx response as failed: a field that is not empty, or fields with exactly these values. */

@@ -1,6 +1,7 @@
 import type { World } from '../contract/context.js';
 import type { RateLimit } from '../contract/traffic.js';
 import { ANNOUNCED, namedWait, NOTED } from './retry.js';
+import { onAbort } from './in-flight.js';
 
 /** Tracks the rate limit of one host by its responses: the requests left in the short window. */
 export interface Budget {
@@ -45,12 +46,12 @@ export function createBudget(rate: RateLimit, world: World, reports: Reports): B
   };
   const turn = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
-      const abort = (): void => {
-        reject(signal.reason as Error);
-      };
-      signal.addEventListener('abort', abort, { once: true });
+      const done = onAbort(signal, (reason) => {
+        done();
+        reject(reason);
+      });
       waiting.add(() => {
-        signal.removeEventListener('abort', abort);
+        done();
         resolve();
       });
     });

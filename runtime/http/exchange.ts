@@ -4,11 +4,13 @@ import type { Authority, Call, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { defined } from '../base/defined.js';
 import { parseJson, withWholeCharacters } from '../base/json.js';
+import { holdHeaders, redact } from '../base/redact.js';
 import type { Budget } from './budget.js';
 import { senderFor, type Broken, type Incoming, type Outgoing } from './client.js';
 import { bytesOf, encodeBody, type StreamedBody } from './encode.js';
 import {
   brokenResponse,
+  explainedRemedy,
   earlierFailure,
   isMarked,
   markedFailure,
@@ -19,7 +21,7 @@ import {
 } from './failure.js';
 import { leadsAway, lockRedirect, MOST_REDIRECTS, redirectOf } from './redirect.js';
 import { ANNOUNCED, askedWait, NOTED, rateOf, retryDelay, type Ending } from './retry.js';
-import { createRedactor, shownPath, type Redact } from './text.js';
+import { shownPath } from './text.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -80,9 +82,6 @@ async function attemptAll(run: Run, facts: Exchange, earlier: Earlier): Promise<
   let limited = false;
   let redirects = 0;
   let started = false;
-  // A redirect can repeat a credential that was renewed since then.
-  const used: Headers[] = [];
-  const redact: Redact = (text) => createRedactor(...used)(text);
 
   for (let attempt = 1; ;) {
     const at = url;
@@ -111,7 +110,7 @@ async function attemptAll(run: Run, facts: Exchange, earlier: Earlier): Promise<
         headers: plain,
         body: await bytesOf(encoded),
       }));
-      if (!used.includes(credential)) used.push(credential);
+      holdHeaders(credential);
       began = world.now().getTime();
       ending = await send({
         method: call.method,
@@ -141,7 +140,7 @@ async function attemptAll(run: Run, facts: Exchange, earlier: Earlier): Promise<
     }
     if (!('cause' in ending)) {
       if (isSuccess(call, ending.status)) {
-        const answer = reply(request, call, ending, redact);
+        const answer = reply(request, call, ending);
         // The address is part of later messages.
         return redirects === 0 ? answer : { ...answer, url: redact(answer.url) };
       }
@@ -151,14 +150,14 @@ async function attemptAll(run: Run, facts: Exchange, earlier: Earlier): Promise<
       }
       const target = redirectOf(ending);
       if (target !== undefined) {
-        const away = call.redirect === 'public' && call.method === 'GET' ? leadsAway(url, target, redact) : undefined;
+        const away = call.redirect === 'public' && call.method === 'GET' ? leadsAway(url, target) : undefined;
         if (away !== undefined) {
           const { readElsewhere } = await import('./elsewhere.js');
           const { signal } = facts;
           const found = await readElsewhere(run, { call, request, target: away, timeout, attempts, signal });
-          return { ...reply(request, call, found, redact), url: shown() };
+          return { ...reply(request, call, found), url: shown() };
         }
-        const next = lockRedirect(await authority.origin(host), request, target, world.env, redact);
+        const next = lockRedirect(await authority.origin(host), request, target, world.env);
         if (call.method === 'GET' && redirects < MOST_REDIRECTS) {
           redirects += 1;
           url = next;
@@ -184,7 +183,8 @@ async function attemptAll(run: Run, facts: Exchange, earlier: Earlier): Promise<
       const signIn = 'status' in ending && ending.status === 401 ? await authority.remedy(host) : undefined;
       const asked = 'cause' in ending ? undefined : askedWait(rate, ending.headers, world.now().getTime());
       const retryAfter = asked && Math.ceil(asked.seconds);
-      throw failure({ ...request, ...defined({ signIn, retryAfter }) }, ending, decision.stop, timeout, redact);
+      const explained = 'cause' in ending ? undefined : await explainedRemedy(service, url, failed(ending));
+      throw failure({ ...request, ...defined({ signIn, explained, retryAfter }) }, ending, decision.stop, timeout);
     }
     attempt += 1;
     earlier.isUnsure ||= 'cause' in ending ? ending.sent : ending.status >= 500;
@@ -218,7 +218,7 @@ function isSuccess(call: Call, status: number): boolean {
   return (status >= 200 && status < 300) || call.accept?.includes(status) === true;
 }
 
-function reply(request: RequestFacts, call: Call, ending: Incoming, redact: Redact): Reply {
+function reply(request: RequestFacts, call: Call, ending: Incoming): Reply {
   const { status, headers, bytes, size } = ending;
   const base = { status, headers, url: request.url.href };
   if (size !== undefined) return { ...base, body: null, size };
@@ -227,17 +227,17 @@ function reply(request: RequestFacts, call: Call, ending: Incoming, redact: Reda
   if (text.trim() === '') return { ...base, body: null, isEmpty: true };
   try {
     const body = parseJson(withWholeCharacters(text));
-    if (status < 300 && isMarked(request.service, body)) throw markedFailure(request, failed(ending, redact));
+    if (status < 300 && isMarked(request.service, body)) throw markedFailure(request, failed(ending));
     return { ...base, body };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     if (status >= 300) return { ...base, body: text };
-    throw brokenResponse(request, { ...failed(ending, redact), body: undefined }, redact(error.message));
+    throw brokenResponse(request, { ...failed(ending), body: undefined }, error.message);
   }
 }
 
 /** Redacts the credentials from a failed response. */
-function failed({ status, headers, bytes }: Incoming, redact: Redact): FailedResponse {
+function failed({ status, headers, bytes }: Incoming): FailedResponse {
   const text = redact(decode(bytes));
   let body: unknown;
   try {
@@ -249,17 +249,11 @@ function failed({ status, headers, bytes }: Incoming, redact: Redact): FailedRes
   return { status, headers: Object.fromEntries(shown), body, text };
 }
 
-function failure(
-  request: RequestFacts,
-  ending: Incoming | Broken,
-  stop: string,
-  timeout: number,
-  redact: Redact,
-): Error {
+function failure(request: RequestFacts, ending: Incoming | Broken, stop: string, timeout: number): Error {
   if ('cause' in ending) {
     return networkFailure(request, ending.cause, { sent: ending.sent, ...(ending.timedOut ? { timeout } : {}) });
   }
-  return statusFailure(request, failed(ending, redact), stop);
+  return statusFailure(request, failed(ending), stop);
 }
 
 /** A wait in milliseconds before an attempt, and the seconds that the service asked for. */

@@ -53,6 +53,60 @@ describe('an unexpected response', () => {
     ]);
   });
 
+  describe('a declared reason', () => {
+    const errors = {
+      message: ['message'],
+      reason: 'x-reason',
+      remedies: {
+        NoAccess: 'Choose another branch.',
+        'Scope violated': 'Add the scope {scope} to the app.',
+      },
+    };
+    const catalogue = {
+      load: () =>
+        Promise.resolve({ default: { 'shop/Orders': { path: '/{branch}/shop/Orders', scope: 'sales orders' } } }),
+      path: '/{branch}/{resource}',
+      names: [],
+      telling: [],
+      columns: [],
+    };
+    const refused = async (headers: Record<string, string>, body: unknown, path = '/7/shop/Orders(1)') => {
+      const { http } = await start(
+        (_, response) => {
+          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+          json(response, body, 403);
+        },
+        { service: testService({ errors, catalogue, hints: { 403: 'Ask for the right.' } }) },
+      );
+      const { message, remedy, details } = await failureOf(http.send({ method: 'GET', path }));
+      return { message, remedy, extra: details.extra };
+    };
+
+    test('is printed with what to do about it, before what to do about the status', async () => {
+      expect(await refused({ 'X-Reason': 'NoAccess' }, { message: 'Forbidden.' })).toEqual({
+        message: 'Test API 403: Forbidden (NoAccess)',
+        remedy: 'Choose another branch.',
+        extra: { reason: 'NoAccess' },
+      });
+      expect(await refused({ 'X-Reason': 'Other\u0085' }, '')).toEqual({
+        message: 'Test API 403: the service gave no reason (Other\ufffd)',
+        remedy: 'Ask for the right.',
+        extra: { reason: 'Other\ufffd' },
+      });
+      expect(await refused({}, { message: 'Forbidden' })).toMatchObject({ remedy: 'Ask for the right.' });
+    });
+
+    test.each([
+      ['/7/shop/Orders(1)', '"sales orders"'],
+      ['/7/SHOP/orders/$count', '"sales orders"'],
+      ['/7/shop/Others', 'that the resource needs'],
+    ])('a missing scope is named as the catalogue does: %s', async (path, named) => {
+      expect(await refused({}, { message: 'Forbidden - Scope violated. Cannot read' }, path)).toMatchObject({
+        remedy: `Add the scope ${named} to the app.`,
+      });
+    });
+  });
+
   test('message, hint, details and extra come from the configured paths', async () => {
     const { http } = await start(
       (_, response) =>

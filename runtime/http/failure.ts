@@ -22,6 +22,8 @@ export interface RequestFacts {
   readonly host: string;
   /** What to do when the service refuses its credential. */
   readonly signIn?: string;
+  /** What to do about the reason of the response. */
+  readonly explained?: string;
   /** Whole seconds that the service asks to wait after a 429. */
   readonly retryAfter?: number;
 }
@@ -58,7 +60,7 @@ export function statusFailure(request: RequestFacts, response: FailedResponse, s
   const message = fillText(service.errors.says ?? '{title} {status}: {message}', (name) => {
     if (name === 'title') return service.title;
     if (name === 'status') return String(status);
-    return name === 'message' ? messageOf(service, response) : undefined;
+    return name === 'message' ? withReason(service, response) : undefined;
   });
   if (status === 429 && request.retryAfter !== undefined) {
     const asked = `The service asks for a wait of ${String(request.retryAfter)} s.`;
@@ -223,7 +225,8 @@ function failureOf(service: Service, status: number): Failure {
 }
 
 function remedyOf(request: RequestFacts, status: number): string | undefined {
-  const { service, effect, signIn, retryAfter } = request;
+  const { service, effect, signIn, explained, retryAfter } = request;
+  if (explained !== undefined) return explained;
   const hint = service.hints?.[String(status)];
   if (hint !== undefined) return hint;
   if (status === 401) return signIn;
@@ -241,14 +244,63 @@ function messageOf(service: Service, response: FailedResponse): string {
   return text === '' ? 'the service gave no reason' : text;
 }
 
-function detailsOf({ service, method, effect, shownPath }: RequestFacts, response: FailedResponse): ErrorDetails {
+/** Returns the reason in a header of the response. */
+function reasonOf({ errors }: Service, { headers }: FailedResponse): string | undefined {
+  const reason = errors.reason === undefined ? '' : oneLine(headers[errors.reason] ?? '', 100);
+  return reason === '' ? undefined : reason;
+}
+
+function withReason(service: Service, response: FailedResponse): string {
+  const message = messageOf(service, response);
+  const reason = reasonOf(service, response);
+  if (reason === undefined || message.includes(reason)) return message;
+  return `${message.replace(/[.\s]+$/, '')} (${reason})`;
+}
+
+/** Returns what the service declares to do about the reason or the message of a response. */
+export async function explainedRemedy(
+  service: Service,
+  url: URL,
+  response: FailedResponse,
+): Promise<string | undefined> {
+  const reason = reasonOf(service, response);
+  const message = messageOf(service, response);
+  const { remedies = {} } = service.errors;
+  const remedy = Object.entries(remedies).find(([text]) => text === reason || message.includes(text))?.[1];
+  if (!remedy?.includes('{scope}')) return remedy;
+  const scope = await scopeOf(service, url);
+  return fillText(remedy, () => (scope === undefined ? 'that the resource needs' : JSON.stringify(scope)));
+}
+
+/** Returns the scope that the catalogue lists for the resource of an address. */
+async function scopeOf({ catalogue }: Service, { pathname }: URL): Promise<string | undefined> {
+  if (catalogue === undefined) return undefined;
+  const data = (await catalogue.load()).default as Readonly<Record<string, { path: string; scope?: string }>>;
+  const path = decodeURIComponent(pathname).replace(/\(.*$|\/\$count$/, '');
+  const isAt = (template: string): boolean => {
+    const [parts, own] = [template.split('/'), path.split('/')];
+    return (
+      parts.length === own.length &&
+      parts.every((part, index) => part.startsWith('{') || part.toLowerCase() === own[index]?.toLowerCase())
+    );
+  };
+  return Object.values(data).find((record) => isAt(record.path))?.scope;
+}
+
+function detailsOf(
+  { service, method, effect, shownPath, explained }: RequestFacts,
+  response: FailedResponse,
+): ErrorDetails {
   const { errors } = service;
   const hint = errors.hint === undefined ? undefined : getPath(response.body, errors.hint);
   const extra = Object.entries(errors.extra ?? {})
     .map(([name, path]) => [name, getPath(response.body, path)] as const)
     .filter(([, value]) => isFilled(value));
+  const reason = reasonOf(service, response);
+  if (reason !== undefined) extra.push(['reason', reason]);
   const lines = linesOf(service, response.body);
   return {
+    ...(explained === undefined ? {} : { explained: true as const }),
     statusCode: response.status,
     method,
     effect,

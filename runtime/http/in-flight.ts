@@ -8,8 +8,9 @@ interface InFlight {
 const known = new WeakMap<AbortSignal, InFlight>();
 
 /**
- * Calls `abort` with the signal's reason when the signal is aborted, until the returned function is called. All requests of
- * a signal share one listener: a listener each would be a tenth of the cost of a request.
+ * Calls `abort` with the signal's reason when the signal is aborted, until the returned function is called. All requests and
+ * waits of a signal share one listener: a listener each would be a tenth of the cost of a request, and Node warns of more
+ * than ten.
  */
 export function onAbort(signal: AbortSignal, abort: Abort): () => void {
   const inFlight = known.get(signal) ?? listen(signal);

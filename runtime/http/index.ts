@@ -14,7 +14,6 @@ import { plainText } from '../base/json.js';
 import { createBudget, type Budget } from './budget.js';
 import { below, decodeSegment, encodeQuery, encodeSegment, encodeSegments, lock, remedyOfService } from './origin.js';
 import { rateOf } from './retry.js';
-import { createRedactor, redactError } from './text.js';
 
 export interface HttpParts {
   readonly service: Service;
@@ -130,11 +129,7 @@ export function createHttp(parts: HttpParts): Http {
       link: async (call, link, page) => {
         const host = hostOf(call.host);
         const remedyAt = remedyOfService(service, host, world.env);
-        try {
-          return lock(await authority.origin(host), link, 'The next link', remedyAt, page).href;
-        } catch (error) {
-          throw redactError(error, createRedactor(await authority.headers(host)));
-        }
+        return lock(await authority.origin(host), link, 'The next link', remedyAt, page).href;
       },
       remaining: (call) => budgets.get(hostOf(call.host))?.remaining,
     };

@@ -1,9 +1,9 @@
 import type { World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
+import { redact } from '../base/redact.js';
 import type { Incoming } from './client.js';
 import { lockedFailure, type RequestFacts } from './failure.js';
 import { lock, remedyOfService } from './origin.js';
-import { redactError, type Redact } from './text.js';
 
 export const MOST_REDIRECTS = 5;
 
@@ -14,18 +14,12 @@ export function redirectOf({ status, headers }: Pick<Incoming, 'status' | 'heade
 }
 
 /** Returns the target of a redirect of a request, which must be below the origin that requests are locked to. */
-export function lockRedirect(
-  origin: string,
-  request: RequestFacts,
-  target: string,
-  env: World['env'],
-  redact: Redact,
-): URL {
+export function lockRedirect(origin: string, request: RequestFacts, target: string, env: World['env']): URL {
   try {
     const remedy = remedyOfService(request.service, request.host, env);
     return lock(origin, target, 'The redirect', remedy, request.url);
   } catch (error) {
-    throw redactError(error instanceof CliError ? lockedFailure(request, error) : error, redact);
+    throw error instanceof CliError ? lockedFailure(request, error) : error;
   }
 }
 
@@ -33,7 +27,7 @@ export function lockRedirect(
  * Returns the target of a redirect that leads to another origin; `undefined` if it does not, or if it repeats the
  * credential, which must not leave the origin.
  */
-export function leadsAway(url: URL, target: string, redact: Redact): URL | undefined {
+export function leadsAway(url: URL, target: string): URL | undefined {
   if (!URL.canParse(target, url.href) || redact(target) !== target) return undefined;
   const next = new URL(target, url);
   return next.origin === url.origin ? undefined : next;

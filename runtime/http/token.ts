@@ -1,9 +1,10 @@
 import type { World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { parseJson } from '../base/json.js';
+import { holdHeaders, holdSecret, redact } from '../base/redact.js';
 import { senderFor } from './client.js';
 import { unreachable } from './failure.js';
-import { createRedactor, isSecretName } from './text.js';
+import { isSecretName } from './text.js';
 
 export interface FormOptions {
   readonly headers?: Readonly<Record<string, string>>;
@@ -33,6 +34,9 @@ export async function postForm(
 ): Promise<FormResponse> {
   const fields = new URLSearchParams();
   for (const [name, value] of Object.entries(form)) if (value !== undefined) fields.append(name, value);
+  // Only secret fields are redacted: a message may need the words in the others.
+  for (const [name, value] of fields) if (isSecretName(name)) holdSecret(value);
+  holdHeaders({ authorization: headers['authorization'] ?? '' });
   const target = new URL(url);
   const ending = await senderFor(world.env)({
     method: 'POST',
@@ -47,15 +51,8 @@ export async function postForm(
     throw new CliError('unavailable', message, remedy, { method: 'POST', path: target.pathname, sent: ending.sent });
   }
   const whole = Buffer.from(ending.bytes).toString('utf8');
-  const redact = createRedactor({ ...secretsIn(form), authorization: headers['authorization'] ?? '' });
   const text = ending.status < 300 ? whole : redact(whole);
   return { status: ending.status, body: parseOrText(text), headers: ending.headers };
-}
-
-/** Only secret fields are redacted: a message may need the words in the others. */
-function secretsIn(form: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const secret = Object.entries(form).filter(([name]) => isSecretName(name));
-  return Object.fromEntries(secret.map(([name, value = '']) => [name, value]));
 }
 
 function parseOrText(text: string): unknown {

@@ -14,6 +14,7 @@ import { commandRows, changesRowCount } from '../request/pages.js';
 import { globalValues } from '../request/given.js';
 import { shorten, showsNames } from '../request/naming.js';
 import { prepare, type Prepared } from '../request/prepare.js';
+import { mask } from '../request/shown.js';
 import { warnOfDoubts } from '../request/run.js';
 import { warnOfPage, warnOfResponse } from '../request/written.js';
 import { mistake } from '../base/errors.js';
@@ -167,10 +168,12 @@ async function* sourceOf(plan: RequestPlan, call: Call, reading: Reading, contex
   yield { rows: listIn(plan, reply, context, reading.onDamage), index: 0, more: false, envelope, headers };
 }
 
-/** Returns a function that removes the protocol metadata from rows of a catalogue. */
-async function cleanerOf({ resource }: RequestPlan, { service }: Context) {
-  if (resource === undefined) return (rows: readonly Row[]) => rows;
+/** Returns a function that removes the protocol metadata from rows of a catalogue, and puts dots in place of secrets. */
+async function cleanerOf({ resource, secrets }: RequestPlan, { service }: Context) {
+  const masked = (rows: readonly Row[]): readonly Row[] =>
+    secrets === undefined ? rows : rows.map((row) => mask(row, secrets));
+  if (resource === undefined) return masked;
   const { plainRow } = await import('../odata/index.js');
   const width = service.catalogue?.codes?.width;
-  return (rows: readonly Row[]): readonly Row[] => rows.map((row) => plainRow(row, width));
+  return (rows: readonly Row[]): readonly Row[] => masked(rows.map((row) => plainRow(row, width)));
 }

@@ -1,7 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Row } from '../contract/rows.js';
 import { closeAll, failureOf, json, testService } from '../http/testkit.js';
-import { flag, positional } from '../request/testkit.js';
+import { flag, positional, stage } from '../request/testkit.js';
 import { kitStage } from './testkit.js';
 import type { Kit, Workflow } from './types.js';
 import { workflow } from './workflow.js';
@@ -176,4 +176,30 @@ test('a prepared write is checked and not sent; under a dry run it is kept back'
   expect([id, record]).toEqual(['<id of step 1>', null]);
   expect(context.http.planned).toMatchObject([{ method: 'PATCH', body: { state: 'sent' } }]);
   expect(server.seen).toEqual([]);
+});
+
+test.each([
+  [{}, '••••••••'],
+  [{ 'show-secrets': true }, 'hunter2'],
+])('secrets of a call reach its workflow as dots, unless a flag shows them: %j', async (args, expected) => {
+  const { context, printed } = await stage(
+    ({ url }, response) => {
+      const record = { id: 1, key: 'hunter2' };
+      json(response, { data: url === '/orders/1' ? record : [record] });
+    },
+    { flags: { 'show-secrets': flag('boolean', 'print:secrets') } },
+  );
+  const secrets = ['key'];
+  const { paging: _none, ...whole } = list;
+  const calls = { read: { ...read, path: '/orders/1', secrets }, list: { ...whole, secrets } };
+  const load = async (): Promise<{ default: Workflow<object, 'read' | 'list'> }> => ({
+    default: async (_args, kit) => {
+      const found: unknown[] = [await kit.calls.read.record()];
+      for await (const row of kit.calls.list.rows()) found.push(row);
+      await kit.out.rows(found as object[]);
+    },
+  });
+  await workflow<object, 'read' | 'list'>(load, { calls })(args, context);
+  const row = `{"id":1,"key":"${expected}"}`;
+  expect(printed).toEqual([['rows', `[${row},${row}]`]]);
 });

@@ -22,12 +22,14 @@ interface Parsed {
 export async function* readRecords(
   source: AsyncIterable<string | Uint8Array>,
   name: string,
-  { columns = [], separator = ',', pad, header: onHeader }: CsvOptions = {},
+  { columns = [], separator = ',', encoding, otherEncoding, pad, header: onHeader }: CsvOptions = {},
 ): AsyncGenerator<readonly CsvRecord[]> {
   const { parse, CsvError } = await import('csv-parse');
+  const texts = toLineFeeds(decoded(source, name, { encoding, otherEncoding }));
+  const begun = await beginning(texts);
   const parser = parse({
     bom: true,
-    delimiter: separator,
+    delimiter: separator === 'recognized' ? separatorIn(begun) : separator,
     info: true,
     max_record_size: MAX_BYTES,
     relax_column_count_less: pad === true,
@@ -45,7 +47,7 @@ export async function* readRecords(
     return [{ line: info.lines, values: Object.fromEntries(header.map((column, at) => [column, record[at] ?? ''])) }];
   };
   try {
-    for await (const text of toLineFeeds(decodeUtf8(source, name))) {
+    for await (const text of continued(begun, texts)) {
       parser.write(text);
       const parsed: Parsed[] = [];
       for (let one = read(parser); one !== null; one = read(parser)) parsed.push(one);
@@ -64,11 +66,21 @@ export async function* readRecords(
 
 const read = (parser: Readable): Parsed | null => parser.read() as Parsed | null;
 
-/** Decodes the chunks; bytes that are not UTF-8, and NUL, are refused instead of being replaced. */
-async function* decodeUtf8(source: AsyncIterable<string | Uint8Array>, name: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const refused = (): CliError => new CliError('input', `${name} is not UTF-8 text.`, 'Save it as UTF-8.');
+type Encoding = { readonly [Name in 'encoding' | 'otherEncoding']: CsvOptions[Name] | undefined };
+
+/** Decodes the chunks; bytes that are not of the encoding, and NUL, are refused instead of being replaced. */
+async function* decoded(
+  source: AsyncIterable<string | Uint8Array>,
+  name: string,
+  { encoding, otherEncoding = 'Save it as UTF-8.' }: Encoding,
+): AsyncGenerator<string> {
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
   const decode = (bytes?: Uint8Array): string => {
+    decoder ??= new TextDecoder(encodingOf(bytes, encoding), { fatal: true, ignoreBOM: true });
+    const refused = (): CliError => {
+      const shown = decoder?.encoding.replace(/^utf-16.*/, 'utf-16').toUpperCase() ?? '';
+      return new CliError('input', `${name} is not ${shown} text.`, otherEncoding);
+    };
     let text: string;
     try {
       text = bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
@@ -81,6 +93,37 @@ async function* decodeUtf8(source: AsyncIterable<string | Uint8Array>, name: str
   };
   for await (const chunk of source) yield typeof chunk === 'string' ? chunk : decode(chunk);
   yield decode();
+}
+
+/** Returns the label of an encoding; UTF-16 is recognized by its byte order mark. */
+function encodingOf([first, second]: Uint8Array = new Uint8Array(), named?: CsvOptions['encoding']): string {
+  const mark =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+  if (named === 'utf-16') return mark ?? 'utf-16le';
+  return named ?? mark ?? 'utf-8';
+}
+
+/** Reads the text up to the end of its first line. */
+async function beginning(texts: AsyncGenerator<string>): Promise<string> {
+  let text = '';
+  while (!text.includes('\n') && text.length < MAX_BYTES) {
+    const next = await texts.next();
+    if (next.done === true) break;
+    text += next.value;
+  }
+  return text;
+}
+
+async function* continued(begun: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield begun;
+  yield* rest;
+}
+
+/** Returns what separates the columns: what their line has most of outside of quotes; a comma if it has as many. */
+function separatorIn(text: string): string {
+  const line = (text.split('\n', 1)[0] ?? '').replace(/"[^"]*"/g, '');
+  const counted = [',', ';', '\t'].map((one) => [one, line.split(one).length] as const);
+  return counted.reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }
 
 /** Turns CRLF into LF: inside quotes the parser would count it as two lines. */

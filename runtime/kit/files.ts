@@ -70,6 +70,12 @@ function stateFile<T>(
   locked: KitFiles['withLock'],
   dryRun: boolean,
 ): StateFile<T> {
+  let pinned: (() => void) | undefined;
+  /** The folder may be behind a link of the user, but it stays the same one during a run. */
+  const pin = async (): Promise<void> => {
+    pinned ??= (await atomic()).pinFolder(dirname(path));
+    pinned();
+  };
   const read = (): T | undefined => {
     let text: string;
     try {
@@ -90,8 +96,12 @@ function stateFile<T>(
   };
   return {
     path,
-    read: async () => read(),
+    read: async () => {
+      await pin();
+      return read();
+    },
     check: async () => {
+      await pin();
       const folder = dirname(path);
       try {
         accessSync(folder, constants.W_OK);
@@ -100,9 +110,11 @@ function stateFile<T>(
       }
     },
     change: async (change) => {
+      await pin();
       if (dryRun) return change(read());
       return locked(`${path}.lock`, async () => {
         const next = change(read());
+        await pin();
         await (await atomic()).writeAtomic(path, `${stringifyJson(next, 2)}\n`);
         return next;
       });

@@ -16,7 +16,7 @@ export { isObject } from '../base/objects.js';
 export { firstKey, getPath, setPath } from '../base/paths.js';
 export { stamp } from '../odata/dates.js';
 export { openPlain, readPlain, unreadable } from '../state/read.js';
-export { writeAtomic } from '../state/atomic.js';
+export { pinFolder, writeAtomic } from '../state/atomic.js';
 export { isTemporary } from '../state/temporary.js';
 export { withLock } from '../state/lock.js';
 export type * from '../contract/command.js';

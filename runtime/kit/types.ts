@@ -274,8 +274,12 @@ export interface BulkOptions<Item> {
 export interface CsvOptions {
   /** Required columns. */
   readonly columns?: readonly string[];
-  /** Default: a comma. */
+  /** Default: a comma; `recognized`: what the first line has most of, of commas, semicolons and tabs. */
   readonly separator?: string;
+  /** Default: UTF-8, or UTF-16 by its byte order mark. */
+  readonly encoding?: 'utf-8' | 'utf-16' | 'windows-1252';
+  /** What to do about text in another encoding; default: to save it as UTF-8. */
+  readonly otherEncoding?: string;
   /** Name of the source in messages, for text that is not read from a path. */
   readonly name?: string;
   /** A record with fewer fields than the first line has no values in the last columns; without it, it is an error. */

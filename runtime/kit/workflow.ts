@@ -1,6 +1,7 @@
 import type { WorkflowOptions } from '../contract/command.js';
 import type { RequestPlan } from '../contract/command.js';
-import type { Handler } from '../contract/context.js';
+import type { Context, Handler } from '../contract/context.js';
+import type { Row } from '../contract/rows.js';
 import type { Workflow } from './types.js';
 
 /** The options of a workflow with these calls, each of which is required. */
@@ -22,10 +23,22 @@ export function workflow<Args, Calls extends string = never>(
     await handle(
       async () => {
         const run = (await load()).default as Workflow<Args, string>;
-        return (own, resolved) => run(resolved as Args, createKit(calls, own));
+        const plans = Object.values(calls).some(({ secrets }) => secrets !== undefined)
+          ? await shownSecrets(calls, args as Row, context)
+          : calls;
+        return (own, resolved) => run(resolved as Args, createKit(plans, own));
       },
       { ...more, args },
       context,
     );
   };
+}
+
+type Plans = Readonly<Record<string, RequestPlan>>;
+
+/** Returns the calls without their secrets if a flag of the command shows these. */
+async function shownSecrets(calls: Plans, args: Row, context: Context): Promise<Plans> {
+  const { readingOf } = await import('../request/reading.js');
+  if (!readingOf(args, context).secrets) return calls;
+  return Object.fromEntries(Object.entries(calls).map(([name, { secrets: _shown, ...plan }]) => [name, plan]));
 }

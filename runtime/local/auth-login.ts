@@ -1,4 +1,3 @@
-import { defined } from '../base/defined.js';
 import { attach, attachSecret, checkSecret } from '../auth/attach.js';
 import { requestToken, type ClientPair, type Grant } from '../auth/endpoint.js';
 import {
@@ -9,13 +8,14 @@ import {
   keepTokens,
   placeFromGrant,
   prepareStore,
-  refuseOverride,
   settleClient,
+  settleOverride,
   settlePlace,
   type LoginArgs,
   type Place,
   type Target,
 } from '../auth/login.js';
+import { aimOf, type Aim } from '../auth/origin.js';
 import { authParts, sandboxSecret } from '../auth/parts.js';
 import { prove } from '../auth/prove.js';
 import type { Store } from '../auth/store.js';
@@ -24,6 +24,7 @@ import type { OAuthCredential, SecretCredential } from '../contract/credential.j
 import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
+import { settleArrival, type Arrival } from './lib/arrival.js';
 import { mask } from './lib/settings.js';
 
 type Of<Kind> = Target & { readonly credential: Kind };
@@ -38,14 +39,14 @@ export default async function login(typed: object, context: Context): Promise<vo
   // The flags differ from service to service; each is looked up by its name in the service's data.
   const args = typed as LoginArgs;
   const target = chooseTarget(args, context);
-  const parts = authParts(context);
-  await refuseOverride(parts, target.host);
+  const override = await settleOverride(context, target);
   const choice = args['store'] as Choice;
   const store = await prepareStore(context, choice);
+  const place = (): Promise<Place> => locate(args, context, target, override);
   if (target.credential.kind === 'secret') {
-    await storeSecret(args, context, { ...target, credential: target.credential }, store, choice);
+    await storeSecret(args, context, { ...target, credential: target.credential }, place, store, choice);
   } else {
-    await signIn(args, context, { ...target, credential: target.credential }, store, choice);
+    await signIn(args, context, { ...target, credential: target.credential }, place, store, choice);
   }
 }
 
@@ -54,12 +55,13 @@ async function storeSecret(
   args: LoginArgs,
   context: Context,
   target: Of<SecretCredential>,
+  settle: () => Promise<Place>,
   store: Store,
   choice: Choice,
 ): Promise<void> {
   const parts = authParts(context);
   const { credential, host } = target;
-  const place = await locate(args, context, target);
+  const place = await settle();
   const flag = `--${credential.flag}`;
   const typed = (args[credential.flag] as string | undefined) ?? (await ask(context, credential, flag));
   const secret = checkSecret(typed, flag, 'usage');
@@ -96,17 +98,17 @@ async function signIn(
   args: LoginArgs,
   context: Context,
   target: Of<OAuthCredential>,
+  settle: () => Promise<Place>,
   store: Store,
   choice: Choice,
 ): Promise<void> {
   const parts = authParts(context);
   const { credential, host } = target;
   const named = parts.sandbox ? undefined : credential.originField;
-  const before = named === undefined ? await locate(args, context, target) : undefined;
-  await checkTunnel(args, context, credential);
-  const pair = await settleClient(args, context, credential, store, before?.origin);
-  const settings = await redirectSettings(args, context, credential);
-  const grant = await granted(args, context, credential, before?.origin ?? '', pair);
+  const before = named === undefined ? await settle() : undefined;
+  const arrival = await settleArrival(args, context, credential);
+  const pair = await settleClient(args, context, credential, store, before);
+  const grant = await granted(args, context, credential, before?.origin ?? '', pair, arrival);
   const place = before ?? placeFromGrant(context, host, named ?? '', grant);
   await keepTokens(parts, store, target, place.origin, pair, grant);
   const { setting } = credential.client.id;
@@ -115,7 +117,7 @@ async function signIn(
     ...(setting === undefined ? {} : { [setting]: pair.id }),
     ...(hidden === undefined ? {} : { [hidden]: mask }),
   };
-  await finishLogin(parts, store, target, choice, { ...place.settings, ...client, ...settings });
+  await finishLogin(parts, store, target, choice, { ...place.settings, ...client, ...arrival?.settings });
   let answer: unknown;
   try {
     const headers = attach(credential.attach, grant.accessToken);
@@ -135,42 +137,26 @@ async function granted(
   credential: OAuthCredential,
   origin: string,
   pair: ClientPair,
+  arrival: Arrival | undefined,
 ): Promise<Grant> {
   const parts = authParts(context);
-  const { redirect } = credential;
-  if (credential.grant === 'client-credentials' || redirect === undefined) {
-    return requestToken(parts, credential, origin, pair, { grant_type: 'client_credentials' });
-  }
+  if (arrival === undefined) return requestToken(parts, credential, origin, pair, { grant_type: 'client_credentials' });
   const { signInWithBrowser } = await import('../auth/oauth.js');
-  const manual = isManual(args, redirect);
-  const tunnel = tunnelOf(context, redirect);
-  const domain = tunnel === undefined ? undefined : await domainOf(args, context, tunnel, manual);
+  const { manualFlag } = credential.redirect ?? {};
   return signInWithBrowser({
     parts,
     credential,
     origin,
     pair,
-    port: await portOf(args, context, redirect),
+    arrival,
     query: Object.fromEntries(
       Object.entries(credential.authorizeQuery ?? {}).map(([name, template]) => [
         name,
         fillText(template, valueOf(args, context)),
       ]),
     ),
-    ...defined({ domain }),
-    ...(manual ? { paste: () => paste(context, redirect.manualFlag ?? '') } : {}),
+    ...(arrival.isManual ? { paste: () => paste(context, manualFlag ?? '') } : {}),
   });
-}
-
-/** Returns the port of the callback: the flag's, else the profile's, else the default. */
-async function portOf(
-  args: LoginArgs,
-  { profile }: Context,
-  { port, portFlag, portSetting }: Redirect,
-): Promise<number> {
-  const typed = portFlag === undefined ? undefined : args[portFlag];
-  const kept = portSetting === undefined ? undefined : await profile.get(portSetting);
-  return Number(typed ?? kept ?? port);
 }
 
 /** A switch of the command in a query is 1 or 0. */
@@ -181,58 +167,6 @@ const valueOf =
     if (context.command.flags[name]?.kind !== 'boolean') return value;
     return value === true ? '1' : '0';
   };
-
-type Redirect = NonNullable<OAuthCredential['redirect']>;
-type TunnelPlan = NonNullable<Redirect['tunnel']>;
-
-const isManual = (args: LoginArgs, { manualFlag }: Redirect): boolean =>
-  manualFlag !== undefined && args[manualFlag] === true;
-
-/** The sandbox accepts a callback on this machine. */
-const tunnelOf = (context: Context, { tunnel }: Redirect): TunnelPlan | undefined =>
-  authParts(context).sandbox ? undefined : tunnel;
-
-/** Refuses a sign-in that needs a tunnel without its program, before the app is asked for or anything is opened. */
-async function checkTunnel(args: LoginArgs, context: Context, { grant, redirect }: OAuthCredential): Promise<void> {
-  if (grant === 'client-credentials' || redirect === undefined) return;
-  const tunnel = tunnelOf(context, redirect);
-  if (tunnel === undefined || isManual(args, redirect)) return;
-  const { world } = context;
-  const [program = ''] = tunnel.command.split(/\s+/);
-  const { onPath } = await import('./lib/checks.js');
-  if ((await onPath(program, world.env['PATH'] ?? '', world.platform)) !== undefined) return;
-  const { manualFlag } = redirect;
-  const other = manualFlag === undefined ? '' : `, or sign in with --${manualFlag}`;
-  throw new CliError('config', `The tunnel program ${program} is not installed.`, `Install it${other}.`);
-}
-
-async function domainOf(
-  args: LoginArgs,
-  context: Context,
-  { flag, setting }: TunnelPlan,
-  manual: boolean,
-): Promise<string | undefined> {
-  const known = args[flag] ?? (await context.profile.get(setting));
-  const text = typeof known === 'string' && known !== '' ? known : undefined;
-  const domain =
-    text ?? (manual ? undefined : await context.ask('Public domain in front of this machine:', { flag: `--${flag}` }));
-  if (domain === undefined) return undefined;
-  const bare = domain.replace(/^https:\/\//, '').replace(/\/+$/, '');
-  if (/^[a-z0-9.-]+(?::\d+)?$/i.test(bare)) return bare;
-  throw new CliError('combination', `"${domain}" is not a domain.`, `Give --${flag} a name such as login.example.dev.`);
-}
-
-/** Returns the tunnel's domain as a setting, so that it is typed once. */
-async function redirectSettings(
-  args: LoginArgs,
-  context: Context,
-  { redirect }: OAuthCredential,
-): Promise<Record<string, unknown>> {
-  const tunnel = redirect?.tunnel;
-  const typed = tunnel === undefined ? undefined : args[tunnel.flag];
-  if (tunnel === undefined || typeof typed !== 'string' || typed === '') return {};
-  return context.service.settings[tunnel.setting] === undefined ? {} : { [tunnel.setting]: typed };
-}
 
 /** Reads a line from the terminal or from standard input. */
 async function paste(context: Context, flag: string): Promise<string> {
@@ -254,11 +188,11 @@ async function paste(context: Context, flag: string): Promise<string> {
 }
 
 /** In the sandbox the origin changes with every run, and no variable sets it. */
-async function locate(args: LoginArgs, context: Context, target: Target): Promise<Place> {
-  const { sandbox } = authParts(context);
-  return sandbox === undefined
-    ? settlePlace(args, context, target)
-    : { origin: await sandbox(), settings: {}, values: {} };
+async function locate(args: LoginArgs, context: Context, target: Target, override: Aim | undefined): Promise<Place> {
+  const parts = authParts(context);
+  return parts.sandbox === undefined
+    ? settlePlace(args, context, target, override)
+    : { ...(await aimOf(parts, target.host)), settings: {}, values: {} };
 }
 
 async function remembered(

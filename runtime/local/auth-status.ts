@@ -2,13 +2,15 @@ import { defined } from '../base/defined.js';
 import type { Attached } from '../auth/attach.js';
 import { findCredential, type Found, type Search } from '../auth/find.js';
 import { identityOf } from '../auth/login.js';
-import { declaredOrigin, overrideOf } from '../auth/origin.js';
-import { authParts } from '../auth/parts.js';
+import { aimOf, type Aim } from '../auth/origin.js';
+import { authParts, type AuthParts } from '../auth/parts.js';
 import { headersNow, prove } from '../auth/prove.js';
 import { remaining } from '../auth/tokens.js';
+import { VariableNotSet } from '../auth/variables.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { find } from '../cli/walk.js';
+import { choosesNames } from '../output/choice.js';
 
 /**
  * Prints who is signed in to the profile, and fails if no one is. Sends no request, unless the service's rules get the
@@ -19,33 +21,35 @@ export default async function status(_args: unknown, context: Context): Promise<
   const { client, service, profile, out } = context;
   const parts = authParts(context);
   const [main = '', ...others] = Object.keys(service.hosts);
-  const override = parts.sandbox ? undefined : await overrideOf(parts, main);
-  const search = await findCredential(parts, main, { stored: override === undefined });
-  const { found } = search;
+  const aim = await aimed(parts, main);
+  const search = await findCredential(parts, main, aim);
+  const { found, refusal } = search;
   const token = found && tokenOf(context, found);
-  const origin = override?.origin ?? (await originOf(context, main, found));
+  const origin = aim?.origin ?? (found && 'tokens' in found ? found.tokens.origin : undefined);
   const rest: Record<string, unknown> = {};
   for (const host of others) {
-    const other = await findCredential(parts, host);
+    const other = await findCredential(parts, host, await aimed(parts, host));
     rest[host] = other.found !== undefined || parts.sandbox !== undefined;
   }
-  const { user, refused } = found === undefined ? {} : await userOf(context, main, found, origin);
+  const { user, refused } = found === undefined ? {} : await userOf(context, main, found, aim);
   const checked = user !== undefined || refused !== undefined;
   const authenticated = refused === undefined && (found !== undefined || parts.sandbox !== undefined);
-  await out.record({
+  const status: Record<string, unknown> = {
     profile: profile.name,
     authenticated,
     ...defined({ checked: found && checked, credential: found?.credential.title, credentialSource: found?.source }),
     ...(found === undefined && parts.sandbox ? { credential: 'none: the sandbox needs no sign-in' } : {}),
     ...defined({ authMode: found?.credential.mode }),
     ...defined({ origin }),
-    ...defined({ overriddenBy: override?.by }),
+    ...defined({ overriddenBy: aim?.by?.overrides && aim.by.name }),
     ...(await settingsOf(context)),
     keychain: keychainOf(search, found),
     ...defined({ token }),
     ...(Object.keys(user ?? {}).length === 0 ? {} : { user }),
     ...(others.length === 0 ? {} : { alsoSignedIn: rest }),
-  });
+  };
+  const isRead = out.format === 'table' && !choosesNames(context.globals);
+  await out.record(isRead ? readable(status) : status);
   if (refused !== undefined) {
     throw new CliError(
       'auth',
@@ -59,12 +63,27 @@ export default async function status(_args: unknown, context: Context): Promise<
     context.note(`The credential was not checked with the service.${remedy}`);
   }
   if (!authenticated) {
+    if (refusal !== undefined) throw refusal;
     throw new CliError(
       'auth',
       `Profile "${profile.name}" is not signed in.`,
       `Sign in with "${service.binary} ${service.login}".`,
     );
   }
+}
+
+/** Returns the status with a text or a time in place of each object. */
+function readable({ token, user, alsoSignedIn, ...status }: Record<string, unknown>): Record<string, unknown> {
+  const { state, expiresAt } = (token ?? {}) as Record<string, unknown>;
+  const { name, ...more } = (user ?? {}) as Record<string, unknown>;
+  const hosts = Object.entries(alsoSignedIn ?? {}).flatMap(([host, isSignedIn]) => (isSignedIn === true ? host : []));
+  const others = Object.values(more).map((one) => (name === undefined ? String(one) : `<${String(one)}>`));
+  return {
+    ...status,
+    ...defined({ token: state, expires: expiresAt }),
+    ...(user !== undefined && { user: [name ?? [], others].flat().join(' ') }),
+    ...(alsoSignedIn !== undefined && { alsoSignedIn: hosts.length === 0 ? 'none' : hosts.join(', ') }),
+  };
 }
 
 function tokenOf(context: Context, found: Found): { state: string; [key: string]: unknown } | undefined {
@@ -81,17 +100,14 @@ function tokenOf(context: Context, found: Found): { state: string; [key: string]
   };
 }
 
-/** Returns the origin; undefined if it is not known, which the commands that need it report. */
-async function originOf(context: Context, host: string, found: Found | undefined): Promise<string | undefined> {
-  const parts = authParts(context);
-  if (parts.sandbox) return parts.sandbox();
-  if (found !== undefined && 'tokens' in found) return found.tokens.origin;
-  return declaredOrigin(parts, host).catch(ignoreFailure);
-}
-
-function ignoreFailure(error: unknown): undefined {
-  if (!(error instanceof CliError)) throw error;
-  return undefined;
+/** Returns where requests go; undefined if that is not known, which the commands that need it report. */
+async function aimed(parts: AuthParts, host: string): Promise<Aim | undefined> {
+  try {
+    return await aimOf(parts, host);
+  } catch (error) {
+    if (error instanceof VariableNotSet) return undefined;
+    throw error;
+  }
 }
 
 /** Requests the user's identity. A failure other than a refusal says nothing about the credential and is ignored. */
@@ -99,14 +115,14 @@ async function userOf(
   context: Context,
   host: string,
   found: Found,
-  origin: string | undefined,
+  aim: Aim | undefined,
 ): Promise<{ readonly user?: Record<string, string>; readonly refused?: CliError }> {
-  if (!context.service.local?.identify || origin === undefined) return {};
+  if (!context.service.local?.identify || aim === undefined) return {};
   let headers: Attached | undefined;
   try {
-    headers = await headersNow(authParts(context), found, origin);
+    headers = await headersNow(authParts(context), found, aim);
     if (headers === undefined) return {};
-    return { user: identityOf(found.credential, await prove(context, found.credential, host, origin, headers)) };
+    return { user: identityOf(found.credential, await prove(context, found.credential, host, aim.origin, headers)) };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     const isRefused = headers === undefined ? error.kind === 'auth' : error.details.statusCode === 401;

@@ -107,30 +107,33 @@ test('signing in another way removes the first credential', async () => {
   expect(Object.keys(await stored(folder)).sort()).toEqual(['default/client_secret', 'default/tokens']);
 });
 
-test.each([`code=x&state=%3Cscript%3E${'0'.repeat(24)}`, 'code=x&state=short', 'code=x', 'error=denied&state=short'])(
-  'a callback with a foreign state (%s) is refused, and the login goes on',
-  async (query) => {
-    const folder = await folderWithFile(server);
-    let back = '';
-    const login = await browserLogin(folder, [], async (url) => {
-      back = url.searchParams.get('redirect_uri') ?? '';
-      expect((await fetch(`${new URL(back).origin}/else?state=<script>`)).status).toBe(404);
-      for (let time = 0; time < 3; time += 1) {
-        const refused = await fetch(`${back}?${query}`);
-        expect(refused.status).toBe(400);
-        const page = await refused.text();
-        expect(page).toContain('another sign-in');
-        expect(page).not.toContain('<script>');
-      }
-      expect(server.forms).toEqual([]);
-      return (await fetch(url)).text();
-    });
-    expect(login).toMatchObject({ code: 0, page: expect.stringContaining('Signed in') });
-    expect(login.err.match(/another sign-in .* It was refused/g)).toHaveLength(1);
-    expect(server.forms).toHaveLength(1);
-    await expect(fetch(back)).rejects.toThrow();
-  },
-);
+test.each([
+  `code=x&state=%3Cscript%3E${'0'.repeat(24)}`,
+  'code=x&state=short',
+  'code=x',
+  'error=denied',
+  'error=denied&state=short',
+])('a callback with a foreign state (%s) is refused, and the login goes on', async (query) => {
+  const folder = await folderWithFile(server);
+  let back = '';
+  const login = await browserLogin(folder, [], async (url) => {
+    back = url.searchParams.get('redirect_uri') ?? '';
+    expect((await fetch(`${new URL(back).origin}/else?state=<script>`)).status).toBe(404);
+    for (let time = 0; time < 3; time += 1) {
+      const refused = await fetch(`${back}?${query}`);
+      expect(refused.status).toBe(400);
+      const page = await refused.text();
+      expect(page).toContain('another sign-in');
+      expect(page).not.toContain('<script>');
+    }
+    expect(server.forms).toEqual([]);
+    return (await fetch(url)).text();
+  });
+  expect(login).toMatchObject({ code: 0, page: expect.stringContaining('Signed in') });
+  expect(login.err.match(/another sign-in .* It was refused/g)).toHaveLength(1);
+  expect(server.forms).toHaveLength(1);
+  await expect(fetch(back)).rejects.toThrow();
+});
 
 test('a refusal in the browser, and a callback without a code', async () => {
   const folder = await folderWithFile(server);
@@ -210,6 +213,9 @@ test('on a terminal a wrong pasted address is explained, and another one can be 
   const wrong = await paste(() => 'hello');
   expect(wrong.code).toBe(77);
   await expect(stored(wrong.folder)).rejects.toThrow('ENOENT');
+  // Some services leave out the state when they refuse; no page can paste one.
+  const refused = await paste(() => 'http://127.0.0.1/callback?error=access_denied');
+  expect(refused).toMatchObject({ code: 77, err: expect.stringContaining('access_denied') });
 });
 
 test('a port that is in use is named, with what to do', async () => {
@@ -296,6 +302,13 @@ test('auth status prints the state and no secret', async () => {
     user: { name: 'Ann', mail: 'ann@example.test' },
     alsoSignedIn: { docs: false },
   });
+  const table = (await run(folder, ['auth', 'status', '--output', 'table'])).out;
+  expect(table).toMatch(/^token +valid$/m);
+  expect(table).toMatch(/^user +Ann <ann@example.test>$/m);
+  expect(table).toMatch(/^alsoSignedIn +none$/m);
+  expect(table).not.toMatch(/[{[]/);
+  const chosen = await run(folder, ['auth', 'status', '--output', 'table', '--fields', 'token.state']);
+  expect(chosen.out).toMatch(/valid/);
   for (const entry of Object.values(await stored(folder))) {
     for (const name of ['accessToken', 'refreshToken', 'secret']) {
       if (entry[name] !== undefined) expect(status.out).not.toContain(entry[name]);

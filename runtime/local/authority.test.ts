@@ -51,6 +51,7 @@ function authorityOf(folder: string, env: Record<string, string> = {}, now = () 
     folder,
     timeout: 5000,
     variable: () => Promise.resolve(String(port)),
+    flagOf: () => undefined,
     note: () => undefined,
     announce: () => undefined,
   });
@@ -207,26 +208,177 @@ test('a stored credential is not sent to another origin', async () => {
   await elsewhere.close();
 });
 
-test.each([
-  ['the variable', { TOY_BASE_URL: 'origin' }, {}],
-  ['the setting', {}, { base: 'origin' }],
-])('%s overrides the origin: one note, and only credentials of the environment are used', async (_, env, more) => {
-  const place = <T extends object>(values: T): Record<string, string> =>
-    Object.fromEntries(Object.keys(values).map((key) => [key, server.origin]));
+test('a variable overrides the origin: one note, and only credentials of the environment are used', async () => {
   // Issued for the very same origin, and still not used.
   const folder = await folderWith(
     server,
     { token: { origin: server.origin, secret: 'canary-given-token' } },
-    { server: '1', ...place(more) },
+    { server: '1' },
   );
-  const without = await run(folder, line, { env: place(env) });
+  const env = { TOY_BASE_URL: server.origin };
+  const without = await run(folder, line, { env });
   expect(without).toMatchObject({ code: 78, err: expect.stringContaining('TOY_TOKEN') });
   expect(server.seen).toEqual([]);
-  const done = await run(folder, line, { env: { ...place(env), TOY_TOKEN: 'canary-given-token' } });
+  const done = await run(folder, line, { env: { ...env, TOY_TOKEN: 'canary-given-token' } });
   expect(done).toMatchObject({ code: 0 });
   expect(done.err.match(/Requests go to/g)).toHaveLength(1);
-  const login = await run(folder, ['auth', 'login', '--token', 'canary-given-token'], { env: place(env) });
+  const login = await run(folder, ['auth', 'login', '--token', 'canary-given-token'], { env });
   expect(login).toMatchObject({ code: 78, err: expect.stringContaining('Nothing was stored') });
+});
+
+describe('a setting that names another origin', () => {
+  let elsewhere: OAuthServer;
+  beforeEach(async () => {
+    elsewhere = await oauthServer();
+  });
+  afterEach(() => elsewhere.close());
+
+  const stored = { origin: '', secret: 'canary-given-token' };
+  const toElsewhere = (entries: Readonly<Record<string, object>> = {}): Promise<string> =>
+    folderWith(server, entries, { base: elsewhere.origin });
+  /** Runs a line, and returns its code and the text of its error on one line. */
+  const attempt = async (folder: string, argv: readonly string[], env: Record<string, string> = {}) => {
+    const { code, err } = await run(folder, argv, { env });
+    return { code, err: err.replace(/\s+/g, ' ') };
+  };
+
+  test.each([
+    ['TOY_TOKEN', { TOY_TOKEN: 'canary-given-token' }],
+    ['TOY_ACCESS_TOKEN', { TOY_ACCESS_TOKEN: 'canary-given-token' }],
+    ['TOY_CLIENT_ID with TOY_CLIENT_SECRET', app],
+  ])('gets no %s', async (name, env) => {
+    const folder = await toElsewhere();
+    for (const argv of [line, ['api', 'GET', '/me'], ['auth', 'status']]) {
+      const { code, err } = await attempt(folder, argv, env);
+      expect(code).toBe(78);
+      expect(err).toContain(`${name} is not sent to ${elsewhere.origin}: only the setting base names that origin`);
+      expect(err).toContain('Set TOY_BASE_URL to that origin as well');
+    }
+    const { out } = await run(folder, ['auth', 'status'], { env });
+    expect(JSON.parse(out)).toMatchObject({ authenticated: false, overriddenBy: 'the setting base' });
+    expect((await attempt(folder, ['auth', 'login', '--as-app', '--client-id', 'app 1'], env)).code).not.toBe(0);
+    await run(folder, ['doctor'], { env });
+    // The check of the connection sends a request without a credential.
+    expect(elsewhere.seen.filter((one) => one !== 'GET /me')).toEqual([]);
+    expect(elsewhere.forms).toEqual([]);
+    // Both name it: the file alone decides nothing.
+    const both = { ...env, TOY_BASE_URL: elsewhere.origin };
+    if (name !== 'TOY_CLIENT_ID with TOY_CLIENT_SECRET')
+      expect(await run(folder, line, { env: both })).toMatchObject({ code: 0 });
+  });
+
+  test('gets no stored credential, and no app that renews one', async () => {
+    const folder = await toElsewhere({ token: { ...stored, origin: server.origin } });
+    for (const argv of [line, ['auth', 'status']]) {
+      const { code, err } = await attempt(folder, argv);
+      expect(code).toBe(78);
+      expect(err).toContain(`was issued for ${server.origin} and is not sent to ${elsewhere.origin}`);
+      expect(err).toContain('which the setting base names');
+      expect(err).toContain('remove the setting base');
+    }
+    const { out } = await run(folder, ['auth', 'status']);
+    expect(JSON.parse(out)).toMatchObject({ authenticated: false, origin: elsewhere.origin });
+    const checks = await run(folder, ['doctor', '--output', 'json']);
+    expect(JSON.parse(checks.out)).toContainEqual({
+      check: 'credential main',
+      status: 'fail',
+      detail: expect.stringContaining('was issued for'),
+    });
+    const renewing = await signedIn(server, expired);
+    await createProfile(renewing, 'default').set({ base: elsewhere.origin });
+    expect((await attempt(renewing, line)).code).toBe(78);
+    // Its app is that of the environment.
+    await changeTokens(renewing, { origin: elsewhere.origin });
+    const renewed = await attempt(renewing, line, app);
+    expect(renewed).toMatchObject({ code: 78, err: expect.stringContaining('TOY_CLIENT_SECRET is not sent to') });
+    expect([elsewhere.forms, elsewhere.seen.filter((one) => one !== 'GET /me')]).toEqual([[], []]);
+  });
+
+  test('has credentials of its own, which go nowhere else', async () => {
+    const folder = await toElsewhere();
+    const login = await attempt(folder, ['auth', 'login', '--token', 'canary-given-token']);
+    expect(login).toMatchObject({ code: 0, err: expect.stringContaining(`Signing in to ${elsewhere.origin}`) });
+    expect(await run(folder, line)).toMatchObject({ code: 0 });
+    expect(JSON.parse((await run(folder, ['auth', 'status'])).out)).toMatchObject({
+      authenticated: true,
+      origin: elsewhere.origin,
+    });
+    // That of the environment is not sent there, and does not stop the run.
+    expect(await run(folder, line, { env: { TOY_TOKEN: 'canary-mine' } })).toMatchObject({ code: 0 });
+    await createProfile(folder, 'default').set({ base: undefined });
+    const back = await attempt(folder, line);
+    expect(back).toMatchObject({ code: 78, err: expect.stringContaining(`issued for ${elsewhere.origin}`) });
+    expect(server.seen).toEqual([]);
+    // An app gets its token there too.
+    await createProfile(folder, 'default').set({ base: elsewhere.origin });
+    const typed = ['--client-id', 'app 1', '--client-secret', 'canary-s3cret'];
+    expect(await run(folder, ['auth', 'login', '--as-app', ...typed])).toMatchObject({ code: 0 });
+    expect(await tokensOf(folder)).toMatchObject({ origin: elsewhere.origin });
+    expect([server.seen, elsewhere.forms.length]).toEqual([[], 1]);
+  });
+
+  test('gets no code or token of an authorization server that is elsewhere', async () => {
+    const { oauth } = service.credentials;
+    Object.assign(service.credentials, { oauth: { ...oauth, authorize: `${server.origin}/authorize` } });
+    try {
+      const folder = await toElsewhere();
+      const argv = ['auth', 'login', '--oauth', '--client-id', 'app 1', '--client-secret', 'canary-s3cret'];
+      const { code, err } = await attempt(folder, argv);
+      expect(code).toBe(78);
+      expect(err).toContain(
+        `${server.origin} signs you in for the address of the service, not for ${elsewhere.origin}`,
+      );
+      expect([server.seen, elsewhere.seen]).toEqual([[], []]);
+    } finally {
+      Object.assign(service.credentials, { oauth });
+    }
+  });
+
+  test('is bound like an override if it is the variable that the whole address is made of', async () => {
+    const { hosts, variables } = service;
+    Object.assign(service, {
+      hosts: { ...hosts, main: { ...hosts['main'], origin: '{server}', selfHosted: { http: 'TOY_HTTP' } } },
+      variables: { server: { env: 'TOY_SERVER', setting: 'server', missing: 'No server is set.' } },
+    });
+    try {
+      const folder = await folderWith(server, {}, { server: elsewhere.origin });
+      const env = { TOY_TOKEN: 'canary-given-token' };
+      const { code, err } = await attempt(folder, line, env);
+      expect(code).toBe(78);
+      expect(err).toContain(`TOY_TOKEN is not sent to ${elsewhere.origin}: only the setting server names that origin`);
+      expect(err).toContain('Set TOY_SERVER to that origin as well');
+      expect(elsewhere.seen).toEqual([]);
+      expect(await run(folder, line, { env: { ...env, TOY_SERVER: elsewhere.origin } })).toMatchObject({ code: 0 });
+      expect(await run(folder, ['auth', 'login', '--token', 'canary-given-token'])).toMatchObject({ code: 0 });
+      const stays = await run(folder, line);
+      expect(stays).toMatchObject({ code: 0, err: '' });
+      await createProfile(folder, 'default').set({ server: server.origin });
+      expect(await attempt(folder, line)).toMatchObject({ code: 78 });
+      expect(server.seen).toEqual([]);
+    } finally {
+      Object.assign(service, { hosts, variables });
+    }
+  });
+
+  test('cannot end the name of the host before the part that the service declares', async () => {
+    const { hosts, variables } = service;
+    const at = elsewhere.origin.replace('http://', '');
+    Object.assign(service, {
+      hosts: {
+        ...hosts,
+        main: { ...hosts['main'], origin: 'http://{server}.example.test', selfHosted: { http: 'X' } },
+      },
+      variables: { server: { setting: 'server', missing: 'No server is set.' } },
+    });
+    try {
+      const folder = await folderWith(server, {}, { server: `${at}/x` });
+      const { code, err } = await attempt(folder, line, { TOY_TOKEN: 'canary-given-token' });
+      expect([code, elsewhere.seen]).toEqual([78, []]);
+      expect(err).toContain('more than a part of its name');
+    } finally {
+      Object.assign(service, { hosts, variables });
+    }
+  });
 });
 
 test.each([

@@ -1,7 +1,9 @@
+import { holdSecret } from '../base/redact.js';
 import type { Context } from '../contract/context.js';
 import {
   checkStorable,
   checkValue,
+  isSecret,
   mask,
   ruleOf,
   settingNamed,
@@ -17,12 +19,13 @@ export default async function set(
   const { service, profile, out } = context;
   const key = settingNamed(service, typed);
   checkStorable(context, key);
+  const secret = isSecret(service, key);
+  if (secret) holdSecret(value.trim());
   const text = await checkValue(context, key, value);
-  const secret = ruleOf(service, key)?.secret === true;
-  if (secret) await storeSecretSetting(context, key, text);
+  if (ruleOf(service, key)?.secret) await storeSecretSetting(context, key, text);
   await profile.set({ [key]: secret ? mask : text });
   context.files.written += 1;
-  await warnUnknown(context, key);
+  await warnUnknown(context, key, secret ? ' Its value was not stored.' : '');
   await out.action(`${key} is set in profile "${profile.name}".`, {
     profile: profile.name,
     key,

@@ -135,6 +135,35 @@ test('a value that the service could not use is refused when it is set', async (
   expect(refused).toMatchObject({ code: 78, err: expect.stringContaining('eighty') });
 });
 
+test.each(['api_token', 'clientSecret', 'PASSWORD', 'my-api-key', 'access.tokens', 'apikey'])(
+  'an unknown setting named %s like a secret is neither stored nor shown',
+  async (key) => {
+    const folder = newFolder();
+    const set = await run(folder, ['config', 'set', `x_${key}`, 'canary-hush-hush', '--output', 'json']);
+    expect(set).toMatchObject({ code: 0, err: expect.stringContaining('nothing reads it. Its value was not stored.') });
+    expect(await readFile(join(folder, 'config.json'), 'utf8')).not.toContain('canary');
+    // As another version, or an editor, has stored it.
+    await createProfile(folder, 'default').set({ [`x_${key}`]: 'stored-hush-hush' });
+    for (const line of [
+      ['config', 'list'],
+      ['config', 'get', `x_${key}`],
+    ]) {
+      const shown = await run(folder, line);
+      expect(shown.out).toContain('********');
+      expect(shown.out + shown.err + set.out + set.err).not.toContain('hush');
+    }
+  },
+);
+
+test.each(['monkey', 'tokenizer', 'keyboard_layout', 'columns.token.list'])(
+  '%s is not named like a secret',
+  async (key) => {
+    const folder = newFolder();
+    await createProfile(folder, 'default').set({ [key]: 'shown' });
+    expect((await run(folder, ['config', 'list'])).out).toContain('shown');
+  },
+);
+
 test('a secret setting goes to the credentials and is shown as dots', async () => {
   const folder = newFolder();
   await createProfile(folder, 'default').set({ credential_store: 'file' });

@@ -1,9 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { allAccounts } from '../auth/login.js';
 import { openStore } from '../auth/store.js';
 import type { Context } from '../contract/context.js';
-import { ensureFolder } from '../state/atomic.js';
 import { withLock } from '../state/lock.js';
 import { forgetNames } from '../state/names.js';
 import { sandboxFile } from '../state/paths.js';
@@ -14,7 +12,6 @@ export default async function reset(_args: unknown, context: Context): Promise<v
   const store = await openStore({ ...context, profile: createProfile(context.folder, sandboxProfile) });
   for (const account of allAccounts(context.service)) await store.remove(account);
   const file = sandboxFile(context.folder);
-  await ensureFolder(dirname(file));
   // A command that has read the data would write them back.
   await withLock(`${file}.lock`, () => rm(file, { force: true }), { signal: context.world.signal });
   await forgetNames(context.folder, sandboxProfile);

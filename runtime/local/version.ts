@@ -1,5 +1,6 @@
 import { choosesNames } from '../output/choice.js';
-import { declaredOrigin, overrideOf } from '../auth/origin.js';
+import { aimOf } from '../auth/origin.js';
+import { flagsIn } from '../auth/parts.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { sandboxProfile } from '../state/profile.js';
@@ -20,12 +21,12 @@ export default async function version(_args: unknown, context: Context): Promise
 }
 
 async function origin(context: Context): Promise<string | null> {
-  const { service, globals, authority } = context;
+  const { service, world, globals, profile, variable, authority } = context;
   const [host = ''] = Object.keys(service.hosts);
   try {
     // The profile itself is unknown without a home, which this command does not need.
     if (globals.profile === sandboxProfile) return await authority.origin(host);
-    return (await overrideOf(context, host))?.origin ?? (await declaredOrigin(context, host));
+    return (await aimOf({ service, world, profile, variable, flagOf: flagsIn(service, globals) }, host)).origin;
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return null;

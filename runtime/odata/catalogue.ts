@@ -31,6 +31,8 @@ export interface CatalogueRecord {
   /** Parameters of a function; empty: none known. */
   readonly function?: Readonly<Record<string, { readonly type: string }>>;
   readonly scalar?: boolean;
+  /** The service refuses a list without `$select`, except of one record (`$top=1`). */
+  readonly needsSelect?: boolean;
   readonly fields: Readonly<Record<string, CatalogueField>>;
 }
 

@@ -48,6 +48,8 @@ export interface Subject {
   keyValue(id: string): Promise<string>;
   /** Returns the query with fields in the catalogue's spelling. Fails with `input` for unknown fields. */
   checkQuery(query: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
+  /** Returns the query as it is sent: all fields are selected where the service refuses a read without a selection. */
+  selected(query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** Returns what `Field=value` pairs are checked against. */
   fields(): Promise<Fields>;
   /** Returns the names of the fields of a record; `undefined` if the catalogue does not list them. */
@@ -107,6 +109,7 @@ export async function openSubject(
       path: resource.path + item(known),
       ...(key === undefined || type === undefined ? {} : { key: { field: key, type } }),
       isScalar: resource.scalar === true,
+      needsSelect: resource.needsSelect === true && plan.method === 'GET',
       ...defined({ parameters: resource.function && parameterTypes(resource.function) }),
     },
     async () => ({ data, resource }),
@@ -127,14 +130,15 @@ interface Forcing {
   readonly flag: string | undefined;
 }
 
-type Facts = Pick<Subject, 'name' | 'path' | 'key' | 'isScalar' | 'parameters'> & Pick<ResourcePlan, 'fixed'>;
+type Facts = Pick<Subject, 'name' | 'path' | 'key' | 'isScalar' | 'parameters'> &
+  Pick<ResourcePlan, 'fixed'> & { readonly needsSelect?: boolean };
 
-const facts = ({ name, key, scalar, fixed, function: parameters }: ResourcePlan, path: string): Facts => ({
+const facts = ({ name, key, scalar, needsSelect, fixed, function: parameters }: ResourcePlan, path: string): Facts => ({
   name,
   path,
   ...defined({ key }),
   isScalar: scalar === true,
-  ...defined({ parameters, fixed }),
+  ...defined({ parameters, needsSelect, fixed }),
 });
 
 const item = ({ id }: ResourcePlan): string => (id === undefined ? '' : `({${id}})`);
@@ -202,6 +206,11 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
       return keyLiteral(id, key?.type, `Key of ${name}`);
     },
     checkQuery: async (query) => checkQuery(query, open),
+    selected: (query) => {
+      if (known.needsSelect !== true || query['$select'] !== undefined) return query;
+      // The asterisk leaves out collections, so what is expanded is named.
+      return { ...query, $select: ['*', query['$expand'] ?? []].flat() };
+    },
     fields: async () => ({ ...(await open()), force, ...defined({ decimals: rules.decimals }) }),
     fieldNames: async () => {
       const { resource } = await open();

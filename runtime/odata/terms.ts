@@ -6,9 +6,10 @@ export const comparedField = (template: string): string | undefined => /^(\w+) e
 
 /**
  * Fills the value into a filter term. Slots: `{text}` (quotes doubled), `{text:18}` (a code: without blanks around it, digits
- * padded left to that width), `{number}`, `{boolean}`, `{guid}`, `{day}` (the day of a date or time).
+ * padded left to that width), `{number}`, `{boolean}`, `{guid}`, `{day}` (the day of a date or time). With `escape`,
+ * quotes in a text get a backslash instead of a second quote.
  */
-export function fillTerm(template: string, value: unknown): string {
+export function fillTerm(template: string, value: unknown, escape?: 'backslash'): string {
   const text = String(value);
   return template.replaceAll(
     /\{(text|number|boolean|guid|day)(?::(\d+))?\}/g,
@@ -16,6 +17,7 @@ export function fillTerm(template: string, value: unknown): string {
       if (kind === 'day') return text.slice(0, 10);
       if (kind === 'guid') return bareUuid(text) ?? text;
       if (kind !== 'text') return text;
+      if (escape === 'backslash') return text.replaceAll(/["\\]/g, '\\$&');
       return quoted(width === undefined ? text : padded(text.trim(), Number(width))).slice(1, -1);
     },
   );

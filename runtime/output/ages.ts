@@ -15,6 +15,11 @@ const UNITS = [
   ['s', 1000],
 ] as const;
 
+type Unit = readonly [unit: string, length: number];
+
+/** Units of a duration: days at most, because months and years differ in length. */
+const SPANS: readonly Unit[] = UNITS.slice(2);
+
 /** Returns the milliseconds since 1970 of a time; `undefined` for other text, and without a zone unless `utc` declares it. */
 export function timeOf(text: string, utc = false): number | undefined {
   const [, day = '', clock = '', zone] = TIME.exec(text) ?? [];
@@ -22,6 +27,23 @@ export function timeOf(text: string, utc = false): number | undefined {
   const time = Date.parse(`${day}T${clock}${zone ?? 'Z'}`.toUpperCase());
   return Number.isNaN(time) ? undefined : time;
 }
+
+/** Returns a duration in its two largest units: `3 h 12 min`. */
+export function spanText(seconds: number): string {
+  const size = Math.round(Math.abs(seconds)) * 1000;
+  const at = SPANS.findIndex(([, length]) => size >= length);
+  const parts = at < 0 ? ['0 s'] : partsOf(size, SPANS.slice(at, at + 2));
+  return `${seconds < 0 && at >= 0 ? '-' : ''}${parts.join(' ')}`;
+}
+
+const partsOf = (size: number, units: readonly Unit[]): readonly string[] => {
+  let left = size;
+  return units.flatMap(([unit, length]) => {
+    const count = Math.floor(left / length);
+    left -= count * length;
+    return count === 0 ? [] : [`${String(count)} ${unit}`];
+  });
+};
 
 /** Returns how long ago a time was, or how far ahead it is: `2 h ago`, `in 3 d`. Undefined for what is not a time. */
 export function ageOf(text: string, now: Date, utc = false): string | undefined {

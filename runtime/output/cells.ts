@@ -4,6 +4,7 @@ import { isLosslessNumber, plainText } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
+import { spanText } from './ages.js';
 import { plainLine } from './markup.js';
 
 /** Returns the value of a column in a row, before it becomes text. */
@@ -73,13 +74,52 @@ const LIST = /^((?:[^[\]\\]|\\.)+)\[((?:[a-z_]\w*(?:=[\w-]+)?)?)\](?:\.(.+))?$/i
 
 /**
  * Returns the text of a value: empty for null, other objects and lists as JSON. With `join`, for people: a list is joined with
- * it, and values of fields that are objects are shown as they are typed.
+ * it, values of fields that are objects are shown as they are typed, and other objects by their names.
  */
 export function textOf(value: unknown, join?: string): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
-  if (Array.isArray(value) && join !== undefined) return value.map((one) => textOf(one, join)).join(join);
-  return (join === undefined ? undefined : typedText(value)) ?? plainText(value);
+  if (join === undefined) return plainText(value);
+  if (Array.isArray(value)) {
+    const isOpen = value.some((one) => isObject(one) && nameOf(one) === undefined);
+    return value.map((one) => textOf(one, join)).join(isOpen ? '; ' : join);
+  }
+  if (!isObject(value)) return plainText(value);
+  return nameOf(value) ?? pairsText(value, join);
+}
+
+/** Fields whose text names an object, in this order; a list stands for one name in several parts. */
+const NAMES = ['name', ['first', 'last'], ['firstName', 'lastName'], 'title', 'email', 'value', 'label'] as const;
+
+/** Returns how people call what an object describes; undefined for an object without a name. */
+function nameOf(value: Row): string | undefined {
+  const typed = typedText(value);
+  if (typed !== undefined) return typed;
+  for (const fields of NAMES) {
+    const text = [fields]
+      .flat()
+      .map((field) => scalarIn(value, field))
+      .filter((part) => part !== '')
+      .join(' ');
+    if (text === '') continue;
+    const named = fields === 'name' ? scalarIn(value, 'value') : '';
+    return named === '' ? text : `${text}: ${named}`;
+  }
+  return undefined;
+}
+
+const scalarIn = (value: Row, field: string): string => {
+  const own = Object.hasOwn(value, field) ? value[field] : undefined;
+  return typeof own === 'object' && !isLosslessNumber(own) ? '' : textOf(own);
+};
+
+/** Returns the values of an object with their fields, without empty ones. */
+function pairsText(value: Row, join: string): string {
+  return Object.entries(value)
+    .map(([key, one]) => [key, textOf(one, join)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([key, text]) => `${key}: ${text}`)
+    .join(join);
 }
 
 /** Returns an amount, a range or a single value in the form in which `--field` takes it; undefined for other objects. */
@@ -97,13 +137,15 @@ function typedText(value: unknown): string | undefined {
   return [textOf(first), textOf(other[1])].filter((part) => part !== '').join(between);
 }
 
-/** Returns the text of a cell. `places` is the least number of decimals of an amount of money; default: as it is. */
+/**
+ * Returns the text of a cell. With `join` it is one of a table, for people: with the currency of an amount and the units of a
+ * duration. Without, the cell holds the value alone. `places` is the least number of decimals of an amount; default: as it is.
+ */
 export function cellText(row: Row, column: Column, join?: string, places = 0): string {
   const value = elementsOf(valueOf(row, column), column);
-  const isAmount = column.money !== undefined || (column.amount === true && isNumeric(value));
-  const text = isAmount
-    ? moneyText(textOf(value), column.money === undefined ? '' : textOf(lookUp(row, column.money)), places)
-    : textOf(nameValues(value, column), column.join ?? join);
+  const text =
+    (join === undefined ? undefined : decorated(row, column, value, places)) ??
+    textOf(nameValues(value, column), column.join ?? join);
   const shown = column.plain ? plainLine(text) : text;
   return shown === '' ? (column.empty ?? '') : shown;
 }
@@ -114,6 +156,14 @@ function elementsOf(value: unknown, { each }: Column): unknown {
   return value.map((one: unknown) =>
     each.includes('{') ? fillText(each, (name) => lookUp(one, name)) : lookUp(one, each),
   );
+}
+
+/** Returns an amount with its currency, or a duration with its units; undefined for other values. */
+function decorated(row: Row, { money, amount, span }: Column, value: unknown, places: number): string | undefined {
+  if (money !== undefined) return moneyText(textOf(value), textOf(lookUp(row, money)), places);
+  if (!isNumeric(value)) return undefined;
+  if (amount === true) return moneyText(textOf(value), '', places);
+  return span === undefined ? undefined : spanText(Number(value));
 }
 
 /** Digits are added and never removed: an amount is not rounded. */

@@ -16,7 +16,7 @@ export interface ChoiceParts {
 /** What the outputs of one run share: whether the names of fields and columns have been checked. */
 export interface Checked {
   fields: boolean;
-  /** Names below known fields that no row had so far, with the flag or setting that they are from. */
+  /** Names of --fields, and names below known fields, that no row had so far, with the flag or setting that they are from. */
   open: Map<string, string>;
 }
 
@@ -35,9 +35,9 @@ export const chosenNames = ({ fields = [], columns, sort = [] }: Globals): reado
 export interface Choice {
   /** Checks the names by rows, unless it is known which fields there are. A write is done: it can only warn. */
   judge(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<void>;
-  /** Remembers which of the names below known fields these rows have. */
-  saw(rows: readonly Row[]): Promise<void>;
-  /** Warns, after the last row, of the names below known fields that none had. */
+  /** Remembers which of the open names these rows have. */
+  saw(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<void>;
+  /** Warns, after the last row, of the names that none had. */
   end(): void;
   /** Returns the chosen columns of these rows; undefined if none are chosen. */
   columns(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<readonly Column[] | undefined>;
@@ -64,11 +64,12 @@ export function createChoice({ globals, rules, written, warn, checked }: ChoiceP
       if (missing.length > 0)
         warn(`The result does not have the ${missing.length === 1 ? 'field' : 'fields'} ${missing.join(', ')}.`);
     },
-    saw: async (rows) => {
+    saw: async (rows, columns) => {
       if (checked.open.size === 0 || !choosesNames(globals)) return;
-      const { mayHave } = await import('./fields.js');
+      const { missingFields } = await import('./fields.js');
       rowsSeen += rows.length;
-      for (const name of checked.open.keys()) if (rows.some((row) => mayHave(row, name))) checked.open.delete(name);
+      const missing = new Set(missingFields([...checked.open.keys()], rows, columns));
+      for (const name of checked.open.keys()) if (!missing.has(name)) checked.open.delete(name);
     },
     end: () => {
       const { open } = checked;
@@ -93,7 +94,7 @@ export function createChoice({ globals, rules, written, warn, checked }: ChoiceP
     },
     projected: async (rows, columns) => {
       await choice.judge(rows, columns);
-      await choice.saw(rows);
+      await choice.saw(rows, columns);
       choice.end();
       return choice.selected(rows, columns);
     },

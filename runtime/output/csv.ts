@@ -18,8 +18,8 @@ export interface CsvLook {
 }
 
 /**
- * RFC 4180 with line feeds: a header row, quotes where a cell needs them, lists and objects as JSON. Line breaks inside
- * cells stay. A file for other programs must hold what the service stores, so no other character is changed by default.
+ * RFC 4180 with line feeds: a header row, quotes where a cell needs them, lists and objects as JSON. Cells hold values as the
+ * service returns them: no currency beside a number, no age for a time, no name for an id. Line breaks inside cells stay. A file for other programs must hold what the service stores, so no other character is changed by default.
  */
 export function csvRows(columns: readonly Column[], look: CsvLook): Shape {
   const quote = (text: string): string => quoteCell(look.clean ? cleanLines(text) : text);
@@ -49,8 +49,25 @@ export function csvRows(columns: readonly Column[], look: CsvLook): Shape {
   };
 }
 
-/** Whether the text of a number is declared for files too: with its currency, or in words. */
-const hasOwnText = ({ money, values }: Column): boolean => money !== undefined || values !== undefined;
+/** Whether the text of a number is declared for files too, in words. */
+const hasOwnText = ({ values }: Column): boolean => values !== undefined;
+
+/** Returns columns with one for each currency that a table prints beside an amount: a cell of a file is a number or a text. */
+export function withCurrencies(columns: readonly Column[]): readonly Column[] {
+  const known = new Set(columns.flatMap(({ key, from = key }) => [key, ...[from].flat()]));
+  return columns.flatMap((column) => {
+    const { money } = column;
+    if (money === undefined || known.has(money)) return [column];
+    known.add(money);
+    return [column, { key: money, header: titleOf(money) }];
+  });
+}
+
+/** Returns the header of a field: the last step of its path. */
+function titleOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+}
 
 /** The beginning of a formula. A number is not one, whatever its sign. */
 const FORMULA = /^(?!-?\d+(?:[.]\d+)?$)[=+\-@\t\r]/;

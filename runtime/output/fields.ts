@@ -82,9 +82,10 @@ export function project(row: Row, fields: readonly string[], columns: readonly C
  */
 export async function checkKnown(
   asked: Asked,
-  { names, scalars = [], headers = [], has }: KnownFields,
+  { names: fields, scalars = [], headers = [], sorts = [], has }: KnownFields,
   kind: Failure,
 ): Promise<readonly string[]> {
+  const names = asked.by === '--sort' ? [...fields, ...sorts] : fields;
   const anyCase = asked.noun === 'column';
   const form = (name: string): string => (anyCase ? name.toLowerCase() : name);
   const known = new Set([...names, ...headers].map(form));

@@ -91,7 +91,7 @@ export function createFiltering(parts: FilteringParts): Filtering {
       const { head, all } = await firstPage(source, choosesNames(globals));
       await choice.judge(head, columns);
       for await (const some of all) {
-        await choice.saw(toRows(some));
+        await choice.saw(toRows(some), columns);
         for (const row of await choice.selected(toRows(some), columns))
           size += held[held.push(text(row)) - 1]?.length ?? 0;
         if (size >= FILTERED || performance.now() - ran >= PAUSE) await pass();

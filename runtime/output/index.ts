@@ -6,6 +6,7 @@ import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
+import { textOf, valueOf } from './cells.js';
 import { ageOf } from './ages.js';
 import { choosesNames, createChoice, type Checked } from './choice.js';
 import { createFiltering, type Filter } from './filtering.js';
@@ -32,6 +33,8 @@ export interface OutputParts {
   /** Writes a line about the result to stderr, after it; default: none. */
   readonly footnote?: (text: string) => void;
   readonly checked?: Checked;
+  /** Returns the names of the records of a reference by their ids, for tables; default: ids are shown. */
+  readonly names?: (reference: string) => Promise<ReadonlyMap<string, string>>;
   /** The `--jq` filter, shared by the outputs of one run, which closes it. */
   readonly started: Filter;
 }
@@ -96,7 +99,8 @@ export function createOutput(parts: OutputParts): Output {
       if (!chosen && !printing.columns) watchKeys(columns);
       const headerOf = ({ key, header }: Column) => printing.labels?.find((one) => one.key === key)?.header ?? header;
       const labeled = columns.map((column) => ({ ...column, header: headerOf(column) }));
-      return (await import('./csv.js')).csvRows(labeled, {
+      const { csvRows, withCurrencies } = await import('./csv.js');
+      return csvRows(chosen ? labeled : withCurrencies(labeled), {
         headerWhenEmpty: rules.emptyCsv === 'header',
         labels: globals.labels === true,
         literal: declared === undefined && header === undefined,
@@ -104,8 +108,18 @@ export function createOutput(parts: OutputParts): Output {
         clean: terminal,
       });
     }
-    return (await import('./table.js')).tableRows(columns, look);
+    return (await import('./table.js')).tableRows(await withNames(columns, head), look);
   };
+
+  /** Returns the columns of a table with the names of the records whose ids the rows have. */
+  const withNames = (columns: readonly Column[], rows: readonly Row[]): Promise<readonly Column[]> =>
+    Promise.all(
+      columns.map(async (column) => {
+        if (column.reference === undefined || !rows.some((row) => textOf(valueOf(row, column)) !== '')) return column;
+        const names = await parts.names?.(column.reference);
+        return names === undefined || names.size === 0 ? column : { ...column, values: Object.fromEntries(names) };
+      }),
+    );
 
   /** Returns the columns of rows without declared ones: the keys of the first page, or the preferred ones of a table. */
   const guessColumns = (head: readonly Row[]): readonly Column[] => {
@@ -155,7 +169,7 @@ export function createOutput(parts: OutputParts): Output {
     const hasColumns = format === 'table' || format === 'csv';
     // A list without an end is never complete enough to be sorted.
     const ordered =
-      sort && hasColumns && !printing.live
+      sort && hasColumns && !printing.live && !printing.sorted
         ? (await import('./sort.js')).sortedRows(source, sort, printing.columns)
         : source;
     const needsHead = choosesNames(globals) || format === 'table' || (!structured && printing.columns === undefined);
@@ -179,7 +193,7 @@ export function createOutput(parts: OutputParts): Output {
       for await (const some of all) {
         for (const piece of pieces(toRows(some))) {
           if (late) piece.forEach(warnOfLateKeys);
-          if (checked.open.size > 0) await choice.saw(piece);
+          if (checked.open.size > 0) await choice.saw(piece, printing.columns);
           const text = shape.rows(
             fields && structured && projecting
               ? piece.map((row) => projecting.project(row, fields, printing.columns))
@@ -232,13 +246,14 @@ export function createOutput(parts: OutputParts): Output {
     const chosen = await choice.columns([value], columns);
     if (chosen) {
       await choice.judge([value], columns);
-      await choice.saw([value]);
+      await choice.saw([value], columns);
       choice.end();
       if (fields && structured) shown = (await import('./fields.js')).project(shown, fields, columns);
       columns = chosen;
     }
     if (format === 'table') {
-      const text = (await import('./table.js')).recordTable(shown, columns, look);
+      const named = columns && (await withNames(columns, [shown]));
+      const text = (await import('./table.js')).recordTable(shown, named, look);
       await print(printing.messages && !chosen ? `${text}${await below(shown, printing.messages)}` : text);
     } else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(shown, terminal));
     else await print(`${escape(stringifyJson(shown, 2))}\n`);
@@ -268,7 +283,8 @@ export function createOutput(parts: OutputParts): Output {
       const { askedNames, checkKnown, isPattern } = await import('./fields.js');
       for (const asked of askedNames(globals)) {
         const open = await checkKnown(asked, known, rules.unknownField);
-        for (const name of open) checked.open.set(name, asked.by);
+        // A table shows an empty column, and other formats leave the field out.
+        for (const name of asked.by === '--fields' ? asked.names : open) checked.open.set(name, asked.by);
       }
       checked.fields = !known.names.some(isPattern);
     },

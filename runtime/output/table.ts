@@ -51,8 +51,7 @@ interface Known {
  * does not fit on the terminal, its bars are the first thing to go.
  */
 export function tableRows(columns: readonly Column[], look: Look): Shape {
-  // Rows without fields are shown as JSON.
-  const shown = columns.length > 0 ? columns : [{ key: '', header: '' }];
+  const shown = columns.length > 0 ? columns : [{ key: '', header: '', empty: '{}' }];
   const headers = shown.map(({ header }) => clean(header));
   let known: readonly Known[] = [];
   let batch: Row[] = [];
@@ -144,7 +143,7 @@ function cellOf(row: Row, column: Column, code: number, look: Look, hasBars: boo
 export function recordTable(row: Row, columns: readonly Column[] | undefined, look: Look): string {
   const pairs = columns
     ? columns.map((column) => [column.header, tableText(row, column, look)] as const)
-    : Object.entries(row).map(([name, value]) => [name, scalarText(value)] as const);
+    : Object.entries(row).map(([name, value]) => [name, textOf(value, ', ')] as const);
   const dated = (text: string): string => {
     const age = look.age?.(text);
     return age === undefined ? text : `${text} (${age})`;
@@ -163,11 +162,6 @@ export function recordTable(row: Row, columns: readonly Column[] | undefined, lo
 
 function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
-}
-
-function scalarText(value: unknown): string {
-  const isNested = Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
-  return textOf(value, isNested ? undefined : ', ');
 }
 
 /** Makes text safe for one line and cuts it, before it is measured. */

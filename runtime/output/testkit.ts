@@ -6,13 +6,14 @@ import type { Row, Rows } from '../contract/rows.js';
 import { service as toy } from '../cli/fixture/service.js';
 import { fakeWorld } from '../testing/world.js';
 import type { Filter } from './filtering.js';
-import { createOutput } from './index.js';
+import { createOutput, type OutputParts } from './index.js';
 
 export interface Setup {
   readonly format?: Output['format'];
   readonly globals?: Partial<Globals>;
   readonly rules?: Partial<OutputRules>;
   readonly columns?: number;
+  readonly names?: OutputParts['names'];
 }
 
 const defaults: Globals = {
@@ -33,7 +34,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ jq }) => jq?.close()));
 });
 
-export function setUp({ format = 'json', globals = {}, rules = {}, columns }: Setup) {
+export function setUp({ format = 'json', globals = {}, rules = {}, columns, names }: Setup) {
   const fake = fakeWorld([], defined({ stdin: '', columns }));
   const service: Service = { ...toy, output: { ...toy.output, ...rules } };
   const started: Filter = {};
@@ -46,6 +47,7 @@ export function setUp({ format = 'json', globals = {}, rules = {}, columns }: Se
     started,
     warn: (text) => fake.world.stderr.write(`Warning: ${text}\n`),
     footnote: (text) => fake.world.stderr.write(`${text}\n`),
+    ...defined({ names }),
   });
   return { out, fake, started };
 }

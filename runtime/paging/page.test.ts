@@ -182,3 +182,38 @@ test('a list whose pages are numbered begins with the requested page', async () 
   ]);
   expect(server.seen.map(({ url }) => url)).toEqual(['/rows?page=3', '/rows?page=4', '/rows?page=3']);
 });
+
+describe('a list that is not always paged', () => {
+  const _links = { self: { href: '/rows' } };
+  const read = async (style: string, ...bodies: unknown[]) => {
+    const { http } = await start(({ url }, response) => json(response, bodies[parameter(url, 'page') - 1]), {
+      service,
+    });
+    return ids(http.rows(call, { style, result: 'things' }));
+  };
+
+  test.each([
+    ['is whole without page information', { _embedded: { things: [{ id: 1 }, { id: 2 }] }, _links }, [1, 2]],
+    ['is empty without rows', { _links }, []],
+    ['is empty with other parts', { _embedded: { others: [{ id: 1 }] }, _links }, []],
+  ])('%s', async (_what, body, expected) => {
+    expect(await read('part', body)).toEqual(expected);
+    // Other lists of the same service always have the information.
+    expect((await failureOf(read('page', body))).kind).toBe('unavailable');
+  });
+
+  test('is paged where the response says so', async () => {
+    const page = { pages: 2, total: 2 };
+    const body = (id: number) => ({ _embedded: { things: [{ id }] }, _links, page });
+    expect(await read('part', body(1), body(2))).toEqual([1, 2]);
+  });
+
+  test.each([
+    [{}],
+    [{ message: 'Down for maintenance' }],
+    [{ _links: {}, page: { pages: 1, total: 1 } }],
+    [{ _links: null }],
+  ])('is an error without its mark: %j', async (body) => {
+    expect((await failureOf(read('part', body))).kind).toBe('unavailable');
+  });
+});

@@ -1,6 +1,7 @@
 import type { Page, Reply } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/rows.js';
+import { isFilled } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
 import { rememberRows } from './distinct.js';
 import { connector, type Numbered } from './moved.js';
@@ -67,14 +68,22 @@ export async function* numberedPages(reader: Reader, style: Style): AsyncGenerat
     return total === undefined ? undefined : Math.ceil(total / full);
   };
 
+  /** Whether the response is the whole list, without page information. */
+  const isOnly = (reply: Reply): boolean =>
+    style.whole !== undefined &&
+    begin === first &&
+    isFilled(reader.field(reply, style.whole)) &&
+    [style.pages, style.total].every((path) => path === undefined || reader.field(reply, path) === undefined);
+
   const request = async (number: number): Promise<Numbered> => {
     const query = { ...(send.size === undefined ? {} : { [send.size]: size }), [send.page]: number };
     const reply = await reader.fetch(query, signal);
-    const known = pagesIn(reply);
+    const known = number === begin && isOnly(reply) ? 1 : pagesIn(reply);
     // A page after the last one, which the list has lost meanwhile, may leave out the place of its rows.
     const isPast = known !== undefined && number > begin && number > first + known - 1;
+    const isEmpty = isPast || (number === begin && isOnly(reply));
     // Rows first: an error about them says more about a response that is not a list.
-    const rows = isPast && reader.field(reply, style.items) === undefined ? [] : reader.rows(reply);
+    const rows = isEmpty && reader.field(reply, style.items) === undefined ? [] : reader.rows(reply);
     const pages = known ?? reader.count(reply, style.pages ?? style.total ?? '');
     if (style.pages === undefined && number < first + pages - 1 && rows.length < full)
       throw reader.fail(

@@ -39,6 +39,16 @@ const styles: Record<string, Paging> = {
     items: '_embedded.{key}',
     distinct: 'id',
   },
+  part: {
+    style: 'page',
+    send: { page: 'page' },
+    first: 1,
+    pages: 'page.pages',
+    total: 'page.total',
+    whole: '_links',
+    items: '_embedded.{key}',
+    distinct: 'id',
+  },
   link: { style: 'link', next: 'd.next', items: 'd.results|d', maxPages: 5 },
   sized: { style: 'link', send: { size: 'per_page' }, next: 'header:link', items: '', size: { default: 2, max: 3 } },
   searched: {

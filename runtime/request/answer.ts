@@ -102,13 +102,15 @@ export const hasMessage = (body: unknown, { errors }: Service): boolean =>
  * command declares. Without both, it must not be an error.
  */
 function strangeness(
-  { columns = [] }: RequestPlan,
+  plan: RequestPlan,
   { body }: Reply,
   path: string,
   { service }: Answering,
   declared: readonly string[],
 ): string | undefined {
   if (path !== '') return undefined;
+  // Columns of figures are those of rows that are made of the record.
+  const columns = plan.flat ? [] : (plan.columns ?? []);
   if (columns.length === 0 && declared.length === 0)
     return hasMessage(body, service) && getPath(body, 'id') === undefined
       ? `returned ${shapeOf(body)}, not a record`

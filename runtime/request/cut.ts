@@ -1,4 +1,5 @@
 import type { Context } from '../contract/context.js';
+import { sortingOf } from '../base/sorting.js';
 import { flagFor } from '../base/wires.js';
 import type { Reading } from './reading.js';
 
@@ -28,11 +29,15 @@ export function noteCut({ shown, total, verb = 'shown', where, isPartial = false
   const limit = command.flags['limit'] ?? service.globals['limit'];
   const all = isPartial ? ` --${flagFor(context, 'paging', 'all') ?? 'all'}` : '';
   const remedy = (limit?.min ?? 0) > 0 ? 'raise --limit for more' : `--limit 0${all} for all`;
-  const sorted = context.globals.sort === undefined ? '' : ', and only these are sorted';
+  const sorted = sortsRows(context) ? ', and only these are sorted' : '';
   // Of a list it follows the rows; of an action, the question comes after it.
   const report = verb === 'shown' ? context.footnote : context.note;
   report(`${list}${count}${sorted}; ${remedy}.`);
 }
+
+/** Whether the rows that were read are sorted, and not the list by the service. */
+const sortsRows = ({ command, globals }: Noting): boolean =>
+  globals.sort !== undefined && sortingOf(command, globals) === undefined;
 
 /** Notes that the service may have ended a list at `$top`: it returns no total then. */
 export function noteTop(read: number, where: string | undefined, context: Noting): void {
@@ -54,7 +59,7 @@ export function noteLack(read: number, total: number, where: string | undefined,
 
 /** Reports a list that has more pages than were read. */
 export function noteMorePages(reading: Reading, read: number, where: string | undefined, context: Noting): void {
-  const sorted = context.globals.sort === undefined ? '' : ' Only these are sorted.';
+  const sorted = sortsRows(context) ? ' Only these are sorted.' : '';
   const list = where === undefined ? 'The list' : `The list of ${where}`;
   if (reading.isPartial) {
     const all = flagFor(context, 'paging', 'all') ?? 'all';

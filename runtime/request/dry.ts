@@ -1,6 +1,7 @@
 import type { Place } from '../contract/command.js';
 import type { Context, Output } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
+import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { segments } from '../base/paths.js';
 import { wiresOf } from '../base/wires.js';
@@ -16,12 +17,15 @@ export async function printPlanned(context: Context): Promise<void> {
   const secret = [...namesIn('body').map(segments), ...[...namesIn('form'), ...namesIn('part')].map((name) => [name])];
   const headers = namesIn('header').map((name) => [name.toLowerCase()]);
   const query = namesIn('query');
+  // A table shows what is sent, and not a name for it.
+  const sent = (value: unknown): unknown =>
+    context.out.format === 'table' && typeof value === 'object' ? stringifyJson(value) : value;
   const planned = context.http.planned.map((write): Row => {
     return {
       ...write,
       url: hideQuery(write.url, query),
-      ...(write.headers !== undefined && { headers: headers.reduce(hide, write.headers) }),
-      ...(write.body !== undefined && { body: secret.reduce(hide, write.body) }),
+      ...(write.headers !== undefined && { headers: sent(headers.reduce<unknown>(hide, write.headers)) }),
+      ...(write.body !== undefined && { body: sent(secret.reduce(hide, write.body)) }),
     };
   });
   const [only] = planned;

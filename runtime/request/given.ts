@@ -1,4 +1,4 @@
-import type { FlagData, Place, PositionalData } from '../contract/command.js';
+import type { FlagData, Place, PositionalData, Wire } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
@@ -41,7 +41,7 @@ export function givenOf(args: Row, command: Pick<Context['command'], 'flags' | '
     checkForms(name, data, value);
     for (const wire of wiresOf(data)) {
       if (wire.in !== 'body' && isNothing(data, value)) continue;
-      const kept = wire.when === undefined ? value : ofForm(value, wire.when);
+      const kept = wire.when === undefined ? value : ofForm(value, wire.when, wiresOf(data));
       if (kept !== undefined) given.push({ name, data, place: wire.in, detail: wire.name, value: kept });
     }
     const [first] = wiresOf(data);
@@ -74,20 +74,26 @@ const CONSTANT: Data = { describe: '', kind: 'text' };
 function checkForms(name: string, data: Data, value: unknown): void {
   const wires = wiresOf(data);
   if (wires.length === 0 || wires.some(({ when }) => when === undefined)) return;
-  const wrong = [value].flat().find((one) => wires.every(({ when }) => when !== undefined && !fits(one, when)));
+  const wrong = [value].flat().find((one) => wires.every(({ when }) => when !== undefined && !fits(one, when, wires)));
   if (wrong === undefined) return;
   const forms = wires.map(({ when }) => (when === 'uuid' ? 'an id' : 'a number'));
   throw new CliError('input', `<${name}>: ${JSON.stringify(wrong)} is not ${[...new Set(forms)].join(' or ')}.`);
 }
 
-const fits = (one: unknown, form: 'uuid' | 'digits'): boolean =>
-  form === 'uuid' ? isUuid(String(one)) : /^\d+$/.test(String(one));
+/** Whether a value has a form; `wires` are all those of its flag. */
+function fits(one: unknown, form: string, wires: readonly Wire[]): boolean {
+  const text = String(one);
+  if (form === 'uuid') return isUuid(text);
+  if (form === 'digits') return /^\d+$/.test(text);
+  if (form !== 'other') return text === form;
+  return !wires.some(({ when = 'other' }) => when !== 'other' && fits(one, when, wires));
+}
 
 const isMapped = ({ send }: Data): boolean => isObject(send) && Object.hasOwn(send, 'false');
 
 /** Returns the values of that form; `undefined` without any. */
-function ofForm(value: unknown, form: 'uuid' | 'digits'): unknown {
-  if (!Array.isArray(value)) return fits(value, form) ? value : undefined;
-  const kept = value.filter((one) => fits(one, form));
+function ofForm(value: unknown, form: string, wires: readonly Wire[]): unknown {
+  if (!Array.isArray(value)) return fits(value, form, wires) ? value : undefined;
+  const kept = value.filter((one) => fits(one, form, wires));
   return kept.length === 0 ? undefined : kept;
 }

@@ -83,6 +83,7 @@ async function knownFields(
     names: [...new Set([...first, ...keysOf(plan.columns), ...records, ...result])],
     scalars: [...scalarsOf(plan.columns), ...((await subject?.scalarFields()) ?? [])],
     headers: headersOf(plan.columns),
+    sorts: Object.keys(context.command.sort?.fields ?? {}),
     has: async (name) => plan.customFields !== undefined && (await isCustom(name, plan, plan.customFields, context)),
   };
 }

@@ -3,6 +3,7 @@ import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Pages, Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
+import { sortingOf } from '../base/sorting.js';
 import { fillMessage } from '../base/template.js';
 import { checkRecord, recordIn } from './answer.js';
 import { withDocuments } from './documents.js';
@@ -34,7 +35,9 @@ export async function printList(plan: RequestPlan, prepared: Prepared, args: Row
     await context.out.record((await recordIn(plan, reply, context)) ?? {});
   } else {
     const pages = await shownRows(plan, rowsOf(list, call, context), context);
-    const printed = withDocuments(list, args, { pages, printing: await printingOf(list, context) }, context);
+    const sorting = sortingOf(context.command, context.globals);
+    const printing = { ...(await printingOf(list, context)), ...(sorting && { sorted: true as const }) };
+    const printed = withDocuments(list, args, { pages, printing }, context);
     const note = plan.empty;
     const counted =
       note === undefined

@@ -117,6 +117,26 @@ export async function namesOf(kind: string, params: Params, parts: ListParts): P
   return [...new Set(names)].sort();
 }
 
+/**
+ * Returns the names of the records of a reference by their ids, for tables. They are an addition to what was asked for: without
+ * them, the ids are shown, with a note.
+ */
+export async function namesById(
+  kind: string,
+  parts: ListParts & Pick<ResolverParts, 'note'>,
+): Promise<ReadonlyMap<string, string>> {
+  const rule = namedRule(kind, parts);
+  try {
+    const { entries } = await rememberedList(kind, await fillPath(rule.path, {}, parts), parts);
+    // Of several names of a record, the first one is that which its reference declares first.
+    return new Map([...entries].reverse().map(({ id, name }) => [id, name]));
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    parts.note(`Ids are shown in place of names: the list of names could not be read. ${error.message}`);
+    return new Map();
+  }
+}
+
 async function rememberedList(kind: string, path: string, parts: ListParts): Promise<Listed> {
   const entries = await parts.names.read(kind, path);
   if (entries === undefined) return await requestList(kind, path, parts);

@@ -145,7 +145,7 @@ function unwrapRow(row: Row, path: string): Row {
 }
 
 /** Returns the rows inside a record, with the fields that they take from it. */
-function unfoldRow(record: Row, { rows, with: added = {} }: NonNullable<RequestPlan['unfold']>): readonly Row[] {
+export function unfoldRow(record: Row, { rows, with: added = {} }: NonNullable<RequestPlan['unfold']>): readonly Row[] {
   const found: readonly unknown[] = rows.map((path) => getPath(record, path)).find(Array.isArray) ?? [];
   const more = Object.fromEntries(Object.entries(added).map(([name, path]) => [name, getPath(record, path)]));
   return found.filter(isObject).map((row) => ({ ...row, ...more }));

@@ -92,6 +92,21 @@ describe('a body', () => {
     ]);
   });
 
+  test('and a header of a flag takes the place of a fixed one, in any spelling', async () => {
+    const flags = { version: flag('text', 'header:X-Version') };
+    const plan = { ...create, headers: { 'x-version': '1', 'x-other': '2' } };
+    const { server, context } = await stage((_, response) => json(response, { data: { id: 1 } }), {
+      effect: 'create',
+      flags,
+    });
+    await request(plan)({ version: '7' }, context);
+    await request(plan)({}, context);
+    expect(server.seen).toMatchObject([
+      { headers: { 'x-version': '7', 'x-other': '2' } },
+      { headers: { 'x-version': '1', 'x-other': '2' } },
+    ]);
+  });
+
   test('and a query have pairs by their names', async () => {
     const { server, context } = await stage((_, response) => json(response, { data: { id: 1 } }), {
       effect: 'create',

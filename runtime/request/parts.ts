@@ -3,6 +3,7 @@ import type { Context } from '../contract/context.js';
 import type { Line } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
 import type { Subject } from '../odata/subject.js';
+import { sortingOf } from '../base/sorting.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
@@ -94,6 +95,10 @@ async function buildQuery(
       query[name] = await parameter(one.detail, value, subject);
     } else for (const [name, value] of pairsOf(one)) query[name] = value;
   }
+  const { sort } = context.command;
+  const sorting = plan.shape === 'rows' ? sortingOf(context.command, context.globals) : undefined;
+  if (sort && sorting)
+    Object.assign(query, { [sort.by]: sorting.field, [sort.order]: sorting.isDown ? 'desc' : 'asc' });
   const checked = subject === undefined ? query : { ...(await subject.checkQuery(query)) };
   await addTerms(checked, plan, given, subject, context);
   return checked;
@@ -123,7 +128,7 @@ async function addTerms(
   const { comparedField, enclosed, fillTerm, inForm, joinTerms } = await import('../odata/index.js');
   const fill = (term: string, value: unknown): string => {
     const field = comparedField(term);
-    return fillTerm(term, field === undefined ? value : inForm(field, String(value), catalogue));
+    return fillTerm(term, field === undefined ? value : inForm(field, String(value), catalogue), filter.escape);
   };
   const terms: string[] = [];
   for (const name of flags) {

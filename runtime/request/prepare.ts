@@ -78,7 +78,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
         ...(plan.link === undefined
           ? { path: checkPath(plan, template, params, context), params }
           : { path: String(values[plan.link]), returned: true as const }),
-        query: parts.query,
+        query: subject?.selected(parts.query) ?? parts.query,
         headers: parts.headers,
         effect: plan.effect,
         encoding: parts.encoding,

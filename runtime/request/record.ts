@@ -6,6 +6,8 @@ import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { isObject } from '../base/objects.js';
+import { cellText } from '../output/cells.js';
+import { unfoldRow } from './pages.js';
 import type { Prepared } from './prepare.js';
 import { decoding, mask } from './shown.js';
 
@@ -27,15 +29,7 @@ export async function printRecord(
     row = Object.fromEntries(Object.entries(row).filter(([key]) => !omit.includes(key)));
   }
   if (isObject(row) && plan.secrets !== undefined) row = mask(row, plan.secrets);
-  if (plan.flat && (out.format === 'table' || out.format === 'csv')) {
-    const [path, value] = out.format === 'table' ? ['Path', 'Value'] : ['path', 'value'];
-    const columns = [
-      { key: 'path', header: path },
-      { key: 'value', header: value },
-    ];
-    await out.rows(flatten(row), { columns });
-    return;
-  }
+  if (plan.flat && (out.format === 'table' || out.format === 'csv')) return printFlat(plan, row, out);
   await out.record(row, {
     ...defined({ columns: plan.columns, messages: plan.messages }),
     ...defined({ across: plan.shape === 'row' || undefined, single: plan.shape === 'single' || undefined }),
@@ -78,6 +72,32 @@ export async function printOne(plan: RequestPlan, { parts }: Prepared, record: R
   const isTable = out.format === 'table' && globals.fields === undefined;
   return out.record(row, isTable ? { columns: plan.columns ?? filledColumns(row, service.catalogue) } : {});
 }
+
+/**
+ * Prints a record of figures: as rows of path and value, and as CSV in the columns of the plan, if it has some, with one row for
+ * each record inside, or one for all.
+ */
+async function printFlat({ columns, unfold }: RequestPlan, record: unknown, out: Output): Promise<void> {
+  if (out.format === 'csv' && columns !== undefined && isObject(record)) {
+    await out.rows(unfold === undefined ? [record] : unfoldRow(record, unfold), { columns });
+    return;
+  }
+  const [path, value] = out.format === 'table' ? ['Path', 'Value'] : ['path', 'value'];
+  const pairs = [
+    { key: 'path', header: path },
+    { key: 'value', header: value },
+  ];
+  const spans = new Set(
+    (columns ?? []).flatMap(({ key, from = key, span }) => (span === undefined ? [] : [from].flat().map(lastStep))),
+  );
+  const shown = (row: Row): Row =>
+    out.format === 'table' && spans.has(lastStep(String(row['path'])))
+      ? { ...row, value: cellText(row, { key: 'value', header: '', span: 'seconds' }, ', ') }
+      : row;
+  await out.rows([...flatten(record)].map(shown), { columns: pairs });
+}
+
+const lastStep = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** Yields every value of a record that is not an object or a list, with its path: `users[0].name`. */
 function* flatten(value: unknown, path = ''): Generator<Row> {

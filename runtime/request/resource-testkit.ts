@@ -46,6 +46,13 @@ const data = {
     key: 'ID',
     fields: { ID: { type: 'Edm.Guid' }, Customer: { type: 'Edm.Guid' }, Amount: { type: 'Edm.Double' }, Day: text },
   },
+  'shop/Visits': {
+    methods: ['GET', 'DELETE'],
+    path: '/v1/shop/Visits',
+    key: 'ID',
+    needsSelect: true,
+    fields: { ID: { type: 'Edm.Guid' }, Day: text, Stops: { type: 'Collection', navigates: 'shop/Items' } },
+  },
   'shop/Stock': {
     methods: ['GET'],
     path: '/v1/shop/Stock',

@@ -73,6 +73,44 @@ describe('a list', () => {
     expect(paths(bulk)).toEqual(['/v1/bulk/Customers?$select=Code']);
   });
 
+  test('of a resource that the service does not list without a selection selects all fields, and those that are expanded', async () => {
+    const visits: RequestPlan = {
+      ...list,
+      path: '/v1/shop/Visits',
+      resource: { name: 'shop/Visits', needsSelect: true },
+    };
+    const any: RequestPlan = { ...list, path: '/v1/{resource}', resource: { name: '{resource}' } };
+    const positionals = { resource: positional('resource'), id: positional('text') };
+    const flags = { ...listFlags, expand: flag('csv', 'query:$expand', { of: 'text' }) };
+    const answer: Answer = (_, response) => json(response, rows({ ID, Day: 'Monday' }));
+    const sent = async (plan: RequestPlan, args: Row): Promise<readonly string[]> => {
+      const made = await run(plan, args, answer, { flags, positionals });
+      expect(made.printed).toEqual([['rows', `[{"ID":"${ID}","Day":"Monday"}]`]]);
+      return paths(made);
+    };
+    expect(await sent(visits, {})).toEqual(['/v1/shop/Visits?$select=*']);
+    expect(await sent(any, { resource: 'shop/visits' })).toEqual(['/v1/shop/Visits?$select=*']);
+    expect(await sent(visits, { expand: ['stops'] })).toEqual(['/v1/shop/Visits?$expand=Stops&$select=*,Stops']);
+    expect(await sent(visits, { select: ['Day'] })).toEqual(['/v1/shop/Visits?$select=Day']);
+    expect(await sent(any, { resource: 'shop/Items' })).toEqual(['/v1/shop/Items']);
+
+    const { columns: _columns, paging: _paging, ...plain } = any;
+    const get: RequestPlan = {
+      ...plain,
+      path: '/v1/{resource}({id})',
+      shape: 'record',
+      resource: { name: '{resource}', id: 'id' },
+    };
+    const one: Answer = (_, response) => json(response, { d: { ID } });
+    const read = await run(get, { resource: 'shop/Visits', id: ID }, one, { flags, positionals });
+    expect(paths(read)).toEqual([`/v1/shop/Visits(guid'${ID}')?$select=*`]);
+    const counted = await run(visits, { count: true }, (_, response) => response.end('3'), { flags });
+    expect(paths(counted)).toEqual(['/v1/shop/Visits/$count']);
+    const remove: RequestPlan = { ...get, effect: 'delete', method: 'DELETE', shape: 'action' };
+    const removed = await run(remove, { resource: 'shop/Visits', id: ID }, one, { flags, positionals });
+    expect(paths(removed).at(-1)).toBe(`/v1/shop/Visits(guid'${ID}')`);
+  });
+
   test('compares a field with a value in the form that the catalogue declares, and refuses any other', async () => {
     const answer: Answer = (_, response) => json(response, rows());
     const found = await run(list, { country: ' nl', match: [['Country', 'be']] }, answer);

@@ -68,7 +68,7 @@ export async function run(declared: RequestPlan, own: Row, context: Context): Pr
 
 /** Returns the fields that the command itself declares, for a record that neither an envelope nor a column proves. */
 async function declaredBy(plan: RequestPlan, { client, command, service }: Context): Promise<RecordFacts> {
-  if ((plan.result ?? service.record) !== '' || plan.columns !== undefined) return {};
+  if ((plan.result ?? service.record) !== '' || (plan.columns !== undefined && !plan.flat)) return {};
   const { fields } = (await client.fields?.()) ?? {};
   return defined({ declared: fields?.[command.id]?.filter((name) => !name.includes('*')) });
 }

@@ -1,12 +1,43 @@
-import { constants, copyFile, link, lstat, mkdir, open, rename, stat, unlink } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { constants, copyFile, link, lstat, open, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join, parse } from 'node:path';
 import { CliError, fileLimit } from '../base/errors.js';
+import { makeFolder } from './folder.js';
 import { NOT_REGULAR } from './read.js';
 import { sweepTemporary, temporaryName } from './temporary.js';
 
-/** Creates a folder and its missing parents, accessible to this user only. */
-export async function ensureFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o700 });
+/**
+ * Creates a folder and its missing parents, accessible to this user only.
+ *
+ * @throws CliError `config` if the system refuses
+ */
+export function ensureFolder(path: string): void {
+  try {
+    makeFolder(path);
+  } catch (error) {
+    const { message } = error as Error;
+    const remedy = 'Make the folder above it writable, or name another place.';
+    throw fileLimit(error) ?? new CliError('config', `Cannot create the folder ${path}: ${message}.`, remedy);
+  }
+}
+
+/**
+ * Returns a function that fails if the folder at a path is another one than when it was first called with the folder there: a
+ * link that took its place meanwhile would lead elsewhere.
+ */
+export function pinFolder(path: string): () => void {
+  let first: string | undefined;
+  return () => {
+    const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+    const identity = found && `${String(found.dev)}:${String(found.ino)}`;
+    first ??= identity;
+    if (identity === first) return;
+    throw new CliError(
+      'config',
+      `The folder ${path} was removed or replaced while the command was running. Nothing more was written.`,
+      'Check what is there now, then run the command again.',
+    );
+  };
 }
 
 /** Content of a file; parts are written as they arrive. */
@@ -50,7 +81,7 @@ export const receiveInto = (
   { numbered = false }: { readonly numbered?: boolean } = {},
 ): Promise<string> =>
   explained(`Cannot write to ${folder}`, async () => {
-    await ensureFolder(folder);
+    ensureFolder(folder);
     await sweepTemporary(folder);
     const temporary = join(folder, temporaryName('download'));
     try {
@@ -110,7 +141,7 @@ async function explained<T>(failed: string, write: () => Promise<T>, outcome = '
 async function replace(path: string, fill: (temporary: string) => Promise<void>): Promise<void> {
   if (await isSpecial(path)) throw new CliError('usage', `Cannot write ${path}: ${NOT_REGULAR}.`, 'Name another file.');
   const folder = dirname(path);
-  await ensureFolder(folder);
+  ensureFolder(folder);
   await sweepTemporary(folder);
   const temp = join(folder, temporaryName(basename(path)));
   try {

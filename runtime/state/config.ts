@@ -12,7 +12,8 @@ export interface Config {
   aliases: Record<string, string>;
 }
 
-const configFile = (folder: string): string => join(folder, 'config.json');
+/** Returns the settings file of a folder. */
+export const configFile = (folder: string): string => join(folder, 'config.json');
 
 /** The settings of all profiles; empty before the first one is written. Fails with `config` when the file is broken. */
 export async function readConfig(folder: string): Promise<Config> {

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, unlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, unlinkSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -262,6 +262,26 @@ test('a lock that another process has taken over stays, and is not released with
   expect(await readFile(path, 'utf8')).toBe(other);
 });
 
+test('a lock of another machine whose holder has missed a touch is not abandoned', async () => {
+  const path = join(await folder(), 'some.lock');
+  const other = { token: 'f'.repeat(16), pid: 1, host: 'another machine', time: '' };
+  // Touched every 15 s; a touch on a busy disk can be late.
+  for (const [seconds, isHeld] of [
+    [0, true],
+    [16, true],
+    [31, true],
+    [-31, true],
+    [90, false],
+  ] as const) {
+    await writeFile(path, JSON.stringify(other));
+    const touched = new Date(Date.now() - seconds * 1000);
+    await utimes(path, touched, touched);
+    const taken = withLock(path, () => Promise.resolve('taken'), { patience: 0 });
+    const ended = await taken.catch((error: unknown) => (error as Error).message);
+    expect([seconds, ended]).toEqual([seconds, isHeld ? expect.stringContaining('another') : 'taken']);
+  }
+});
+
 test('a holder touches its lock, so that no other machine takes it for abandoned', async () => {
   const path = join(await folder(), 'x.lock');
   const { setInterval: real } = globalThis;
@@ -281,4 +301,22 @@ test('a holder touches its lock, so that no other machine takes it for abandoned
   }
   // A lock is abandoned after a minute.
   expect(beats.map(({ ms }) => ms <= 30_000)).toEqual([true]);
+});
+
+test.each([
+  ['a pipe', (path: string) => void execFileSync('mkfifo', [path]), 'it is not a regular file'],
+  [
+    'a link to a pipe',
+    (path: string) => (execFileSync('mkfifo', [`${path}.p`]), symlinkSync(`${path}.p`, path)),
+    'it is not',
+  ],
+  ['a folder', (path: string) => mkdirSync(path), 'it is a folder'],
+])('%s in place of the lock ends with what to do, and holds up neither the run nor its end', async (_, make, why) => {
+  const path = join(await folder(), 'busy.lock');
+  make(path);
+  await expect(withLock(path, () => Promise.resolve(1))).rejects.toMatchObject({
+    kind: 'config',
+    message: expect.stringContaining(why) as string,
+    remedy: `Remove ${path}.`,
+  });
 });

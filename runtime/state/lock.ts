@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, unlinkSync } from 'node:fs';
-import { link, open, readdir, rename, unlink, utimes, writeFile } from 'node:fs/promises';
+import { closeSync, fstatSync, readFileSync, unlinkSync } from 'node:fs';
+import { link, readdir, rename, unlink, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defined } from '../base/defined.js';
 import { CliError, fileLimit } from '../base/errors.js';
 import { ensureFolder } from './atomic.js';
 import { here, isRunning, startOf } from './process.js';
+import { openPlain } from './read.js';
 
 /**
  * A lock whose file was touched longer ago than this, or this far in the future, is abandoned; a living holder touches
@@ -83,9 +84,9 @@ async function acquire(
 ): Promise<void> {
   const end = Date.now() + patience;
   try {
-    await ensureFolder(dirname(path));
+    ensureFolder(dirname(path));
     for (let pause = 5; !(await attempt(path, owner)); pause = Math.min(pause * 1.5, 150)) {
-      if (Date.now() > end) throw busy(nameOf(await look(path)));
+      if (Date.now() > end) throw busy(nameOf(look(path)));
       await sleep(pause * (0.5 + Math.random()), undefined, signal ? { signal } : {});
     }
   } catch (error) {
@@ -96,7 +97,8 @@ async function acquire(
       new CliError(
         'config',
         `Cannot lock ${path}: ${(error as Error).message}.`,
-        'Make the folder writable, on a local disk.',
+        // Only the system's own errors have a code.
+        'code' in (error as Error) ? 'Make the folder writable, on a local disk.' : `Remove ${path}.`,
       )
     );
   }
@@ -106,7 +108,7 @@ const temporaryOf = (path: string, token: string): string => `${path}.${token}.n
 
 /** Takes the lock when it is free or abandoned. */
 async function attempt(path: string, owner: Owner): Promise<boolean> {
-  const before = await look(path);
+  const before = look(path);
   if (before !== undefined && !isAbandoned(before)) return false;
   const temp = temporaryOf(path, owner.token);
   try {
@@ -119,7 +121,7 @@ async function attempt(path: string, owner: Owner): Promise<boolean> {
     // The holder of the lock removed the temporary file while it was empty.
     if (code === 'ENOENT' && syscall === 'link') return false;
     if (code !== 'EEXIST') throw error;
-    const there = await look(path);
+    const there = look(path);
     return there !== undefined && isAbandoned(there) && (await inherit(path, there.token, temp, owner));
   } finally {
     await unlink(temp).catch(() => undefined);
@@ -136,7 +138,7 @@ async function inherit(path: string, oldToken: string, temp: string, owner: Owne
   keep(token, right);
   try {
     if (!(await attempt(right, { ...owner, token }))) return false;
-    if ((await look(path))?.token !== oldToken) return false;
+    if (look(path)?.token !== oldToken) return false;
     await rename(temp, path);
     return true;
   } finally {
@@ -153,7 +155,7 @@ async function sweep(path: string): Promise<void> {
     if (!name.startsWith(main) || !/^(?:\.(?:[0-9a-f]{16}|unknown))+(?:\.new)?$/.test(name.slice(main.length)))
       continue;
     const entry = join(folder, name);
-    const found = await look(entry).catch(() => undefined);
+    const found = lookSafely(entry);
     // A process that is about to write its own writes it again.
     const isEmpty = found?.token === unknown && name.endsWith('.new');
     if (found !== undefined && (isEmpty || isAbandoned(found))) await unlink(entry).catch(() => undefined);
@@ -165,19 +167,27 @@ const unknown = 'unknown';
 
 type Found = Owner & { readonly age: number };
 
-async function look(path: string): Promise<Found | undefined> {
+function look(path: string): Found | undefined {
   let file;
   try {
-    file = await open(path, 'r');
+    // A pipe would hold up this run, and even its end.
+    ({ file } = openPlain(path));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
   try {
-    const { mtimeMs } = await file.stat();
-    return { ...parse(await file.readFile('utf8')), age: Date.now() - mtimeMs };
+    return { ...parse(readFileSync(file, 'utf8')), age: Date.now() - fstatSync(file).mtimeMs };
   } finally {
-    await file.close();
+    closeSync(file);
+  }
+}
+
+function lookSafely(path: string): Found | undefined {
+  try {
+    return look(path);
+  } catch {
+    return undefined;
   }
 }
 
@@ -214,7 +224,7 @@ async function touch(path: string): Promise<void> {
 }
 
 async function release(path: string, token: string): Promise<void> {
-  const there = await look(path).catch(() => undefined);
+  const there = lookSafely(path);
   // After a long sleep of this machine another process may hold it.
   if (there?.token === token) await unlink(path).catch(() => undefined);
 }
@@ -238,8 +248,9 @@ let watching = false;
 function releaseAll(): void {
   for (const [token, path] of own) {
     for (const file of [path, temporaryOf(path, token)]) {
+      if (lookSafely(file)?.token !== token) continue;
       try {
-        if (parse(readFileSync(file, 'utf8')).token === token) unlinkSync(file);
+        unlinkSync(file);
       } catch {
         // Already removed.
       }

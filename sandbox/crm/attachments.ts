@@ -1,4 +1,5 @@
 import { isObject } from 'cmdspec-runtime/kit';
+import { attachmentHeader } from '../engine/names.js';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, Incoming, Row, State, Upload } from '../engine/types.js';
 import { DAY, linked, ME, plainTime, times, visible } from './kit.js';
@@ -133,7 +134,7 @@ export const fileRoutes: readonly CustomRoute[] = [
         status: 200,
         headers: {
           'content-type': 'application/octet-stream',
-          'content-disposition': `attachment; filename="${String(row['file_name'])}"`,
+          'content-disposition': attachmentHeader(String(row['file_name'])),
         },
         body: Buffer.from(String(row['$content']), 'base64'),
       };

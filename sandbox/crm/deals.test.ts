@@ -250,3 +250,50 @@ test('paging parameters are ignored for one record', async () => {
   expect((await send('GET', '/api/v2/deals/1?limit=500')).status).toBe(200);
   expect((await send('GET', '/api/v2/deals/1?nope=1')).status).toBe(400);
 });
+
+test('a deal has every field that the spec declares, also those without a value', async () => {
+  const found = (await client.routes()).routes.filter(
+    ({ method, path }) => method === 'GET' && path.startsWith('/api/v2/deals/{'),
+  );
+  const { columns = [] } = found.find(({ columns: own }) => own !== undefined) ?? {};
+  expect(columns).toEqual(expect.arrayContaining(['acv', 'arr', 'creator_user_id', 'local_won_date', 'mrr']));
+  const made = (await send('POST', '/api/v2/deals', { title: 'New' })).body.data as Row;
+  for (const id of [1, made['id']]) {
+    const deal = (await send('GET', `/api/v2/deals/${String(id)}`)).body.data as Row;
+    expect(columns.filter((name) => !Object.hasOwn(deal, name))).toEqual([]);
+  }
+  const [listed] = await data('/api/v2/deals?limit=1');
+  expect(listed).toHaveProperty('acv', null);
+});
+
+test('an archived deal cannot be edited until it is taken out of the archive', async () => {
+  const [{ id } = {}] = await data('/api/v2/deals/archived?limit=1');
+  const path = `/api/v2/deals/${String(id)}`;
+  const refused = await send('PATCH', path, { value: 5 });
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+    400,
+    expect.stringContaining('Archived deals cannot'),
+  ]);
+  expect((await send('PATCH', path, { is_archived: false })).status).toBe(200);
+  expect((await send('PATCH', path, { value: 5 })).body.data).toMatchObject({ value: 5, is_archived: false });
+});
+
+test('a reopened deal has no reason for its loss, nor a time of it', async () => {
+  const lost = await send('PATCH', '/api/v2/deals/2', { status: 'lost', lost_reason: 'Price' });
+  expect(lost.body.data).toMatchObject({ status: 'lost', lost_reason: 'Price', lost_time: '2026-03-02T12:00:00Z' });
+  const open = { status: 'open', lost_reason: null, lost_time: null, close_time: null };
+  expect((await send('PATCH', '/api/v2/deals/2', { status: 'open' })).body.data).toMatchObject(open);
+  expect((await send('GET', '/api/v2/deals/2')).body.data).toMatchObject(open);
+});
+
+test('options of a field are renamed by their ids', async () => {
+  const fields = await data('/api/v2/dealFields?limit=500');
+  const field = fields.find(({ field_name: name }) => name === 'Contract type');
+  const [first, second] = field?.['options'] as Row[];
+  const path = `/api/v2/dealFields/${String(field?.['field_code'])}`;
+  const renamed = await send('PATCH', `${path}/options`, [{ id: second?.['id'], label: 'Two years' }]);
+  expect([renamed.status, renamed.body.data]).toEqual([200, [{ id: second?.['id'], label: 'Two years' }]]);
+  const after = (await send('GET', path)).body.data as Row;
+  expect((after['options'] as Row[]).slice(0, 2)).toEqual([first, { ...second, label: 'Two years' }]);
+  expect((await send('PATCH', `${path}/options`, [{ id: 1, label: 'x' }])).status).toBe(400);
+});

@@ -101,6 +101,7 @@ export const deal: Collection = {
   change: changeDeal,
   remove: (row, request) => ({ ...row, status: 'deleted', is_deleted: true, update_time: rfc(request.now) }),
   show: (row, request, state) => ({ ...visible(row), custom_fields: customValues('deal', row, request, state) }),
+  declared: true,
   answers: { create: 'record', update: 'record', delete: 'id' },
 };
 
@@ -125,6 +126,7 @@ function seedDeal(place: Place): Row {
     person_id: hasPerson ? place.id('person', random.integer(0, place.count('person') - 1)) : null,
     org_id: hasOrg ? place.id('organization', random.integer(0, place.count('organization') - 1)) : null,
     owner_id: random.integer(1, 5),
+    creator_user_id: ME,
     probability: random.chance(0.4) ? random.integer(1, 19) * 5 : null,
     expected_close_date: random.chance(0.8) ? day(+start + random.integer(-40, 120) * DAY) : null,
     add_time: rfc(added),
@@ -167,6 +169,7 @@ function completeDeal(draft: Row, request: Incoming, state: State): Row {
     person_id: null,
     org_id: null,
     owner_id: ME,
+    creator_user_id: ME,
     probability: null,
     expected_close_date: null,
     add_time: now,
@@ -212,6 +215,7 @@ function placed(given: Row, before: Row | undefined, state: State): Row {
 }
 
 function changeDeal(before: Row, after: Row, request: Incoming, state: State): Row {
+  if (before['is_archived'] === true && after['is_archived'] !== false) refuse(400, 'Archived deals cannot be edited');
   const now = rfc(request.now);
   const given: Row = {};
   for (const key of ['stage_id', 'pipeline_id']) if (after[key] !== before[key]) given[key] = after[key];

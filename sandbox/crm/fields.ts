@@ -72,7 +72,7 @@ function option(given: unknown, state: State): Row {
   return { id: 1000 + state.next('option'), label };
 }
 
-/** The body that adds or removes options is a list, also in a DELETE. */
+/** The body that adds, renames or removes options is a list, also in a DELETE. */
 export const fieldRoutes: readonly CustomRoute[] = Object.keys(ENTITIES).flatMap((entity): CustomRoute[] => {
   const field = (request: Incoming, state: State): Row => {
     const row = state.rows(fieldCollection(entity)).get(request.params['code'] ?? '') ?? refuse(404, 'Field not found');
@@ -93,6 +93,20 @@ export const fieldRoutes: readonly CustomRoute[] = Object.keys(ENTITIES).flatMap
         const added = list(request).map((one) => option(one, state));
         state.rows(fieldCollection(entity)).put({ ...row, options: [...(row['options'] as Row[]), ...added] });
         return { status: 200, body: { success: true, data: added } };
+      },
+    },
+    {
+      method: 'PATCH',
+      path,
+      handle(request, state) {
+        const row = field(request, state);
+        const labels = new Map(list(request).map((one) => [one['id'], option(one, state)['label']]));
+        const options = row['options'] as Row[];
+        if ([...labels.keys()].some((id) => options.every((one) => one['id'] !== id)))
+          refuse(400, 'One of the options does not exist');
+        const after = options.map((one) => (labels.has(one['id']) ? { ...one, label: labels.get(one['id']) } : one));
+        state.rows(fieldCollection(entity)).put({ ...row, options: after });
+        return { status: 200, body: { success: true, data: after.filter((one) => labels.has(one['id'])) } };
       },
     },
     {

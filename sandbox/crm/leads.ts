@@ -146,6 +146,8 @@ export const lead: Collection = {
     };
   },
   change(before, after, request, state) {
+    if (before['is_archived'] === true && after['is_archived'] !== false)
+      refuse(400, 'Archived leads cannot be edited');
     const codes = customOf('deal', request, state).map((field) => String(field['field_code']));
     assertKeys(after, [...Object.keys(FIELDS), ...Object.keys(before), ...codes]);
     if ((after['person_id'] ?? after['organization_id'] ?? null) === null) {

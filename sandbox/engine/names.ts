@@ -14,3 +14,13 @@ export function named<T>(use: () => T, status = 400): T {
     throw error;
   }
 }
+
+/**
+ * The header with the name of a file: a header has no other letters than those of ASCII, so the name is percent-encoded beside one that
+ * has (RFC 6266).
+ */
+export function attachmentHeader(name: string): string {
+  const plain = name.replace(/[^ !#-[\]-~]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

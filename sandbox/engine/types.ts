@@ -106,6 +106,8 @@ export interface Collection {
   readonly remove?: (row: Row, request: Incoming, state: State) => Row | undefined;
   /** The record as it appears in responses. `list` is false for one record. */
   readonly show?: (row: Row, request: Incoming, state: State, list: boolean) => Row;
+  /** Responses have every field that the spec declares for the records; those that a record lacks are null. */
+  readonly declared?: true;
   /** Overrides of `service.sandbox.answers` for this collection. */
   readonly answers?: AnswerRules;
 }
@@ -353,6 +355,8 @@ export interface Rows {
   get(id: string | number, parent?: string | number): Row | undefined;
   /** First match in natural order. */
   find(test: (row: Row) => boolean, parent?: string | number): Row | undefined;
+  /** Records with a value in a field, in natural order. Only the first call for a field reads all of them. */
+  having(field: string, value: string | number): Row[];
   /** Yields rows in natural order; they are computed one by one, so that any number fits in memory. */
   scan(options?: { readonly parent?: string | number; readonly reverse?: boolean }): Iterable<Row>;
   /** Stores a new record and returns it with its id. */

@@ -175,6 +175,57 @@ test('a reply needs a customer; a sent reply reopens the conversation, a draft d
   expect(thread).toMatchObject({ id: Number(sent.headers.get('resource-id')), type: 'message', cc: ['a@example.com'] });
 });
 
+describe('a thread as client libraries of the service send it, with empty fields and fields of a stored one', () => {
+  // A library that models a thread sends every field of it, filled or not.
+  const unset = {
+    id: null,
+    state: null,
+    action: null,
+    assignedTo: null,
+    savedReplyId: null,
+    to: [],
+    cc: null,
+    bcc: null,
+  };
+  const files = { attachments: null, draft: null };
+
+  test.each([null, ''])('status %j does not set one', async (status) => {
+    const { body: closed } = await ask('GET', '/v2/conversations/500001');
+    const note = await ask('POST', '/v2/conversations/500001/notes', {
+      ...unset,
+      ...files,
+      type: 'note',
+      text: 'x',
+      status,
+    });
+    expect([note.status, note.body]).toEqual([201, undefined]);
+    expect((await ask('GET', '/v2/conversations/500001')).body.status).toBe('closed');
+    const customer = { id: closed.primaryCustomer.id, email: null };
+    const reply = await ask('POST', '/v2/conversations/500001/reply', {
+      ...unset,
+      ...files,
+      text: 'x',
+      customer,
+      status,
+    });
+    expect(reply.status).toBe(201);
+    expect((await ask('GET', '/v2/conversations/500001')).body.status).toBe('active');
+  });
+
+  test('its state is ignored, whatever it is; a wrong status is refused', async () => {
+    for (const state of ['published', 'draft', '', 'nonsense', 7]) {
+      expect((await ask('POST', '/v2/conversations/500001/notes', { text: 'x', state })).status).toBe(201);
+    }
+    expect((await ask('POST', '/v2/conversations/500001/notes', { text: 'x', status: 'open' })).status).toBe(400);
+  });
+
+  test('the customer of a new conversation may have an empty id', async () => {
+    const customer = { id: null, email: 'new.person@example.com', firstName: null, lastName: null };
+    const threads = [{ ...unset, type: 'customer', text: 'x', customer, status: null }];
+    expect((await ask('POST', '/v2/conversations', { ...DRAFT, customer, threads, assignTo: null })).status).toBe(201);
+  });
+});
+
 test('a conversation with 100 threads accepts no more', async () => {
   expect((await ask('GET', '/v2/conversations/500014')).body.threads).toBe(100);
   expect((await ask('POST', '/v2/conversations/500014/notes', { text: 'x' })).status).toBe(412);

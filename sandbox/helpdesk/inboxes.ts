@@ -17,7 +17,7 @@ export const mailboxes: Collection = {
   id: { style: 'integer', first: 1001 },
   count: () => NAMES.length,
   seed: ({ index, start }) => {
-    const name = NAMES[index] ?? 'Inbox';
+    const name = NAMES[index] ?? 'Mailbox';
     const created = instant(+start - (1000 - index * 50) * DAY);
     return {
       name,
@@ -197,7 +197,7 @@ export const inboxRoutes: readonly CustomRoute[] = [
         const path = `conversationIds[${String(index)}]`;
         if (typeof id !== 'number') wrong(path, 'must be a number', id);
         const row = state.rows('conversation').get(id);
-        if (row?.mailboxId !== workflow.mailboxId) wrong(path, "is not a conversation of the workflow's inbox", id);
+        if (row?.mailboxId !== workflow.mailboxId) wrong(path, "is not a conversation of the workflow's mailbox", id);
       }
       return { status: 204 };
     },

@@ -64,6 +64,20 @@ const replies = (rows: readonly Row[]): number =>
 
 const share = (part: number, all: number): number => (all === 0 ? 0 : Math.round((part / all) * 1000) / 10);
 
+/** Average seconds from the click on Reply to the click on Send. */
+const handleTime = (rows: readonly Row[]): number =>
+  rows.length === 0 ? 0 : 40 + (replies(rows) / rows.length) * 12.5;
+
+/** Average seconds until replies and until the end of conversations. */
+function times(rows: readonly Row[]): Row {
+  const lasted = rows.map(
+    ({ createdAt, userUpdatedAt }) => (Date.parse(String(userUpdatedAt)) - Date.parse(String(createdAt))) / 1000,
+  );
+  const resolutionTime = rows.length === 0 ? 0 : Math.round(lasted.reduce((sum, one) => sum + one, 0) / rows.length);
+  const responseTime = Math.round(resolutionTime / Math.max(1, replies(rows)));
+  return { responseTime, averageFirstResponseTime: Math.round(responseTime / 2), resolutionTime };
+}
+
 const assigned = (rows: readonly Row[], id: unknown): Row[] =>
   rows.filter(({ assignee }) => (assignee as Row | undefined)?.id === id);
 
@@ -84,11 +98,13 @@ function company(request: Incoming, state: State): Answer {
     .map((user) => ({ user, rows: assigned(window.rows, user.id) }))
     .filter(({ rows }) => rows.length > 0)
     .map(({ user, rows }) => ({
-      id: user.id,
+      user: String(user.id),
       name: `${String(user.firstName)} ${String(user.lastName)}`,
       customersHelped: customers(rows),
       replies: replies(rows),
       closed: closed(rows),
+      happinessScore: 50,
+      handleTime: handleTime(rows),
     }));
   const current = { ...work(window, window.rows), totalUsers: users.length };
   return { status: 200, body: { filterTags: window.tags, current, users } };
@@ -158,6 +174,8 @@ function user(request: Incoming, state: State): Answer {
     totalConversations: rows.length,
     percentResolved: share(closed(rows), rows.length),
     repliesPerDay: Math.round((replies(rows) / window.days) * 10) / 10,
+    ...times(rows),
+    handleTime: handleTime(rows),
   };
   const about = { id, name, totalCustomersHelped: current.customersHelped, createdAt: (found ?? team)?.createdAt };
   return { status: 200, body: { filterTags: window.tags, user: about, current } };

@@ -1,3 +1,4 @@
+import { attachmentHeader } from '../engine/names.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Collection, CustomRoute, Incoming, Place, Row, State } from '../engine/types.js';
 import {
@@ -145,12 +146,11 @@ export const threadRoutes: readonly CustomRoute[] = [
     path: '/v2/conversations/{id}/attachments/{attachment}/file',
     handle: (request, state) => {
       const file = attachment(request, state);
-      const name = encodeURIComponent(String(file.filename));
       return {
         status: 200,
         headers: {
           'content-type': String(file.mimeType),
-          'content-disposition': `attachment; filename*=UTF-8''${name}`,
+          'content-disposition': attachmentHeader(String(file.filename)),
         },
         body: bytesOf(file),
       };

@@ -15,6 +15,9 @@ function text(value: unknown, path: string): string {
   return value;
 }
 
+/** Whether a field has no value. Client libraries of the service send each field that they know, also an empty one. */
+const isUnset = (value: unknown): boolean => value === undefined || value === null || value === '';
+
 function oneOf(value: unknown, choices: readonly string[], path: string): string {
   return typeof value === 'string' && choices.includes(value)
     ? value
@@ -22,7 +25,7 @@ function oneOf(value: unknown, choices: readonly string[], path: string): string
 }
 
 function texts(value: unknown, path: string): string[] {
-  if (value === undefined || value === null) return [];
+  if (isUnset(value)) return [];
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value;
   return wrong(path, 'must be a list of texts', value);
 }
@@ -38,7 +41,7 @@ function addresses(value: unknown, path: string): string[] {
 /** The customer of a body, by id or address. Creates a customer for a new address. */
 function customer(value: unknown, path: string, state: State, now: Date): Row {
   const { id, email, firstName, lastName } = (value ?? {}) as Row;
-  if (id !== undefined) {
+  if (!isUnset(id)) {
     const known = typeof id === 'number' ? state.rows('customer').get(id) : undefined;
     return reference(known ?? wrong(`${path}.id`, 'no such customer', id));
   }
@@ -62,7 +65,7 @@ function user(id: unknown, path: string, state: State): Row {
 }
 
 function uploads(value: unknown, path: string, state: State): Row[] {
-  if (value === undefined) return [];
+  if (isUnset(value)) return [];
   if (!Array.isArray(value)) return wrong(path, 'must be a list', value);
   return (value as Row[]).map((file, index) => {
     const at = `${path}[${String(index)}]`;
@@ -111,8 +114,8 @@ function reply(request: Incoming, state: State): Answer {
   const row = conversation(request, state);
   const body = object(request);
   const draft = body.draft === true;
-  if (body.draft !== undefined && typeof body.draft !== 'boolean') wrong('draft', 'must be true or false', body.draft);
-  const status = body.status === undefined ? 'active' : oneOf(body.status, STATUSES, 'status');
+  if (!isUnset(body.draft) && typeof body.draft !== 'boolean') wrong('draft', 'must be true or false', body.draft);
+  const status = isUnset(body.status) ? 'active' : oneOf(body.status, STATUSES, 'status');
   const thread = {
     type: 'message',
     state: draft ? 'draft' : 'published',
@@ -131,7 +134,7 @@ function reply(request: Incoming, state: State): Answer {
 function note(request: Incoming, state: State): Answer {
   const row = conversation(request, state);
   const body = object(request);
-  const changes = body.status === undefined ? {} : { status: oneOf(body.status, STATUSES, 'status') };
+  const changes = isUnset(body.status) ? {} : { status: oneOf(body.status, STATUSES, 'status') };
   const files = { attachments: uploads(body.attachments, 'attachments', state) };
   const thread = { type: 'note', body: text(body.text, 'text'), createdBy: me(state), _embedded: files };
   const id = addThread(row, thread, changes, request, state);
@@ -153,7 +156,7 @@ function customerThread(type: string): CustomRoute['handle'] {
 function createConversation(request: Incoming, state: State): Answer {
   const body = object(request);
   const mailbox = typeof body.mailboxId === 'number' ? state.rows('mailbox').get(body.mailboxId) : undefined;
-  if (!mailbox) wrong('mailboxId', 'no such inbox', body.mailboxId);
+  if (!mailbox) wrong('mailboxId', 'no such mailbox', body.mailboxId);
   if (!Array.isArray(body.threads) || body.threads.length === 0) wrong('threads', 'may not be empty', body.threads);
   const at = instant(request.now);
   const type = oneOf(body.type, KINDS, 'type');
@@ -161,8 +164,7 @@ function createConversation(request: Incoming, state: State): Answer {
   const subject = text(body.subject, 'subject');
   const primaryCustomer = customer(body.customer, 'customer', state, request.now);
   const tags = tagList(body.tags ?? [], state, request.now);
-  const owner =
-    body.assignTo === undefined || body.assignTo === null ? undefined : user(body.assignTo, 'assignTo', state);
+  const owner = isUnset(body.assignTo) ? undefined : user(body.assignTo, 'assignTo', state);
   const rows = state.rows('conversation');
   const row = rows.insert({
     threads: 0,
@@ -220,7 +222,7 @@ const PATCHES: Readonly<Record<string, (value: unknown, row: Row, request: Incom
   'remove /assignTo': (_value, { assignee: _gone, ...row }) => row,
   'move /mailboxId': (value, row, _request, state) => {
     const mailbox = typeof value === 'number' ? state.rows('mailbox').get(value) : undefined;
-    return { ...row, mailboxId: (mailbox ?? wrong('value', 'no such inbox', value)).id };
+    return { ...row, mailboxId: (mailbox ?? wrong('value', 'no such mailbox', value)).id };
   },
   'replace /subject': (value, row) => ({ ...row, subject: text(value, 'value') }),
   'replace /primaryCustomer.id': (value, row, request, state) => ({

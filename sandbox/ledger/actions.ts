@@ -1,6 +1,8 @@
+import { defined } from 'cmdspec-runtime/kit';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
+import { namesOf } from './books/postings.js';
 import { nextVersion } from './documents.js';
-import { completeLine, completeOrder, invoiceOrders, printOrder } from './orders.js';
+import { completeLine, completeOrder, documentOf, invoiceOrders, printOrder } from './orders.js';
 import { enveloped, shown } from './present.js';
 import { printed, printInvoice, processPayments } from './printing.js';
 import { keyField, type Resources, type Spot } from './resources.js';
@@ -77,15 +79,15 @@ function actOnQuotation(body: Row, spot: Spot, request: Incoming, state: State, 
       ? 'The quotation does not exist'
       : action.from?.includes(status) === false
         ? `Not possible for a quotation with the status ${STATES[status] ?? String(status)}`
-        : needsJournal(body)
-          ? 'Mandatory: InvoiceJournal'
-          : undefined;
+        : journalProblem(body, division, state);
   const result: Row = { ...body, Division: division };
   if (problem !== undefined || quotation === undefined || action === undefined) {
     result[served.record.fields['ErrorMessage'] === undefined ? 'DocumentCreationError' : 'ErrorMessage'] = problem;
   } else {
     quotations.put(stamped({ ...quotation, ...stateOf(action.to) }, state, request.now));
     Object.assign(result, { SuccessMessage: action.done });
+    if (served.name === 'crm/AcceptQuotation')
+      Object.assign(result, followUp(quotation, body, { division, now: request.now, state, resources }));
     if (served.name === 'crm/ReviewQuotation')
       result['NewQuotationID'] = review(quotation, body, spot, request.now, state, resources);
     if (served.name === 'crm/PrintQuotation') result['Document'] = print(quotation, spot, request, state);
@@ -93,11 +95,36 @@ function actOnQuotation(body: Row, spot: Spot, request: Incoming, state: State, 
   return result;
 }
 
+/** What an accepted quotation becomes. */
+const SALES_ORDER = 1;
 const SALES_INVOICE = 2;
+const SALES_JOURNAL = 20;
 
-/** An accepted quotation becomes an invoice in a journal. */
-const needsJournal = ({ Action, InvoiceJournal }: Row): boolean =>
-  Action === SALES_INVOICE && (InvoiceJournal === undefined || InvoiceJournal === null);
+/** What is wrong with the journal of the invoice that an accepted quotation becomes. */
+function journalProblem({ Action, InvoiceJournal: code }: Row, division: number, state: State): string | undefined {
+  if (Action !== SALES_INVOICE) return undefined;
+  if (code === undefined || code === null) return 'Mandatory: InvoiceJournal';
+  const journal = namesOf(division, state).journal(code);
+  return Number(journal?.['Type']) === SALES_JOURNAL
+    ? undefined
+    : `InvoiceJournal: ${String(code)} is a journal of another type`;
+}
+
+/** Creates the order or invoice that the action names. Returns what the service says about it. */
+function followUp(
+  quotation: Row,
+  { Action, InvoiceJournal, YourRef }: Row,
+  making: Parameters<typeof documentOf>[3],
+): Row {
+  const reference = defined({ YourRef });
+  if (Action === SALES_ORDER) {
+    const number = documentOf('order', quotation, reference, making);
+    return { SalesOrderSuccess: `The sales order is created: ${String(number)}` };
+  }
+  if (Action !== SALES_INVOICE) return {};
+  const number = documentOf('invoice', quotation, { ...reference, Journal: InvoiceJournal }, making);
+  return { SalesInvoiceSuccess: `The sales invoice is created: ${String(number)}` };
+}
 
 const stateOf = (status: number): Row => ({ Status: status, StatusDescription: STATES[status] });
 

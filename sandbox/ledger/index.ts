@@ -2,7 +2,7 @@ import { defined, isObject } from 'cmdspec-runtime/kit';
 import type { CatalogueData } from '../../runtime/odata/catalogue.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Extension, Incoming, Problem, State } from '../engine/types.js';
-import { opener } from '../index.js';
+import { opener, type ExtensionFacts } from '../index.js';
 import { collectionsOf } from './collections.js';
 import { enveloped } from './present.js';
 import { download, DOWNLOAD_PATH } from './printing.js';
@@ -22,7 +22,11 @@ interface Named extends Spot {
 function named(request: Incoming, resources: Resources, beta: boolean): Named {
   const { division = '', rest = '' } = request.params;
   const entry = DIVISIONS.find(({ code }) => String(code) === division);
-  if (entry?.open !== true || entry.lacks?.test(rest) === true) refuse(403, `No rights in division ${division}`);
+  if (entry?.open !== true) {
+    const reason = entry === undefined ? 'NoDivisionAccess' : 'DivisionBlocked';
+    refuse(403, `No rights in division ${division}`, { headers: { reason } });
+  }
+  if (entry.lacks?.test(rest) === true) refuse(403, `No rights in division ${division}`);
   const [, path = '', key, more] = /^([^(]*)(?:\((.*)\))?(\/\$count)?$/.exec(rest) ?? [];
   const counts = more !== undefined || path.endsWith('/$count');
   const served = resources.find(path.replace(/\/\$count$/, ''), beta);
@@ -98,16 +102,19 @@ function routesOf(resources: Resources): CustomRoute[] {
 }
 
 /** Some refusals are web pages. */
-function errorOf({ status, message }: Problem): Answer {
+function errorOf({ status, message, headers }: Problem): Answer {
   if (status === 403) {
     const body = `<html><body><h1>403 - Forbidden</h1><p>${message}</p></body></html>`;
-    return { status, headers: { 'content-type': 'text/html' }, body };
+    return { status, headers: { ...headers, 'content-type': 'text/html' }, body };
   }
-  return { status, body: { error: { code: '', message: { lang: '', value: message } } } };
+  return { status, ...defined({ headers }), body: { error: { code: '', message: { lang: '', value: message } } } };
 }
 
-export const open = opener(async ({ service, client }): Promise<Extension> => {
+/** What the stand-in adds to the engine. */
+export const extension = async ({ service, client }: ExtensionFacts): Promise<Extension> => {
   const data = (await service.catalogue?.load())?.default as CatalogueData;
   const resources = resourcesOf(data, (await client.routes()).routes);
   return { collections: collectionsOf(resources), routes: routesOf(resources), error: errorOf, meter: budget };
-});
+};
+
+export const open = opener(extension);

@@ -40,7 +40,9 @@ interface List {
 }
 
 async function list(path: string): Promise<List> {
-  const { status, text } = await call('GET', path);
+  // Some resources are listed only with a selection.
+  const selected = path.includes('$select=') ? path : `${path}${path.includes('?') ? '&' : '?'}$select=*`;
+  const { status, text } = await call('GET', selected);
   if (status !== 200) throw new Error(`${status}: ${text}`);
   return (JSON.parse(text) as { d: List }).d;
 }

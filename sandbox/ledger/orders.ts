@@ -154,17 +154,10 @@ function invoiceOne(
   state: State,
   resources: Resources,
 ): void {
-  const header = resources.find('salesinvoice/SalesInvoices', false);
-  const line = resources.find('salesinvoice/SalesInvoiceLines', false);
   const first = group[0]?.order;
-  if (header === undefined || line === undefined || first === undefined) return;
-  const spot = { division, served: header };
-  const created = { Division: division, Created: now.toISOString(), CreatorFullName: 'Sandbox User' };
+  if (first === undefined) return;
   const { OrderedBy, InvoiceTo = OrderedBy, Description, YourRef, PaymentCondition, Currency = 'EUR' } = first;
   const fields = { OrderedBy, InvoiceTo, Description, YourRef, PaymentCondition, Currency };
-  const draft = numbered({ ...created, ...fields, Journal: body['JournalCode'] }, spot, state, resources, now);
-  const invoices = state.rows(collectionName(division, header.source));
-  const invoice = invoices.insert(described(stamped(draft, state, now), spot, state));
   const lines = group.flatMap(({ order, lines: due }) =>
     due.map(({ line: one, quantity }) => ({
       ...Object.fromEntries(COPIED.map((field) => [field, one[field]])),
@@ -175,11 +168,59 @@ function invoiceOne(
       SalesOrderLine: one['ID'],
     })),
   );
-  const rows = state.rows(collectionName(division, line.source));
+  documentWith('invoice', { ...fields, Journal: body['JournalCode'] }, lines, { division, now, state, resources });
+}
+
+const DOCUMENTS = {
+  order: { header: 'salesorder/SalesOrders', lines: 'salesorder/SalesOrderLines', key: 'OrderID' },
+  invoice: { header: 'salesinvoice/SalesInvoices', lines: 'salesinvoice/SalesInvoiceLines', key: 'InvoiceID' },
+} as const;
+
+interface Making {
+  readonly division: number;
+  readonly now: Date;
+  readonly state: State;
+  readonly resources: Resources;
+}
+
+/** Creates an open order or invoice with lines, whose amounts are known. Returns it. */
+function documentWith(
+  kind: keyof typeof DOCUMENTS,
+  fields: Row,
+  lines: readonly Row[],
+  { division, now, state, resources }: Making,
+): Row {
+  const { header: name, lines: child, key } = DOCUMENTS[kind];
+  const served = resources.find(name, false);
+  if (served === undefined) return refuse(404, `Resource not found for the segment '${name}'.`);
+  const spot = { division, served };
+  const created = { Division: division, Created: now.toISOString(), CreatorFullName: 'Sandbox User' };
+  const draft = numbered({ ...created, ...fields }, spot, state, resources, now);
+  const headers = state.rows(collectionName(division, name));
+  const header = headers.insert(described(stamped(draft, state, now), spot, state));
+  const number = kind === 'order' && { OrderNumber: header['OrderNumber'] };
+  const rows = state.rows(collectionName(division, child));
   const inserted = lines.map((one, at) =>
-    rows.insert(stamped({ ...created, ...one, InvoiceID: invoice['InvoiceID'], LineNumber: at + 1 }, state, now)),
+    rows.insert(stamped({ ...created, ...one, ...number, [key]: header[key], LineNumber: at + 1 }, state, now)),
   );
-  invoices.put(summed(invoice, inserted, spot, state));
+  const whole = summed(header, inserted, spot, state);
+  headers.put(whole);
+  return whole;
+}
+
+/** Creates the order or invoice that an accepted quotation becomes. Returns its order number. */
+export function documentOf(kind: keyof typeof DOCUMENTS, quotation: Row, fields: Row, making: Making): unknown {
+  const { OrderAccount: OrderedBy, Description, YourRef, PaymentCondition, Currency = 'EUR', QuotationID } = quotation;
+  const lines = making.state.rows(collectionName(making.division, 'crm/QuotationLines'));
+  const copied = [...COPIED, ...AMOUNTS, 'Quantity'];
+  return documentWith(
+    kind,
+    { OrderedBy, InvoiceTo: OrderedBy, Description, YourRef, PaymentCondition, Currency, ...fields },
+    [...lines.scan({ parent: String(QuotationID) })].map((line) =>
+      Object.fromEntries(copied.map((field) => [field, line[field]])),
+    ),
+    making,
+  )['OrderNumber'];
 }
 
 /** The amount of a part of a line, in whole cents. */

@@ -8,6 +8,9 @@ import { downloadAddress } from './printing.js';
 import { keyField, type Resources, type Spot } from './resources.js';
 import { collectionName } from './world.js';
 
+/** Fields that follow from all documents before a record. */
+const BALANCES = ['OpeningBalanceFC', 'ClosingBalanceFC'];
+
 /** Address of a record. */
 export function addressOf(request: Incoming, { division, served }: Spot, row: Row): string {
   const { record, name } = served;
@@ -27,7 +30,8 @@ export function shown(
 ): Row {
   const address = addressOf(request, spot, row);
   const { record, name, source } = spot.served;
-  const balances = balancesOf(row, source, spot.division, state);
+  const isShown = (field: string): boolean => choice.select?.has(field) !== false;
+  const balances = BALANCES.some(isShown) ? balancesOf(row, source, spot.division, state) : {};
   const seen: Row = { __metadata: { uri: address, type: `Ledger.Models.${name.slice(name.lastIndexOf('/') + 1)}` } };
   for (const [field, { type, navigates }] of Object.entries(record.fields)) {
     const expanded = choice.expand.has(field);

@@ -1,3 +1,4 @@
+import { attachmentHeader } from '../engine/names.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { bookingOf } from './books/bookings.js';
@@ -74,7 +75,7 @@ export function download({ query }: Incoming, state: State): Answer {
   const type = /\.pdf$/i.test(name) ? 'application/pdf' : 'application/octet-stream';
   const headers = {
     'content-type': type,
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-disposition': attachmentHeader(name),
   };
   return { status: 200, headers, body: Buffer.from(String(found['Attachment'] ?? ''), 'base64') };
 }

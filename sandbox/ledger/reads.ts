@@ -1,7 +1,7 @@
 import { defined } from 'cmdspec-runtime/kit';
 import { checkParameters, keyIn } from '../engine/odata/keys.js';
 import { nextOf, pageOf, selectionPage, sorted, totalOf } from '../engine/odata/pages.js';
-import { queryOf, type Option, type Query } from '../engine/odata/query.js';
+import { checkSelected, queryOf, type Option, type Query } from '../engine/odata/query.js';
 import { counted } from '../engine/odata/edm.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, PageFacts, Row, State } from '../engine/types.js';
@@ -14,8 +14,10 @@ import { collectionName } from './world.js';
 const LACKS: readonly Option[] = ['$skip'];
 const PAGE = 60;
 const LARGE_PAGE = 1000;
-/** Only the row version may be filtered in a feed. */
+/** Only the row version may be filtered in a feed, and the kind of record in the log of deletions. */
 const FEED_FILTER = /^Timestamp gt \d+L$/;
+const LOG = 'sync/Deleted';
+const LOG_FILTER = /^Timestamp gt \d+L and EntityType eq \d+$/;
 
 /** Lists a resource, with the address of the next page. */
 export function list(request: Incoming, spot: Spot, state: State, resources: Resources): Answer {
@@ -62,11 +64,13 @@ export function missing(name: string): never {
 
 function checkTwin(request: Incoming, { served }: Spot): void {
   const { record, name } = served;
+  checkSelected(request.query, record);
   if (record.bulk === true && (request.query.get('$select') ?? '') === '') {
     refuse(400, `Bulk service ${name} requires $select`);
   }
   const filter = request.query.get('$filter');
-  if (record.sync === true && filter !== null && !FEED_FILTER.test(filter)) {
+  const isAllowed = filter === null || FEED_FILTER.test(filter) || (name === LOG && LOG_FILTER.test(filter));
+  if (record.sync === true && !isAllowed) {
     refuse(400, `Sync service ${name} can only be filtered by Timestamp gt`);
   }
 }

@@ -160,3 +160,16 @@ export function processReturn(body: Row, { division }: Spot, { now }: Incoming, 
   returns.put(stamped({ ...found, Status: body['Status'] }, state, now));
   return { Processed: true };
 }
+
+/** Returns as the service lists them: by their documents, with the request that processes them. */
+export function returnRows(state: State, division: number): Row[] {
+  return [...state.rows(collectionName(division, 'financial/OfficialReturns')).scan()].map(
+    ({ ID, Document, Amount, Created, Description, Frequency, Period, Status, Type, Year }) => ({
+      DocumentID: Document ?? state.random(String(ID), 'document').uuid(),
+      Request: ID,
+      ...{ Amount, Created, Description, Frequency, Period, Status, Type, Year },
+      Currency: 'EUR',
+      Subject: Description,
+    }),
+  );
+}

@@ -58,7 +58,7 @@ export const ENTITY_TYPES: Readonly<Record<string, number>> = {
 const FIRST_VERSION = 9_007_199_254_740_993n;
 const NEW_VERSIONS = FIRST_VERSION + 1_000_000_000_000n;
 /** Distance of the versions of two changes: the lines of a booked document have the versions in between. */
-const STEP = 64n;
+const STEP = 4096n;
 
 /** Row version of a seeded record; it rises with the position. */
 export function seededVersion(index: number): string {

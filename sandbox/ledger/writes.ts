@@ -10,6 +10,7 @@ import {
   documentBooking,
   needDeletable,
   needJournal,
+  needSpan,
   needUnprinted,
   removeBooked,
   restampDocuments,
@@ -67,6 +68,7 @@ function insert(body: Row, spot: Spot, state: State, resources: Resources, now: 
     Object.entries(body).filter(([field]) => !collections.some(([one]) => one === field)),
   );
   needUnprinted(header, spot, state);
+  needSpan(header, spot, state);
   const booking = documentBooking(spot);
   if (booking !== undefined) needJournal(header, booking, spot, state);
   if (booking !== undefined && booking.isPrinted !== true) {
@@ -115,6 +117,7 @@ export function update(
   const before = rows.get(key) ?? missing(name);
   needUnprinted(before, spot, state);
   const after = described(changed(before, body, spot, state, request.now), spot, state);
+  needSpan(after, spot, state);
   rows.put(after);
   resum(after, spot, state, resources, request.now);
   return { status: 204 };

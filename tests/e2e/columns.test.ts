@@ -12,7 +12,7 @@ interface Described {
 
 describe.each<[Name, string, string, string, string, number]>([
   ['crmcli', 'deal list', 'title', 'value', 'value', 64],
-  ['helpdeskcli', 'conv list', 'subject', 'number', 'number', 1],
+  ['helpdeskcli', 'tag list', 'name', 'ticketCount', 'count', 1],
   ['ledgercli', 'sales-entry list', 'Description', 'AmountDC', 'Amount', 2],
 ])('%s', (binary, words, name, number, header, usage) => {
   const home = newHome();

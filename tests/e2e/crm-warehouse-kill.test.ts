@@ -32,9 +32,12 @@ const line = ['sync', 'warehouse', '--dir', folder, '--views'];
 
 /** The records of a list by id, as JSON. */
 async function account(kind: string): Promise<Map<string, string>> {
-  const path = `/api/v2/${kind}`;
-  const { stdout } = await inProcess('crmcli', ['api', 'GET', path, '--paginate'], home, { env: sandbox.env });
-  const rows = JSON.parse(stdout) as { readonly id: number }[];
+  const rows: { readonly id: number }[] = [];
+  for (const path of kind === 'deals' ? [kind, `${kind}/archived`] : [kind]) {
+    const argv = ['api', 'GET', `/api/v2/${path}`, '--paginate'];
+    const { stdout } = await inProcess('crmcli', argv, home, { env: sandbox.env });
+    rows.push(...(JSON.parse(stdout) as typeof rows));
+  }
   return new Map(rows.map((row) => [String(row.id), JSON.stringify(row)]));
 }
 

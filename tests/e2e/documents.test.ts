@@ -59,7 +59,10 @@ const ASKS: Readonly<Record<string, readonly [code: number, message: string]>> =
   'helpdeskcli auth setup': [1, 'Client id is needed, and no terminal is available.'],
   'helpdeskcli auth login': [78, 'Run "helpdeskcli auth setup"'],
   'helpdeskcli docs auth': [1, 'knowledge-base API key is needed, and no terminal is available.'],
-  'ledgercli auth login --host nl': [64, 'Client id is needed, and no terminal is available.'],
+  'ledgercli auth login --host nl': [
+    64,
+    'Public domain in front of this machine is needed, and no terminal is available.',
+  ],
 };
 
 /** What the lines of the clients may say besides their result. */

@@ -102,11 +102,17 @@ test('long ids keep their digits', async () => {
   expect((await backup(account, '--include', 'users', '--reconcile')).stderr).toContain('· 0 deletions');
 });
 
-test('an infected attachment is not downloaded', async () => {
+test.each([[], ['--dry-run']])('an infected attachment is not downloaded, but counted %s', async (...more) => {
   const account = await openAccount({
-    conversations: [withFiles(1, { id: 9, filename: 'a.exe', size: 3, state: 'virus' })],
+    conversations: [
+      withFiles(1, { id: 9, filename: 'a.exe', size: 3, state: 'virus' }),
+      withFiles(2, { id: 10, filename: 'b.exe', size: 3, state: 'virus' }),
+    ],
   });
-  expect((await backup(account, '--attachments')).stderr).toContain('0 attachments');
+  const { stdout, stderr } = await backup(account, '--attachments', '--output', 'json', ...more);
+  expect(stderr).toContain('0 attachments · 2 attachments withheld by the service (virus)\n');
+  expect(JSON.parse(stdout)).toMatchObject({ counts: { attachments: 0 }, withheld: 2, failures: [] });
+  expect((await backup(account, ...more)).stderr).not.toContain('withheld');
   expect(account.lines().filter((line) => line.includes('/attachments/'))).toEqual([]);
 });
 
@@ -202,4 +208,18 @@ test('an empty folder is accepted', async () => {
   const account = await openAccount({ users: [{ id: 5 }] });
   mkdirSync(join(bench.folder, 'copy'));
   expect((await backup(account)).code).toBe(0);
+});
+
+test('a damaged file of a conversation is reported, and --full reads it again', async () => {
+  const account = await openAccount({ conversations: [withFiles(1, { id: 9, filename: 'a.txt', size: 2 })] });
+  account.files['9'] = base64('hi');
+  expect((await backup(account)).code).toBe(0);
+  const path = join(bench.folder, 'copy/conversations/1/conversation.json');
+  const whole = readFileSync(path, 'utf8');
+  account.lists['conversations'] = [];
+  writeFileSync(path, whole.slice(0, 40));
+  const ended = await backup(account, '--attachments', '--exclude', 'conversations');
+  expect([ended.code, ended.stderr]).toEqual([69, expect.stringContaining('The file of conversation 1 is damaged')]);
+  account.lists['conversations'] = [withFiles(1, { id: 9, filename: 'a.txt', size: 2 })];
+  expect([(await backup(account, '--attachments', '--full')).code, readFileSync(path, 'utf8')]).toEqual([0, whole]);
 });

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { closeAll } from '../../runtime/http/testkit.js';
+import { conversation, openAccount } from '../support/account.js';
 import { newHome, type Served } from '../support/cli.js';
 import { inProcess, serveHere } from '../support/in-process.js';
 import { treeOf } from '../support/tree.js';
@@ -244,4 +246,45 @@ test('progress is shown only on a terminal', async () => {
   expect(quiet.stderr.split('\n').filter((line) => line !== '' && !line.startsWith('Requests go to'))).toEqual([
     expect.stringMatching(/^Done /),
   ]);
+});
+
+const names = ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'webhooks', 'customers', 'conversations'];
+
+test.each(names)('--reconcile lists a deleted record of %s, which stays in the folder', async (name) => {
+  const home = newHome();
+  const out = mkdtempSync(join(folder, 'kinds-'));
+  const account = await openAccount({ users: [{ id: 7 }], [name]: [conversation(7), conversation(8)] });
+  const run = (...more: string[]) =>
+    inProcess('helpdeskcli', ['backup', '--out', 'copy', '--output', 'json', ...more], home, {
+      env: account.env,
+      cwd: out,
+    });
+  const holds = (): boolean =>
+    Object.values(treeOf(join(out, 'copy'))).some((content) => String(content).includes('Number 8'));
+  expect([(await run()).code, holds()]).toEqual([0, true]);
+  account.lists[name]?.pop();
+  // A run that does not look for deletions removes nothing either.
+  expect([JSON.parse((await run()).stdout).deletions, holds()]).toEqual([0, true]);
+  expect([JSON.parse((await run('--reconcile')).stdout).deletions, holds()]).toEqual([1, true]);
+  const listed = JSON.parse(readFileSync(join(out, 'copy', '_deleted.ndjson'), 'utf8')) as object;
+  expect(listed).toEqual({ resource: name, id: 8, deletedAt: expect.any(String) });
+  await closeAll();
+});
+
+test('secrets of webhooks are dots in every file, as in `webhook get`, unless --show-secrets is set', async () => {
+  const account = await openAccount({
+    users: [{ id: 7 }],
+    webhooks: [{ id: 3, url: 'https://x.example', secret: 'hunter2' }],
+  });
+  const home = newHome();
+  const out = mkdtempSync(join(folder, 'secrets-'));
+  const run = (...argv: string[]) =>
+    inProcess('helpdeskcli', argv, home, { env: account.env, cwd: out, hurried: true });
+  const saved = (): string => readFileSync(join(out, 'copy', 'webhooks.json'), 'utf8');
+  expect((await run('backup', '--out', 'copy', '--keep-history')).code).toBe(0);
+  expect(JSON.parse(saved())).toEqual([{ id: 3, url: 'https://x.example', secret: '••••••••' }]);
+  expect(Object.values(treeOf(join(out, 'copy'))).filter((content) => content.includes('hunter2'))).toEqual([]);
+  expect((await run('backup', '--out', 'copy', '--show-secrets')).code).toBe(0);
+  expect(saved()).toContain('hunter2');
+  await closeAll();
 });

@@ -97,7 +97,7 @@ describe('reading lists of conversations', () => {
   });
 
   test('every format prints the same rows; an empty csv has a header', async () => {
-    const columns = 'ID,Number,Subject,Status,Mailbox,Assignee,Created';
+    const columns = 'ID,Number,Subject,Status,Mailbox,Assignee,Created,Customer,Tags,Waiting';
     const csv = await printed(['conv', 'list', '--limit', '3', '--output', 'csv', '--labels']);
     expect(csv.split('\n')[0]).toBe(columns);
     const rows = await list('--limit', '3');
@@ -118,7 +118,7 @@ describe('reading lists of conversations', () => {
     const yaml = await printed(['conv', 'list', '--limit', '3', '--output', 'yaml']);
     expect([...yaml.matchAll(/^- id: (\d+)$/gm)].map(([, id]) => Number(id))).toEqual(ids(rows));
     const table = await printed(['conv', 'list', '--limit', '3']);
-    expect(table).toMatch(/ID +Number +Subject +Status +Mailbox +Assignee +Created\n/);
+    expect(table).toMatch(/ID +Number +Subject +Status +Mailbox +Assignee +Created +Customer +Tags +Waiting\n/);
 
     const none = ['conv', 'list', '--tag', 'nobody-has-this', '--output'];
     expect(await printed([...none, 'csv', '--labels'])).toBe(`${columns}\n`);
@@ -156,7 +156,7 @@ describe('reading one conversation', () => {
     expect(await printed(['conv', 'get', '500001', '--output', 'yaml'])).not.toContain('_embedded');
     const csv = await printed(['conv', 'get', '500001', '--output', 'csv']);
     expect(csv.split('\n')[0]).toBe(
-      'id,number,subject,status,mailboxId,customerEmail,createdAt,closedAt,assignee,tags',
+      'id,number,subject,status,mailboxId,customerEmail,createdAt,closedAt,assignee,tags,waitingSince',
     );
   });
 

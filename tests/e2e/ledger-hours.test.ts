@@ -111,7 +111,8 @@ function ledger(...argv: string[]): Promise<Ended> {
 /** Signs in by hand. The tokens are valid from the time of the test's clock. */
 async function signIn(): Promise<void> {
   const secret = { LEDGERCLI_CLIENT_ID: 'app', LEDGERCLI_CLIENT_SECRET: 'canary-secret' };
-  const args = ['auth', 'login', '--manual', '--host', server.origin, '--store', 'file'];
+  const callback = ['--redirect-uri', 'https://ledger.example.dev/callback'];
+  const args = ['auth', 'login', '--manual', ...callback, '--host', server.origin, '--store', 'file'];
   now = Date.now();
   const child = start('ledgercli', args, home, { env: { ...env(), ...secret } });
   let text = '';

@@ -65,6 +65,9 @@ function tunnelProgram(): {
   };
 }
 
+/** The callback URL of the app: the service takes none on this machine. */
+const byHand = ['--manual', '--redirect-uri', 'https://ledger.example.dev/oauth/back'];
+
 /** Starts a login. Returns the printed address and the outcome. */
 async function login(args: readonly string[], env: Record<string, string> = {}) {
   const all = ['auth', 'login', '--host', recorder.origin, '--store', 'file', ...args];
@@ -83,14 +86,14 @@ async function consent(address: URL): Promise<URL> {
 
 /** Signs in by hand and clears the recorded requests. */
 async function signedIn(): Promise<void> {
-  const { child, end, address } = await login(['--manual']);
+  const { child, end, address } = await login(byHand);
   child.stdin?.end(`${(await consent(address)).href}\n`);
   expect((await end).code).toBe(0);
   recorder.lines();
 }
 
 test('Ctrl-C stops a login that waits for an address on standard input', async () => {
-  const { child, end } = await login(['--manual']);
+  const { child, end } = await login(byHand);
   child.kill('SIGINT');
   expect(await end).toMatchObject({ code: 130, stderr: expect.stringContaining('Stopped by SIGINT.') });
   recorder.lines();
@@ -160,7 +163,7 @@ test('a tunnel receives the callback: tokens are stored in a file only the user 
     };
     const right = async (screen: string): Promise<string> => `${(await consent(addressOn(screen))).href}\n`;
     const env = { ...clock, LEDGERCLI_CLIENT_ID: 'app', LEDGERCLI_CLIENT_SECRET: 'sandbox' };
-    const line = `auth login --manual --store file --host ${recorder.origin}`;
+    const line = `auth login ${byHand.join(' ')} --store file --host ${recorder.origin}`;
     const after = 'Paste the address';
     const signIn = (last: Key['keys']): Promise<string> =>
       onScreen(
@@ -191,17 +194,17 @@ test('a tunnel receives the callback: tokens are stored in a file only the user 
 );
 
 test('a pasted address signs in too; that of another login, a refusal and an empty line do not', async () => {
-  const wrong = await login(['--manual']);
+  const wrong = await login(byHand);
   const callback = await consent(wrong.address);
   callback.searchParams.set('state', '0'.repeat(32));
   wrong.child.stdin?.end(`${callback.href}\n`);
   expect(await wrong.end).toMatchObject({ code: 77, stdout: '' });
 
-  const denied = await login(['--manual', '--client-id', 'denied']);
+  const denied = await login([...byHand, '--client-id', 'denied']);
   denied.child.stdin?.end(`${(await consent(denied.address)).href}\n`);
   expect(await denied.end).toMatchObject({ code: 77, stderr: expect.stringContaining('access_denied') });
 
-  const nothing = await login(['--manual']);
+  const nothing = await login(byHand);
   nothing.child.stdin?.end('');
   expect(await nothing.end).toMatchObject({ code: 64, stdout: '' });
   expect(existsSync(join(folder(), 'credentials.json'))).toBe(false);
@@ -209,6 +212,27 @@ test('a pasted address signs in too; that of another login, a refusal and an emp
 
   await signedIn();
   expect((await ledger(['me'])).code).toBe(0);
+});
+
+test('a pasted address needs the callback URL of the app, which the profile stores', async () => {
+  const args = ['auth', 'login', '--manual', '--host', recorder.origin, '--store', 'file'];
+  const app = ['--client-id', 'app', '--client-secret', 'sandbox'];
+  const missing = await ledger([...args, ...app]);
+  expect([missing.code, errorOf(missing)]).toEqual([64, expect.objectContaining({ remedy: 'Give --redirect-uri.' })]);
+  const local = await ledger([...args, ...app, '--redirect-uri', 'http://127.0.0.1:8080/callback']);
+  expect([local.code, local.stderr]).toEqual([64, expect.stringContaining('the https URL that is registered')]);
+  expect(recorder.lines()).toEqual([]);
+
+  const first = await login(byHand);
+  expect(first.address.searchParams.get('redirect_uri')).toBe(byHand[2]);
+  first.child.stdin?.end(`${(await consent(first.address)).href}\n`);
+  expect((await first.end).code).toBe(0);
+  expect(config()).toMatchObject({ profiles: { default: { redirect_uri: byHand[2] } } });
+  const second = await login(['--manual']);
+  expect(second.address.searchParams.get('redirect_uri')).toBe(byHand[2]);
+  second.child.stdin?.end(`${(await consent(second.address)).href}\n`);
+  expect((await second.end).code).toBe(0);
+  recorder.lines();
 });
 
 test('errors name the missing tunnel domain, the missing tunnel program and the invalid host', async () => {
@@ -234,7 +258,7 @@ test('errors name the missing tunnel domain, the missing tunnel program and the 
     'http://evil.test',
     `${recorder.origin}/path`,
   ]) {
-    expect([host, (await ledger([...args, '--manual', '--host', host])).code]).toEqual([host, 78]);
+    expect([host, (await ledger([...args, ...byHand, '--host', host])).code]).toEqual([host, 78]);
   }
   expect(recorder.lines()).toEqual([]);
 });
@@ -326,7 +350,7 @@ test('stored credentials are sent only to the host that issued them', async () =
   }
   expect(recorder.lines()).toEqual([]);
   // A login uses the host of the profile, and an override cannot change it.
-  const args = ['auth', 'login', '--manual', '--client-id', 'app', '--client-secret', 'sandbox'];
+  const args = ['auth', 'login', ...byHand, '--client-id', 'app', '--client-secret', 'sandbox'];
   const led = await ledger(args, { LEDGERCLI_BASE_URL: served.origin }, 'x\n');
   expect([led.code, led.stderr]).toEqual([78, expect.stringContaining('LEDGERCLI_BASE_URL')]);
   const again = await ledger(args, {}, 'x\n');

@@ -134,7 +134,7 @@ test('codes of journals and of VAT, also in lines, are sent as text for their na
 
 test.each([
   ['ledgercli', ['transaction', 'list', '--journal', 'bnk'], 'The journal "bnk" does not exist.', 'Bank'],
-  ['helpdeskcli', ['mailbox', 'folders', 'suport'], 'The inbox "suport" does not exist.', 'Support'],
+  ['helpdeskcli', ['mailbox', 'folders', 'suport'], 'The mailbox "suport" does not exist.', 'Support'],
   [
     'helpdeskcli',
     ['conv', 'assign', '500001', '--user', 'olga sing'],

@@ -1,7 +1,7 @@
 /** Commands that need no settings run for a user without a home folder, or with one that cannot be read. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newHome } from '../support/cli.js';
+import { ended, newHome, start } from '../support/cli.js';
 import { clients, read, type Name } from '../support/hostile.js';
 import { inProcess } from '../support/in-process.js';
 
@@ -61,4 +61,33 @@ describe.each(cases)('%s, home %s', (binary, what) => {
     const detail = expect.stringMatching(/settings/i) as string;
     expect(checks).toContainEqual(expect.objectContaining({ status: 'fail', detail }));
   });
+});
+
+/** Of Linux: below it, the system says of each folder that its parent is missing. */
+const strange = '/proc';
+
+// As processes: a command that hangs in the system hangs its test as well, and does not heed a signal.
+(existsSync(strange) ? test : test.skip).each(clients)('%s ends where a folder cannot be made', async (binary) => {
+  const run = (args: readonly string[], env: Record<string, string> = {}) => {
+    const child = start(binary, args, strange, { cwd: newHome(), env });
+    const late = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    child.stdin?.end();
+    return ended(child).finally(() => {
+      clearTimeout(late);
+    });
+  };
+  for (const args of [['version'], ['--help'], ['doctor', '--help'], ['config', 'list']])
+    expect({ args, ...(await run(args)) }).toMatchObject({ code: 0, signal: null });
+  for (const args of [
+    ['config', 'set', 'pager', 'less'],
+    ['alias', 'set', 'v', 'version'],
+    [...read[binary], '--profile', 'sandbox'],
+  ]) {
+    const { code, stderr } = await run(args);
+    if (args.includes('sandbox')) expect([0, 78]).toContain(code);
+    else {
+      expect({ args, code }).toEqual({ args, code: 78 });
+      expect(stderr).toContain(`Cannot create the folder ${strange}/.config/${binary}`);
+    }
+  }
 });

@@ -271,7 +271,7 @@ describe('a question without a terminal counts as no', () => {
   test.each([
     ['crmcli', ['deal', 'delete', '7']],
     ['helpdeskcli', ['conv', 'delete', '500001']],
-    ['helpdeskcli', ['workflow', 'run', '5001', '--conv', '500001']],
+    ['helpdeskcli', ['webhook', 'delete', '6001']],
   ] as const)('%s %j', async (binary, args) => {
     const env = { [`${binary.toUpperCase()}_BASE_URL`]: service.origin, ...credentials[binary] };
     const done = await inProcess(binary, [...args, '-o', 'json'], newHome(), { env, input: 'y\n' });

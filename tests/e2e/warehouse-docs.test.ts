@@ -31,7 +31,9 @@ test('the commands of the page load the copy into a database with the right coun
   for (const line of lines) last = await shell(line);
   const rows = JSON.parse(last) as Record<string, string>[];
   const loaded = Object.fromEntries(rows.map((row) => [row['status'], Number(row['count_star()'])]));
-  const deals = JSON.parse(await shell('crmcli deal list --limit 0 --output json')) as { status: string }[];
+  const listed = async (flag: string): Promise<{ status: string }[]> =>
+    JSON.parse(await shell(`crmcli deal list ${flag} --limit 0 --output json`)) as { status: string }[];
+  const deals = [...(await listed('')), ...(await listed('--archived'))];
   const counts: Record<string, number> = {};
   for (const { status } of deals) counts[status] = (counts[status] ?? 0) + 1;
   expect(deals.length).toBeGreaterThan(20);

@@ -50,14 +50,14 @@ const asApp: Exchange = {
 const rows: readonly Row[] = [
   {
     name: 'inbox: a token of the environment',
-    mode: ['inbox', 'login'],
+    mode: ['mailbox', 'login'],
     argv: ['tag', 'list'],
     env,
     exchanges: [listTags('canary-token')],
   },
   {
     name: 'inbox: a write',
-    mode: ['inbox', 'login'],
+    mode: ['mailbox', 'login'],
     argv: ['conv', 'note', '5', '--body', 'Hi'],
     env,
     exchanges: [
@@ -72,21 +72,21 @@ const rows: readonly Row[] = [
   },
   {
     name: 'inbox: a sign-in that is good',
-    mode: ['inbox', 'login'],
+    mode: ['mailbox', 'login'],
     argv: ['tag', 'list'],
     ...stored('login', false),
     exchanges: [listTags('canary-stored-access')],
   },
   {
     name: 'inbox: a sign-in near its end is renewed first',
-    mode: ['inbox', 'login'],
+    mode: ['mailbox', 'login'],
     argv: ['tag', 'list'],
     ...stored('login', true),
     exchanges: [refresh, listTags('canary-new-access')],
   },
   {
     name: 'inbox: a token endpoint that redirects gets no second form',
-    mode: ['inbox', 'login'],
+    mode: ['mailbox', 'login'],
     argv: ['tag', 'list'],
     ...stored('login', true),
     exchanges: [{ ...refresh, status: 307, location: `${docs}/v2/oauth2/token` }],
@@ -94,14 +94,14 @@ const rows: readonly Row[] = [
   },
   {
     name: 'inbox: an app of the environment',
-    mode: ['inbox', 'app'],
+    mode: ['mailbox', 'app'],
     argv: ['tag', 'list'],
     env: { ...pair, HELPDESKCLI_AUTH_MODE: 'client_credentials' },
     exchanges: [asApp, listTags('canary-new-access')],
   },
   {
     name: 'inbox: an app that has signed in',
-    mode: ['inbox', 'app'],
+    mode: ['mailbox', 'app'],
     argv: ['tag', 'list'],
     ...stored('app', false),
     exchanges: [listTags('canary-stored-access')],

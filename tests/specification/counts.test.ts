@@ -128,7 +128,8 @@ test('the usual tools of the sales client are the 45 that read and the 14 that w
 
 const EXCLUDED = /^(?:alias|api|auth|backup|changes|config|doctor|mcp|profile|sync|watch|webhook listen)\b(?! diff)/;
 /** An update that replaces a whole text destroys something as well, and a webhook sends records elsewhere. */
-const DESTRUCTIVE = /\b(?:bulk-update|convert|delete|file download|merge|remove|note(?: comment)? update|webhook create)$/;
+const DESTRUCTIVE =
+  /\b(?:bulk-update|convert|delete|file download|merge|remove|note(?: comment)? update|webhook create)$/;
 const READING =
   /\b(?:aging|audit|context|conversion-matrix|coverage|diff|digest|export|find|forecast|funnel|get|health|helpers|history|list|lookup|me|quota|scorecard|search|slippage|stage-skips|summary|velocity|version)$/;
 

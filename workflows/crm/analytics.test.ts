@@ -32,6 +32,8 @@ describe('requests', () => {
     await account.at('metrics', 'velocity', '--period', '3m', '--pipeline', '1', '--owner', '7');
     const filter = 'owner_id=7&pipeline_id=1';
     expect(account.requests().sort()).toEqual([
+      `/api/v2/deals/archived?${filter}&status=lost&updated_since=2026-04-01T12:00:00Z&limit=500`,
+      `/api/v2/deals/archived?${filter}&status=won&updated_since=2026-04-01T12:00:00Z&limit=500`,
       `/api/v2/deals?${filter}&status=lost&updated_since=2026-04-01T12:00:00Z&limit=500`,
       `/api/v2/deals?${filter}&status=open&limit=500`,
       `/api/v2/deals?${filter}&status=won&updated_since=2026-04-01T12:00:00Z&limit=500`,

@@ -8,10 +8,10 @@ export interface AuditStageSkipsArgs {
   readonly pipeline?: string;
 }
 
-const auditStageSkips: Workflow<AuditStageSkipsArgs, 'pipelines' | 'stages' | 'deals' | 'changelog'> = async (
-  args,
-  kit,
-) => {
+const auditStageSkips: Workflow<
+  AuditStageSkipsArgs,
+  'pipelines' | 'stages' | 'deals' | 'archivedDeals' | 'changelog'
+> = async (args, kit) => {
   const pipeline = await choosePipeline(args.pipeline, kit);
   const [stages, { open, won, lost }] = await Promise.all([
     readStages(pipeline, kit),

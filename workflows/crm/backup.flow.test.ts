@@ -49,6 +49,20 @@ describe('backup of the sandbox', () => {
     expect(typed).toEqual({ money: true, past: true });
   });
 
+  test('archived deals and leads are in their files, with is_archived', async () => {
+    const lead = (await bench.json(['api', 'GET', '/api/v1/leads/archived', '--jq', '.data[0].id'])) as string;
+    await bench.run(['api', 'PATCH', '/api/v2/deals/3', '--body', '{"is_archived":true}']);
+    await bench.run(['backup', '--dir', 'b', '--views']);
+    const deals = read('b', 'deals') as { id: number; is_archived: boolean }[];
+    const archived = (await bench.json(['deal', 'list', '--archived', '--limit', '0'])) as { id: number }[];
+    const active = (await bench.json(['deal', 'list', '--limit', '0'])) as { id: number }[];
+    const idsOf = (some: readonly { id: number }[]) => some.map(({ id }) => id).sort((a, b) => a - b);
+    expect(archived.length).toBeGreaterThan(0);
+    expect(idsOf(deals.filter((deal) => deal.is_archived))).toEqual(idsOf(archived));
+    expect(idsOf(deals)).toEqual(idsOf([...archived, ...active]));
+    expect(read('b', 'leads')).toContainEqual(expect.objectContaining({ id: lead, is_archived: true }));
+  });
+
   test('line separators inside a text are not taken for the ends of lines', async () => {
     const name = 'One\u2028two\u2029three';
     expect((await bench.run(['org', 'create', '--name', name])).code).toBe(0);
@@ -131,7 +145,7 @@ describe('an interrupted backup', () => {
     expect(jsonOf(resumed)).toMatchObject({
       skipped: ['deals', 'persons', 'organizations', 'activities', 'products', 'pipelines'],
     });
-    expect(bench.seen.length - before).toBe(12);
+    expect(bench.seen.length - before).toBe(13);
     expect(jsonOf(await bench.run(['backup', '--dir', 'b']))).toMatchObject({ skipped: [], total: 18 });
   });
 
@@ -181,7 +195,7 @@ test('resources are read in a fixed order, all pages of each; the manifest has t
   bench = await openBench(client, {
     answer: ({ url }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://host');
-      const name = pathname.split('/').at(-1) ?? '';
+      const name = pathname.replace(/.*\/v\d\//, '');
       const isOffset = pathname.includes('/v1/');
       const position = searchParams.get(isOffset ? 'start' : 'cursor') ?? '';
       (starts[name] ??= []).push(position);
@@ -194,8 +208,18 @@ test('resources are read in a fixed order, all pages of each; the manifest has t
     },
   });
   const names = [
-    ...['deals', 'persons', 'organizations', 'activities', 'products', 'pipelines', 'stages', 'dealFields'],
-    ...['personFields', 'organizationFields', 'productFields', 'activityFields', 'leads', 'notes'],
+    ...[
+      'deals',
+      'deals/archived',
+      'persons',
+      'organizations',
+      'activities',
+      'products',
+      'pipelines',
+      'stages',
+      'dealFields',
+    ],
+    ...['personFields', 'organizationFields', 'productFields', 'activityFields', 'leads', 'leads/archived', 'notes'],
     ...['users', 'filters', 'webhooks', 'currencies'],
   ];
   // Each look at the clock is a second later.
@@ -208,11 +232,12 @@ test('resources are read in a fixed order, all pages of each; the manifest has t
   };
   expect((await run()).code).toBe(0);
   expect(Object.keys(starts)).toEqual(names);
-  for (const name of names.slice(0, 12)) expect([name, starts[name]]).toEqual([name, ['', '2']]);
-  for (const name of names.slice(14)) expect([name, starts[name]?.length]).toEqual([name, 1]);
-  for (const name of names.slice(0, 14))
+  for (const name of names.slice(0, 13)) expect([name, starts[name]]).toEqual([name, ['', '2']]);
+  for (const name of names.slice(16)) expect([name, starts[name]?.length]).toEqual([name, 1]);
+  const files = names.filter((name) => !name.includes('/'));
+  for (const name of files.slice(0, 14))
     expect([name, read('b', name)]).toEqual([name, [{ id: 1 }, { id: 2 }, { id: 3 }]]);
-  expect(read('b', 'manifest')).toMatchObject({ completed: names });
+  expect(read('b', 'manifest')).toMatchObject({ completed: files });
   const first = times();
   expect((await run()).code).toBe(0);
   const all = [...first, ...times()];

@@ -1,19 +1,28 @@
 import { join } from 'node:path';
-import { CliError, stringifyJson, type Workflow } from 'cmdspec-runtime/kit';
+import { CliError, isObject, parseJson, plainText, stringifyJson, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from '../lib/folder.js';
+import { clearStaging, emptyStaging, openStaging, type Staging } from '../lib/staging.js';
 import { VIEWS, viewsSql } from '../lib/views.js';
 import { readBackup, writeBackup, type BackupManifest } from './lib/backup/manifest.js';
-import { fileOf, RESOURCES, type BackupCall, type Resource } from './lib/backup/resources.js';
-import { accountOf, instant } from './lib/feeds.js';
+import { definesFor, fileOf, RESOURCES, type BackupCall, type Name, type Resource } from './lib/backup/resources.js';
+import { columnsOf } from './lib/columns.js';
+import {
+  accountOf,
+  FEEDS,
+  instant,
+  listsOf,
+  readToEnd,
+  timeOf,
+  type Feed,
+  type List,
+  type Round,
+} from './lib/feeds.js';
 
 interface Args {
   readonly dir: string;
   readonly resume?: boolean;
   readonly views?: boolean;
 }
-
-/** Records that are written together: the text of a whole page would be a large part of the memory. */
-const TOGETHER = 50;
 
 /** Copies the account to a folder, one file per resource. Each file is complete, or the one of an earlier run. */
 const backup: Workflow<Args, BackupCall> = async (args, kit) => {
@@ -32,19 +41,53 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
     const todo = RESOURCES.filter((resource) => !skipped.includes(resource));
     if (!dry) await writeBackup(folder, manifest);
     const exported: Record<string, number> = {};
-    for (const resource of todo) {
-      const { name } = resource;
-      const count = await save(resource);
-      exported[name] = count;
+
+    const open = ({ name }: { readonly name: Name }): Promise<Staging> =>
+      openStaging(folder, { name, key: keysOf(), text: (row) => stringifyJson(row, 2).replaceAll('\n', '\n  '), dry });
+    const write = async (name: Name, staging: Staging): Promise<void> => {
+      const count = staging.size;
+      if (!dry) await folder.write(fileOf({ name }), listOf(staging));
       const earlier = found.counts[name] ?? 0;
-      if (count === 0 && earlier > 0)
+      if (count === 0 && earlier > 0 && exported[name] === undefined)
         kit.warn(
           `${name} has 0 records; the earlier backup had ${String(earlier)}. Check the permissions of the user.`,
         );
-      const completed = [...manifest.completed, name];
+      exported[name] = count;
+      const completed = [...new Set([...manifest.completed, name])];
       manifest = { ...manifest, completed, counts: { ...manifest.counts, [name]: count }, updated_at: now() };
       if (!dry) await writeBackup(folder, manifest);
-    }
+    };
+
+    const feeds = FEEDS.filter(({ name }) => todo.some((resource) => resource.name === name));
+    const staged = new Map<string, Staging>();
+    const read = async (feed: Feed, list: List, { isFirst, since, take }: Round): Promise<void> => {
+      const staging = staged.get(feed.name) ?? (await open(feed));
+      staged.set(feed.name, staging);
+      let hasChanged = isFirst;
+      for await (const page of kit.calls[list.call].pages({ since }, { ahead: true })) {
+        const fresh = take(page);
+        await staging.add(fresh);
+        hasChanged ||= fresh.length > 0;
+        kit.progress(`${feed.name}: ${String(staging.size)}`);
+      }
+      if (hasChanged && (!isFirst || list.name === listsOf(feed).at(-1)?.name)) await write(feed.name, staging);
+    };
+    const readOthers = async (): Promise<void> => {
+      for (const { name, calls } of todo) {
+        if (feeds.some((feed) => feed.name === name)) continue;
+        const staging = await open({ name });
+        for (const call of calls) {
+          for await (const { rows } of kit.calls[call].pages({}, { ahead: true })) {
+            await staging.add(rows);
+            kit.progress(`${name}: ${String(staging.size)}`);
+          }
+        }
+        await write(name, staging);
+        await staging.close();
+      }
+    };
+    await readToEnd(kit, feeds, read, readOthers);
+    for (const staging of staged.values()) await staging.close();
     kit.progress('');
     if (args.views === true && !dry) await writeViews(folder);
     const total = Object.values(exported).reduce((sum, count) => sum + count, 0);
@@ -57,33 +100,16 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
     });
   };
 
-  const save = async (resource: Resource): Promise<number> => {
-    const { name, call } = resource;
-    let count = 0;
-    const read = async function* (): AsyncGenerator<string> {
-      for await (const { rows } of kit.calls[call].pages({}, { ahead: true })) {
-        for (let at = 0; at < rows.length; at += TOGETHER) {
-          const texts = rows.slice(at, at + TOGETHER).map((row) => stringifyJson(row, 2).replaceAll('\n', '\n  '));
-          yield `${count === 0 ? '[\n' : ',\n'}  ${texts.join(',\n  ')}`;
-          count += texts.length;
-        }
-        kit.progress(`${name}: ${String(count)}`);
-      }
-      yield count === 0 ? '[]\n' : '\n]\n';
-    };
-    if (!dry) await folder.write(fileOf(resource), read());
-    else for await (const _part of read());
-    return count;
-  };
-
   const writeViews = async (at: Folder): Promise<void> => {
     const tables = await kit.tables();
-    const views = RESOURCES.map((resource) => ({
-      name: resource.name,
-      file: fileOf(resource),
-      table: tables[resource.name] ?? {},
-      form: 'array' as const,
-    }));
+    const views = [];
+    for (const resource of RESOURCES) {
+      const table = tables[resource.name] ?? {};
+      const fields = fieldsOf(resource);
+      const definitions = fields === undefined ? [] : recordsIn(await at.read(fileOf(fields)));
+      const columns = columnsOf(definitions, table, resource.name === 'leads' ? 'beside' : 'inside');
+      views.push({ name: resource.name, file: fileOf(resource), table, columns, form: 'array' as const });
+    }
     await at.write(VIEWS, viewsSql(root, views));
   };
 
@@ -93,12 +119,15 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
     async () => {
       await sweep(folder, false);
       await sweepLock(folder);
+      await emptyStaging(folder);
       try {
         await run();
       } catch (error) {
         if (!(error instanceof CliError)) throw error;
         const again = `Continue with "${kit.commandLine({ ...args, resume: true })}".`;
         throw new CliError(error.kind, error.message, [error.remedy, again].filter(Boolean).join(' '), error.details);
+      } finally {
+        await clearStaging(folder);
       }
     },
     {
@@ -112,5 +141,35 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
     },
   );
 };
+
+/** Content of a file: a list of the staged records. */
+async function* listOf(staging: Staging): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const texts of staging.texts()) {
+    yield `${isFirst ? '[\n' : ',\n'}  ${texts.join(',\n  ')}`;
+    isFirst = false;
+  }
+  yield isFirst ? '[]\n' : '\n]\n';
+}
+
+/** Returns the keys of the rows of one resource: definitions of fields have no id, and what has no key is kept as it is. */
+function keysOf(): (row: Row) => { readonly id: string; readonly version: bigint } {
+  let unnamed = 0;
+  return (row) => {
+    const id = plainText(row['id'] ?? row['field_code']);
+    return { id: id === '' ? `#${String((unnamed += 1))}` : id, version: BigInt(timeOf(row['update_time']) ?? 0) };
+  };
+}
+
+/** The definitions of the fields of a resource. Leads have the fields of deals. */
+function fieldsOf({ name }: Resource): Resource | undefined {
+  const owner = name === 'leads' ? 'deals' : name;
+  return RESOURCES.find((resource) => definesFor(resource) === owner);
+}
+
+function recordsIn(content: string | undefined): Row[] {
+  const found = parseJson(content ?? '[]');
+  return Array.isArray(found) ? found.filter(isObject) : [];
+}
 
 export default backup;

@@ -53,6 +53,7 @@ test('prints what changed in order of time, and stores the position one second a
   ]);
   expect(bench.seen.map(({ url }) => new URL(url, 'http://host').pathname.split('/').at(-1))).toEqual([
     'deals',
+    'archived',
     'persons',
     'organizations',
     'activities',
@@ -100,6 +101,26 @@ describe('changes while the lists are read', () => {
     expect(titles(await run())).toEqual(['Ada Lovelace']);
     expect(titles(await run())).toEqual([]);
   });
+});
+
+test('a clock of this machine that is days behind that of the service does not matter', async () => {
+  const later = (second: number): string => at(second, 3 * 24 * 60);
+  await service({ deals: [{ id: 1, title: 'A', add_time: at(0), update_time: later(3) }] }, later(5));
+  const ended = await run('--since', at(0));
+  expect([ended.code, ended.err, watermark()]).toEqual([0, `Advanced watermark → ${later(4)}\n`, later(4)]);
+  expect((await run()).code).toBe(0);
+});
+
+test('a start point without a change is where the next run starts', async () => {
+  await service({});
+  const none = await run('--since', at(0));
+  expect([none.code, none.out, none.err]).toEqual([0, '[]\n', `The next run starts at ${at(0)}.\n`]);
+  expect([(await run()).code, query(bench.seen.at(-1)!)]).toMatchObject([0, { updated_since: at(0) }]);
+  // A time in the future is not one of a change.
+  const future = new Date(Date.now() + 400 * 86_400_000).toISOString();
+  await service({ deals: [{ id: 1, title: 'A', add_time: at(0), update_time: future }] });
+  await run('--since', at(0));
+  expect(watermark()).toBe(at(0));
 });
 
 test('--peek stores nothing, and says nothing about a position', async () => {

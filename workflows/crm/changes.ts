@@ -11,20 +11,26 @@ interface Args {
 const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
   const position = openPosition('changes', kit);
   const start = await position.start(since);
-  const reading = await readChanges(kit, start.watermark, ({ id, title, name, subject, add_time, update_time }) => ({
-    id,
-    title: title ?? name ?? subject ?? null,
-    add_time,
-    update_time,
-  }));
+  const reading = await readChanges(
+    kit,
+    start.watermark,
+    ({ id, title, name, subject, add_time, update_time, is_archived }) => ({
+      id,
+      title: title ?? name ?? subject ?? null,
+      add_time,
+      update_time,
+      is_archived,
+    }),
+  );
   const found = unprinted(reading, start);
   const { shown, split } = cut(found, kit.globals.limit ?? Infinity);
   await kit.out.rows(shown.map(toRow), { ownLimit: true });
   if (shown.length < found.length) kit.noteCut(shown.length, { total: found.length, verb: 'shown' });
   const newest = newestOf(shown);
-  if (peek === true || newest === undefined) return;
+  // Without a change, the next run starts where this one did.
+  if (peek === true || (newest === undefined && since === undefined)) return;
   const next = startAfter(reading, new Set(found.slice(shown.length)), start);
-  if (split > 0 && Date.parse(next.watermark) > newest) {
+  if (newest !== undefined && split > 0 && Date.parse(next.watermark) > newest) {
     const rest = split === 1 ? '1 more change' : `${String(split)} more changes`;
     kit.warn(
       `--limit splits a single update-time second: ${rest} at ${instant(newest)} will not be in the next run. ` +
@@ -32,6 +38,7 @@ const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
     );
   }
   await position.store(next);
+  if (newest === undefined) return kit.note(`The next run starts at ${next.watermark}.`);
   kit.note(`Advanced watermark → ${next.watermark}`);
 };
 
@@ -60,6 +67,7 @@ const toRow = ({ feed, row, change }: Changed): Row =>
     change,
     addTime: row['add_time'] ?? null,
     updateTime: row['update_time'] ?? null,
+    isArchived: row['is_archived'],
   });
 
 export default changes;

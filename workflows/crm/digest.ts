@@ -41,7 +41,7 @@ export interface DigestArgs {
   readonly out?: string;
 }
 
-type Calls = 'pipelines' | 'stages' | 'deals' | 'activities' | 'goals' | 'goalResult' | 'changelog';
+type Calls = 'pipelines' | 'stages' | 'deals' | 'archivedDeals' | 'activities' | 'goals' | 'goalResult' | 'changelog';
 
 const HYGIENE = ['stale-deals', 'no-next-activity', 'past-close-date', 'missing-fields'];
 const THRESHOLDS = [30, 60, 90];

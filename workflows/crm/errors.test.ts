@@ -156,7 +156,7 @@ describe('a result that is a code', () => {
   const stale = { id: 1, title: 'A', status: 'open', stage_id: 1, update_time: '2026-01-01T00:00:00Z' };
   const person = (id: number) => ({ id, name: 'Ada', emails: [{ value: 'ada@x.example' }] });
   const both = { items: [{ item: { id: 1 } }, { item: { id: 2 } }] };
-  const empty = { activities: [], persons: [], organizations: [], personFields: [] };
+  const empty = { 'deals/archived': [], activities: [], persons: [], organizations: [], personFields: [] };
 
   test.each([
     ['success', 'deal get 1', 0, { 'deals/1': stale }],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -206,3 +206,19 @@ test.each([
   });
   expect((await at.run(['file', 'remote-link', '--remote-id', 'abc'])).code).toBe(64);
 });
+
+test.each(['é.pdf', 'e\u0301.pdf', "日本 (1)'s – 5 €.pdf"])(
+  'a file with the name %s is uploaded and downloaded',
+  async (name) => {
+    at = await openBench(client, { sandbox: { records: 5 } });
+    ({ close } = at);
+    writeFileSync(join(at.folder, name), 'content');
+    const made = await at.run(['file', 'upload', name, '--deal', '1', '-o', 'json']);
+    expect(made.code).toBe(0);
+    const { id } = JSON.parse(made.out) as { id: number };
+    rmSync(join(at.folder, name));
+    const got = await at.run(['file', 'download', String(id), '-o', 'json']);
+    expect([got.code, JSON.parse(got.out)]).toMatchObject([0, { path: name }]);
+    expect(readFileSync(join(at.folder, name), 'utf8')).toBe('content');
+  },
+);

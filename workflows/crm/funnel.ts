@@ -22,7 +22,10 @@ export interface FunnelArgs {
   readonly exact?: boolean;
 }
 
-const funnelWorkflow: Workflow<FunnelArgs, 'pipelines' | 'stages' | 'deals' | 'changelog'> = async (args, kit) => {
+const funnelWorkflow: Workflow<FunnelArgs, 'pipelines' | 'stages' | 'deals' | 'archivedDeals' | 'changelog'> = async (
+  args,
+  kit,
+) => {
   const pipeline = await choosePipeline(args.pipeline, kit);
   const { from } = windowOf(args.period, kit);
   const filter = { pipeline: pipeline.id, since: from };
@@ -43,7 +46,7 @@ const funnelWorkflow: Workflow<FunnelArgs, 'pipelines' | 'stages' | 'deals' | 'c
 async function countExact(
   stages: readonly Stage[],
   filter: DealFilter,
-  kit: Kit<'deals' | 'changelog'>,
+  kit: Kit<'deals' | 'archivedDeals' | 'changelog'>,
 ): Promise<ExactFunnel> {
   const deals: Pick<Deal, 'key' | 'stage'>[] = [];
   for await (const { key, stage } of eachDeal(filter, kit)) deals.push({ key, stage });

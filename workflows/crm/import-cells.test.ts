@@ -25,9 +25,9 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-const run = (text: string, name = 'c.csv'): Promise<Ended> => {
+const run = (text: string | Uint8Array, name = 'c.csv', ...flags: string[]): Promise<Ended> => {
   writeFileSync(join(at.folder, name), text);
-  return at.run(['person', 'import', name, '--yes']);
+  return at.run(['person', 'import', name, '--yes', ...flags]);
 };
 
 test.each(['c.csv', 'c.ndjson'])(
@@ -105,4 +105,68 @@ test('a terminal shows a bar, the rate and the time left', async () => {
   writeFileSync(join(at.folder, 'c.csv'), `name\n${'Ada\n'.repeat(4)}`);
   await at.run(['person', 'import', 'c.csv', '--yes'], { world: { stderr: world.stderr, now } });
   expect(err()).toMatch(/\[#{12}-{12}\] 2 of 4 rows, [\d.]+\/s, \d+ s left/);
+});
+
+const table = (separator: string): string =>
+  [
+    ['name', 'email'],
+    ['"Müller, Zoë; Köln"', 'a@x.example'],
+    ['José', ''],
+  ]
+    .map((row) => row.join(separator))
+    .join('\r\n');
+const people = [{ name: 'Müller, Zoë; Köln', emails: [{ value: 'a@x.example', primary: true }] }, { name: 'José' }];
+const utf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+test.each<[string, string | Uint8Array, ...string[]]>([
+  ['semicolons', table(';')],
+  ['tabs', table('\t')],
+  ['UTF-16 with its mark and tabs', utf16(table('\t'))],
+  ['big-endian UTF-16 with its mark', utf16(table(',')).swap16()],
+  ['Windows-1252 and semicolons, named', Buffer.from(table(';'), 'latin1'), '--encoding', 'windows-1252'],
+  ['commas, named', table(','), '--separator', 'comma', '--encoding', 'utf-8'],
+])('a file with %s is read', async (_name, text, ...flags) => {
+  const { code } = await run(text, 'c.csv', ...flags);
+  expect([code, created]).toEqual([0, people]);
+});
+
+test('a named separator wins, and that of the first line over those of cells', async () => {
+  await run('name;email\n"a";b@x.example\n', 'c.csv', '--separator', 'semicolon');
+  await run('name\nA; B; C\n', 'd.csv');
+  expect(created).toMatchObject([{ name: 'a' }, { name: 'A; B; C' }]);
+  const wrong = await run('name;email\nA;b@x.example\n', 'e.csv', '--separator', 'comma');
+  expect([wrong.code, wrong.err]).toEqual([64, expect.stringContaining('separated by semicolons: see --separator.')]);
+});
+
+test('text in another encoding is refused with the flag that names it', async () => {
+  const { code, err } = await run(Buffer.from('name\nJosé\n', 'latin1'));
+  expect([code, err, created]).toEqual([65, expect.stringContaining('--encoding, for example windows-1252'), []]);
+});
+
+test.each([
+  ['a@x.example, b@x.example', 'email takes one e-mail address, not 2: a@x.example, b@x.example.'],
+  ['a@x.example; b@x.example', 'email takes one e-mail address, not 2: a@x.example, b@x.example.'],
+  ['a@x.example b@x.example', 'email takes one e-mail address, not 2: a@x.example, b@x.example.'],
+  ['none', 'email takes an e-mail address, not "none".'],
+  ['Ada <a@x.example>', 'email takes an e-mail address, not "Ada <a@x.example>".'],
+  ['@', 'email takes an e-mail address, not "@".'],
+])('the address %j is refused before the first row is written', async (cell, problem) => {
+  const { code, err } = await run(`name,email\nGrace,g@x.example\nAda,"${cell}"\n`);
+  expect([code, (parseJson(err) as { message: string }).message, created]).toEqual([
+    65,
+    `CSV row 3: ${problem} Nothing was written.`,
+    [],
+  ]);
+});
+
+test('addresses in several rows are announced before the first row is written', async () => {
+  let announced = '';
+  const { world, err } = fakeWorld([], { errTerminal: true });
+  beforeCreate = () => (announced ||= err());
+  writeFileSync(join(at.folder, 'c.csv'), 'name,email\nA,a@x.example\nB,b@x.example\nC, A@X.example\nD,\nE,\n');
+  await at.run(['person', 'import', 'c.csv', '--yes'], { world: { stderr: world.stderr } });
+  expect(announced.replace(/\s+/g, ' ')).toContain(
+    'Several rows have the same e-mail address, and each creates a record: a@x.example (2, 4). --upsert --match-on email changes the record instead.',
+  );
+  expect(created).toHaveLength(5);
 });

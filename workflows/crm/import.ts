@@ -1,6 +1,7 @@
-import { CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
+import { CliError, defined, type CsvOptions, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { openSource, type Source } from './lib/import/source.js';
-import { bodyOf, cellOf, checkColumns, fieldColumns, sentence, withoutColumns } from './lib/import/rows.js';
+import { repeatsOf } from './lib/import/repeats.js';
+import { addressOf, bodyOf, cellOf, checkColumns, fieldColumns, sentence, withoutColumns } from './lib/import/rows.js';
 import { readJournal, type Past, type Subject } from './lib/import/journal.js';
 import { printPlan } from './lib/import/plan.js';
 import { report } from './lib/import/report.js';
@@ -14,7 +15,11 @@ interface Args {
   readonly upsert?: boolean;
   readonly 'match-on'?: string;
   readonly resume?: boolean;
+  readonly separator?: 'comma' | 'semicolon' | 'tab';
+  readonly encoding?: CsvOptions['encoding'];
 }
+
+const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' } as const;
 
 /** Row of a CSV file that names its columns. */
 const HEADER_ROW = 1;
@@ -28,9 +33,13 @@ const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
   const { file, resume = false } = args;
   const matchOn = args.upsert ? args['match-on'] : undefined;
   if (matchOn === undefined && args['match-on'] !== undefined) kit.warn('--match-on has no effect without --upsert.');
-  const source = openSource(file, kit);
+  const { separator, encoding } = args;
+  const source = openSource(file, kit, defined({ encoding, separator: separator && SEPARATORS[separator] }));
+  if (!source.isCsv && (separator ?? encoding) !== undefined)
+    kit.warn('--separator and --encoding have no effect on NDJSON, which is UTF-8.');
   const checked = await checkRows(source, matchOn, entity, kit);
   const { total, columns, matcher } = checked;
+  if (matchOn === undefined) await noteRepeats(source, kit);
   const journalPath = `${file}.journal`;
   const subject: Subject = {
     import: kit.words,
@@ -114,6 +123,34 @@ async function checkRows(source: Source, matchOn: string | undefined, entity: En
     });
   }
   return { total, columns: columns ?? [], matcher };
+}
+
+/** Repeated addresses that are listed. */
+const MOST_REPEATED = 5;
+
+/** Announces addresses that several rows have, each of which creates a record. */
+async function noteRepeats(source: Source, { warn }: Kit<UpsertCall>): Promise<void> {
+  const addresses = async function* (): AsyncGenerator<string> {
+    for await (const row of source.rows(() => undefined)) {
+      const address = addressOf(row);
+      if (address !== '') yield address;
+    }
+  };
+  const mayRepeat = await repeatsOf(addresses());
+  const rows = new Map<string, number[]>();
+  for await (const row of source.rows(() => undefined)) {
+    const address = addressOf(row);
+    if (address !== '' && mayRepeat(address)) rows.set(address, [...(rows.get(address) ?? []), row.number]);
+  }
+  const repeated = [...rows].filter(([, numbers]) => numbers.length > 1);
+  if (repeated.length === 0) return;
+  const listed = repeated
+    .slice(0, MOST_REPEATED)
+    .map(([address, numbers]) => `${address} (${numbers.slice(0, MOST_REPEATED).join(', ')})`);
+  const more = repeated.length - listed.length;
+  warn(
+    `Several rows have the same e-mail address, and each creates a record: ${listed.join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}. --upsert --match-on email changes the record instead.`,
+  );
 }
 
 async function checkRow(

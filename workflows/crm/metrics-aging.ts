@@ -1,6 +1,6 @@
 import type { Column, Kit, Workflow } from 'cmdspec-runtime/kit';
 import { aging, bucketNames, type AgingRow } from './lib/analytics/aging.js';
-import { choosePipeline, noteMixedCurrencies, noteOtherStages, readDeals, readStages } from './lib/account.js';
+import { choosePipeline, noteMixedCurrencies, noteOtherStages, readOpenDeals, readStages } from './lib/account.js';
 import { printScope } from './lib/scope.js';
 import { mine } from './lib/mining.js';
 
@@ -13,10 +13,7 @@ const metricsAging: Workflow<MetricsAgingArgs, 'pipelines' | 'stages' | 'deals' 
   const thresholds = readThresholds(args.buckets, kit);
   await kit.out.checkFields(bucketNames(thresholds));
   const pipeline = await choosePipeline(args.pipeline, kit);
-  const [stages, open] = await Promise.all([
-    readStages(pipeline, kit),
-    readDeals('open', { pipeline: pipeline.id }, kit),
-  ]);
+  const [stages, open] = await Promise.all([readStages(pipeline, kit), readOpenDeals({ pipeline: pipeline.id }, kit)]);
   const collected = aging(stages, thresholds, kit.now().getTime());
   for await (const { deal, changes } of mine(open, kit)) collected.add(deal, changes);
   noteMixedCurrencies(open, kit);

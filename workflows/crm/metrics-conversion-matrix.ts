@@ -11,7 +11,7 @@ export interface MetricsConversionMatrixArgs {
 
 const metricsConversionMatrix: Workflow<
   MetricsConversionMatrixArgs,
-  'pipelines' | 'stages' | 'deals' | 'changelog'
+  'pipelines' | 'stages' | 'deals' | 'archivedDeals' | 'changelog'
 > = async (args, kit) => {
   const { out } = kit;
   const pipeline = await choosePipeline(args.pipeline, kit);

@@ -1,7 +1,7 @@
 import type { Kit, Workflow } from 'cmdspec-runtime/kit';
 import { coverage, type Coverage } from './lib/analytics/coverage.js';
 import { currenciesOf, type Deal } from './lib/analytics/deal.js';
-import { choosePipeline, noteFullChance, readDeals, readStages, windowOf } from './lib/account.js';
+import { choosePipeline, noteFullChance, readOpenDeals, readStages, windowOf } from './lib/account.js';
 import { printScope } from './lib/scope.js';
 import { readQuota } from './lib/quota.js';
 import { printPairs, whole } from './lib/show.js';
@@ -19,10 +19,7 @@ const metricsCoverage: Workflow<
 > = async (args, kit) => {
   const window = windowOf(args.period, kit);
   const pipeline = await choosePipeline(args.pipeline, kit);
-  const [stages, all] = await Promise.all([
-    readStages(pipeline, kit),
-    readDeals('open', { pipeline: pipeline.id }, kit),
-  ]);
+  const [stages, all] = await Promise.all([readStages(pipeline, kit), readOpenDeals({ pipeline: pipeline.id }, kit)]);
   const open = inCurrency(all, args.currency?.toUpperCase(), kit);
   noteFullChance(open, stages, kit);
   const result = coverage(stages, open, await readQuota(args.target, window, kit));

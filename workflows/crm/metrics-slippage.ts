@@ -1,6 +1,6 @@
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { slipped, slippage, type SlippageRow } from './lib/analytics/slippage.js';
-import { checkExists, choosePipeline, readDeals } from './lib/account.js';
+import { checkExists, choosePipeline, readOpenDeals } from './lib/account.js';
 import { printScope } from './lib/scope.js';
 import { mine } from './lib/mining.js';
 
@@ -11,7 +11,7 @@ export interface MetricsSlippageArgs {
 
 const metricsSlippage: Workflow<MetricsSlippageArgs, 'pipelines' | 'deals' | 'changelog'> = async (args, kit) => {
   const pipeline = await choosePipeline(args.pipeline, kit);
-  const open = await readDeals('open', { pipeline: pipeline.id }, kit);
+  const open = await readOpenDeals({ pipeline: pipeline.id }, kit);
   if (open.length === 0) await checkExists('pipeline', args.pipeline, kit.calls.pipelines.rows(), kit);
   const rows: SlippageRow[] = [];
   for await (const { deal, changes } of mine(open, kit)) if (changes) rows.push(slippage(deal, changes));

@@ -11,7 +11,7 @@ export interface MetricsVelocityArgs {
   readonly owner?: string;
 }
 
-const metricsVelocity: Workflow<MetricsVelocityArgs, 'deals' | 'pipelines' | 'users'> = async (
+const metricsVelocity: Workflow<MetricsVelocityArgs, 'deals' | 'archivedDeals' | 'pipelines' | 'users'> = async (
   { period, pipeline, owner },
   kit,
 ) => {

@@ -6,7 +6,7 @@ import {
   noteMixedCurrencies,
   noteOtherStages,
   readActivities,
-  readDeals,
+  readOpenDeals,
   readStages,
 } from './lib/account.js';
 import { printScope } from './lib/scope.js';
@@ -23,7 +23,7 @@ const pipelineHealth: Workflow<PipelineHealthArgs, 'pipelines' | 'stages' | 'dea
   const pipeline = await choosePipeline(args.pipeline, kit);
   const [stages, open, activities] = await Promise.all([
     readStages(pipeline, kit),
-    readDeals('open', { pipeline: pipeline.id }, kit),
+    readOpenDeals({ pipeline: pipeline.id }, kit),
     readActivities(kit),
   ]);
   const now = kit.now().getTime();

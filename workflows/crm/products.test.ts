@@ -109,7 +109,9 @@ test('a list shows the first price; a product without prices has an empty cell',
   ];
   await service({ 'GET /api/v2/products': { data } });
   const { out } = await run('product', 'list', '--owner', '2', '--sort-by', 'name', '--output', 'csv');
-  expect(out).toBe('id,name,code,unit,price\n1,Seat,P-1,month,12.5 EUR\n2,Desk,,,\n3,Lamp,,,\n4,Fan,,,\n');
+  expect(out).toBe(
+    'id,name,code,unit,price,prices[0].currency\n1,Seat,P-1,month,12.5,EUR\n2,Desk,,,,\n3,Lamp,,,,\n4,Fan,,,,\n',
+  );
   expect(at.requests()).toEqual([['/api/v2/products', { owner_id: '2', sort_by: 'name', limit: '500' }]]);
 });
 

@@ -84,11 +84,11 @@ describe('deals', () => {
     ]);
   });
 
-  test('a value has its currency in CSV; --fields keeps the order of columns there, and the typed one in JSON', async () => {
+  test('a value is a number in CSV; --fields keeps the order of columns there, and the typed one in JSON', async () => {
     await service({ 'GET /api/v2/deals': { data: [{ id: 1, title: 'A', value: 5000, currency: 'EUR' }] } });
     const printed = async (...args: string[]): Promise<string> => (await run('deal', 'list', ...args)).out;
     const fields = ['--fields', 'value,title,id'];
-    expect(await printed('-o', 'csv', ...fields)).toBe('id,title,value\n1,A,5000 EUR\n');
+    expect(await printed('-o', 'csv', ...fields)).toBe('id,title,value\n1,A,5000\n');
     const [row = {}] = JSON.parse(await printed('-o', 'json', ...fields)) as object[];
     expect(Object.keys(row)).toEqual(['value', 'title', 'id']);
   });
@@ -153,12 +153,12 @@ describe('deals', () => {
 
 describe('lists', () => {
   test.each([
-    ['deal list', '/api/v2/deals', '500', 'ID,Title,Value,Status,Stage,Person,Org,Owner'],
-    ['deal list --archived', '/api/v2/deals/archived', '500', 'ID,Title,Value,Status,Stage,Person,Org,Owner'],
+    ['deal list', '/api/v2/deals', '500', 'ID,Title,Value,Currency,Status,Stage,Person,Org,Owner'],
+    ['deal list --archived', '/api/v2/deals/archived', '500', 'ID,Title,Value,Currency,Status,Stage,Person,Org,Owner'],
     ['deal history 1', '/api/v1/deals/1/changelog', '500', 'Time,Field,Old,New,Actor'],
     ['deal product list 1', '/api/v2/deals/1/products', '500', 'ID,Product,Name,Item price,Qty,Discount,Sum'],
     ['deal follower list 1', '/api/v2/deals/1/followers', '500', 'User,Added'],
-    ['lead list', '/api/v1/leads', '100', 'ID,Title,Person,Org,Value,Created'],
+    ['lead list', '/api/v1/leads', '100', 'ID,Title,Person,Org,Value,Currency,Created'],
     ['person list', '/api/v2/persons', '500', 'ID,Name,Email,Phone,Org,Owner'],
     ['field list org', '/api/v2/organizationFields', '500', 'Key,Name,Type,Options'],
     ['field list organization', '/api/v2/organizationFields', '500', 'Key,Name,Type,Options'],

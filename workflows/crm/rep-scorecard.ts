@@ -11,7 +11,7 @@ export interface RepScorecardArgs {
   readonly owner?: string;
 }
 
-const repScorecard: Workflow<RepScorecardArgs, 'deals' | 'users' | 'pipelines'> = async (
+const repScorecard: Workflow<RepScorecardArgs, 'deals' | 'archivedDeals' | 'users' | 'pipelines'> = async (
   { period, pipeline, owner },
   kit,
 ) => {

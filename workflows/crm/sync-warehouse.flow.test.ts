@@ -18,7 +18,7 @@ beforeEach(async () => {
   bench = await openBench(client, {
     answer: ({ url }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://host');
-      const name = pathname.split('/').at(-1) ?? '';
+      const name = pathname.replace(/.*\/v\d\//, '');
       arrived(name);
       if (name === failing) return json(response, { success: false, error: 'down' }, 400);
       const since = searchParams.get('updated_since') ?? '';
@@ -145,12 +145,58 @@ test('an incomplete line of a killed run is cut off, also when nothing follows',
   expect(readFileSync(file('deals.ndjson'), 'utf8')).toBe(`${JSON.stringify(deal(1, 1))}\n`);
 });
 
+test('an incremental run recognizes deals that were archived, also those of a folder of an earlier version', async () => {
+  lists = { deals: [deal(1, 1), deal(2, 2)] };
+  await run('--views');
+  lists = { deals: [deal(1, 1)], 'deals/archived': [deal(2, 9, { is_archived: true })] };
+  await run();
+  const states = () => query(readFileSync(file('views.sql'), 'utf8'), 'SELECT id, is_archived FROM deals ORDER BY id');
+  expect(await states()).toEqual([
+    { id: '1', is_archived: null },
+    { id: '2', is_archived: true },
+  ]);
+  expect(manifest()).toMatchObject({ watermarks: { deals: at(2), 'deals/archived': at(9) } });
+  const { watermarks, ...rest } = manifest() as { watermarks: Lists };
+  const earlier = { ...rest, watermarks: { ...watermarks, 'deals/archived': undefined } };
+  writeFileSync(file('manifest.json'), JSON.stringify(earlier));
+  lists = { 'deals/archived': [deal(1, 4, { is_archived: true }), deal(2, 9, { is_archived: true })] };
+  await run();
+  expect((await states()).map(({ is_archived: is }) => is)).toEqual([true, true]);
+});
+
+test('a run reads on until it has what was created while it read', async () => {
+  const late = { id: 77, update_time: at(50) };
+  let isLate = false;
+  lists = { deals: [deal(1, 1)], products: [{ id: 5, update_time: at(1) }] };
+  // The list of deals was read before.
+  arrived = (name) => {
+    if (name !== 'products' || isLate) return;
+    isLate = true;
+    lists = { ...lists, deals: [deal(1, 40), deal(2, 41)], persons: [late] };
+  };
+  const ended = await run('--full', '--yes');
+  expect(JSON.parse(ended.out)).toMatchObject({ counts: { deals: 3, persons: 1, products: 1 } });
+  expect([lines('deals.ndjson'), lines('persons.ndjson')]).toEqual([[deal(1, 1), deal(1, 40), deal(2, 41)], [late]]);
+  expect(manifest()).toMatchObject({ watermarks: { deals: at(41), persons: at(50) } });
+});
+
+test('a run whose lists never come to rest ends, and says so', async () => {
+  let second = 0;
+  arrived = (name) => {
+    if (name === 'deals') lists = { deals: [deal(1, (second += 1))] };
+  };
+  const ended = await run();
+  expect([ended.code, ended.err]).toEqual([0, expect.stringContaining('the last changes may be missing')]);
+  expect(second).toBeLessThan(20);
+});
+
 test('numbers of any length stay as they are', async () => {
   lists = { deals: [] };
   await bench.close();
   bench = await openBench(client, {
-    answer: (_seen, response) => {
-      json(response, '{"success":true,"data":[{"id":12345678901234567890,"value":0.1}],"additional_data":null}');
+    answer: ({ url }, response) => {
+      const rows = url.includes('/deals?') ? '[{"id":12345678901234567890,"value":0.1}]' : '[]';
+      json(response, `{"success":true,"data":${rows},"additional_data":null}`);
     },
   });
   await run();
@@ -218,7 +264,7 @@ describe('--views', () => {
       {
         id: '2',
         title: 'D2',
-        value: 1250.5,
+        value: '1250.5000000000',
         expected_close_date: '2026-07-01',
         update_time: '2026-06-01 08:00:02',
         custom_fields: '{"abc":7}',
@@ -228,19 +274,97 @@ describe('--views', () => {
     const types = await load(
       "SELECT column_type AS type FROM (DESCRIBE deals) WHERE column_name IN ('id', 'value', 'update_time', 'label_ids')",
     );
-    expect(types.map(({ type }) => type)).toEqual(['BIGINT', 'DOUBLE', 'TIMESTAMP', 'JSON']);
+    expect(types.map(({ type }) => type)).toEqual(['BIGINT', 'DECIMAL(38,10)', 'TIMESTAMP', 'JSON']);
     expect(await load('SELECT count(*) AS count FROM products')).toEqual([{ count: '0' }]);
   });
 
-  test('of two versions with the same time the later line wins; odd values are NULL, and a torn line is ignored', async () => {
+  test('of two versions with the same time the later line wins; odd values are NULL, an odd amount an error', async () => {
     lists = {
       deals: [deal(1, 1, { title: 'old' }), deal(1, 1, { title: 'new', value: 'much', is_deleted: 'perhaps' })],
     };
     await run('--views');
-    appendFileSync(file('deals.ndjson'), '{"id":2,"ti');
-    expect(await load('SELECT id, title, value, is_deleted FROM deals')).toEqual([
-      { id: '1', title: 'new', value: null, is_deleted: null },
+    expect(await load('SELECT id, title, is_deleted FROM deals')).toEqual([
+      { id: '1', title: 'new', is_deleted: null },
     ]);
+    await expect(load('SELECT sum(value) FROM deals')).rejects.toThrow('much');
+  });
+
+  test.each([
+    ['at the end', (text: string) => text.slice(0, -20)],
+    ['in the middle', (text: string) => text.replace(/"update_time".*\n/, '\n')],
+  ])(
+    'a line that is cut short %s is an error of the view until a run has read its record again',
+    async (where, cut) => {
+      lists = { deals: [deal(1, 1), deal(2, 2)] };
+      await run('--views');
+      writeFileSync(file('deals.ndjson'), cut(readFileSync(file('deals.ndjson'), 'utf8')));
+      const count = () => load('SELECT count(*) AS count FROM deals');
+      await expect(count()).rejects.toThrow('Malformed JSON');
+      const { err } = await run();
+      expect(await count()).toEqual([{ count: '2' }]);
+      const warning = 'deals.ndjson has 1 damaged line, which is removed; all deals are read again.';
+      expect(err.includes(warning)).toBe(where === 'in the middle');
+    },
+  );
+
+  test('users, stages and pipelines are tables, and custom fields columns with their names', async () => {
+    const key = (digit: string): string => digit.repeat(40);
+    const field = (code: string, name: string, type: string, options: unknown = null) => ({
+      field_code: code,
+      field_name: name,
+      field_type: type,
+      is_custom_field: true,
+      options,
+    });
+    lists = {
+      users: [{ id: 3, name: 'Ann', email: 'ann@x.example' }],
+      stages: [{ id: 5, name: 'Offer', pipeline_id: 1 }],
+      pipelines: [{ id: 1, name: 'Sales' }],
+      dealFields: [
+        { field_code: 'title', field_name: 'Title', field_type: 'varchar', is_custom_field: false, options: null },
+        field(key('a'), 'Budget "net"', 'monetary'),
+        field(key('b'), 'TITLE', 'varchar'),
+        field(key('c'), 'Region', 'enum', [{ id: 7, label: "O'Hare" }]),
+        field(key('d'), 'region', 'set', [{ id: 8, label: 'x' }]),
+        field(key('e'), 'Due', 'date'),
+      ],
+      deals: [
+        deal(1, 1, {
+          stage_id: 5,
+          owner_id: 3,
+          custom_fields: {
+            [key('a')]: { value: 10.25, currency: 'EUR' },
+            [key('b')]: 'other',
+            [key('c')]: 7,
+            [key('d')]: [8, 9],
+            [key('e')]: '2026-07-01',
+          },
+        }),
+      ],
+    };
+    expect((await run('--views')).code).toBe(0);
+    expect(
+      await load(`SELECT s.name AS stage, u.name AS owner, "Budget ""net""" AS budget, "Budget ""net"" currency" AS currency,
+        "TITLE (bbbbbbbb)" AS title, "Region" AS region, "region (dddddddd)" AS many, "Due" AS due
+        FROM deals d JOIN stages s ON s.id = d.stage_id JOIN users u ON u.id = d.owner_id
+        JOIN pipelines p ON p.id = s.pipeline_id`),
+    ).toEqual([
+      {
+        stage: 'Offer',
+        owner: 'Ann',
+        budget: '10.2500000000',
+        currency: 'EUR',
+        title: 'other',
+        region: "O'Hare",
+        many: ['x', '9'],
+        due: '2026-07-01',
+      },
+    ]);
+    // A table is written as a whole: what the service no longer lists is not in it.
+    lists = { ...lists, stages: [] };
+    await run();
+    expect(await load('SELECT count(*) AS count FROM stages')).toEqual([{ count: '0' }]);
+    expect(await load('SELECT count(*) AS count FROM deals')).toEqual([{ count: '1' }]);
   });
 
   test('a file that was put aside is read as well, in a folder with any name', async () => {

@@ -1,19 +1,38 @@
 import { join } from 'node:path';
-import { CliError, stringifyJson, type Workflow } from 'cmdspec-runtime/kit';
+import { CliError, parseJson, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from '../lib/folder.js';
-import { appendLines, cutTorn } from '../lib/lines.js';
+import { appendLines, countDamaged, cutTorn, readLines, removeDamaged } from '../lib/lines.js';
 import { VIEWS, viewsSql } from '../lib/views.js';
+import { columnsOf } from './lib/columns.js';
 import {
   accountOf,
   changeTimeOf,
+  clockOf,
   FEEDS,
   instant,
+  listsOf,
+  readToEnd,
   timeOf,
   type Feed,
   type FeedCall,
-  type FeedKit,
+  type List,
+  type Round,
 } from './lib/feeds.js';
 import { readWarehouse, writeWarehouse, type WarehouseManifest } from './lib/warehouse.js';
+
+/** Tables that explain the ids of the records. */
+const TABLES = [
+  'users',
+  'pipelines',
+  'stages',
+  'dealFields',
+  'personFields',
+  'organizationFields',
+  'activityFields',
+  'productFields',
+] as const;
+
+type WarehouseCall = FeedCall | (typeof TABLES)[number];
 
 interface Args {
   readonly dir: string;
@@ -24,28 +43,28 @@ interface Args {
 
 interface Run {
   readonly args: Args;
-  readonly kit: FeedKit;
+  readonly kit: Kit<WarehouseCall>;
   readonly folder: Folder;
   readonly dry: boolean;
   manifest: WarehouseManifest;
 }
 
-const fileOf = ({ name }: Feed): string => `${name}.ndjson`;
+const fileOf = ({ name }: { readonly name: string }): string => `${name}.ndjson`;
 
 /**
  * Appends changed records to one file per kind. A file only grows by whole lines, and its watermark is stored after its
  * lines are on the disk: a run that is killed at any moment repeats records and loses none.
  */
-const syncWarehouse: Workflow<Args, FeedCall> = async (args, kit) => {
+const syncWarehouse: Workflow<Args, WarehouseCall> = async (args, kit) => {
   const root = kit.files.resolve(args.dir);
-  await checkFolder(root, { flag: '--dir', noun: 'a warehouse folder' });
+  const exists = await checkFolder(root, { flag: '--dir', noun: 'a warehouse folder' });
   const account = await accountOf(kit);
   const folder = openFolder(root, kit.files);
   const manifest = await readWarehouse(folder, account);
   if (args.full === true) await kit.confirm(`Empty the files in ${root} and read everything again?`);
   const run: Run = { args, kit, folder, manifest, dry: kit.globals.dryRun };
   if (run.dry) {
-    await sync(run);
+    await sync(run, exists);
     await report(run);
     return;
   }
@@ -62,7 +81,7 @@ const syncWarehouse: Workflow<Args, FeedCall> = async (args, kit) => {
       run.manifest = await readWarehouse(folder, account);
       await sweep(folder, false);
       await sweepLock(folder);
-      await sync(run);
+      await sync(run, true);
       if (args.views === true) await writeViews(run);
       await report(run);
     },
@@ -70,12 +89,18 @@ const syncWarehouse: Workflow<Args, FeedCall> = async (args, kit) => {
   );
 };
 
-async function sync(run: Run): Promise<void> {
+async function sync(run: Run, exists: boolean): Promise<void> {
   const { kit, dry } = run;
   run.manifest = { ...run.manifest, counts: {} };
   // It marks the folder as one of this command.
   if (!dry) await store(run);
-  for (const feed of FEEDS) await syncFeed(run, feed);
+  if (exists) for (const feed of FEEDS) await repair(run, feed);
+  await readToEnd(
+    kit,
+    FEEDS,
+    (feed, list, round) => syncList(run, feed, list, round),
+    () => writeTables(run),
+  );
   kit.progress('');
 }
 
@@ -87,54 +112,85 @@ async function report({ kit, folder, manifest, dry }: Run): Promise<void> {
   await kit.out.action(dry ? `[dry-run] Would append ${line}` : `Appended ${line}`, { entities, counts });
 }
 
-/** Empties the file of a feed. The watermark goes first: an empty file must not be continued at an old one. */
-async function empty(run: Run, feed: Feed): Promise<void> {
-  const { [feed.name]: _old, ...watermarks } = run.manifest.watermarks;
-  run.manifest = { ...run.manifest, watermarks };
-  if (run.dry) return;
-  await store(run);
-  await run.folder.write(fileOf(feed), '');
+/** Removes the lines of a feed that are damaged, and reads it from the beginning: what they were is not known. */
+async function repair(run: Run, feed: Feed): Promise<void> {
+  const { folder, kit, dry } = run;
+  const isOwn = (name: string): boolean => name.startsWith(feed.name) && name.endsWith('.ndjson');
+  for (const path of (await folder.list('')).filter(isOwn)) {
+    if (!dry) await cutTorn(folder, path);
+    const damaged = await countDamaged(folder, path);
+    if (damaged === 0) continue;
+    const lines = `${String(damaged)} damaged ${damaged === 1 ? 'line' : 'lines'}`;
+    kit.warn(`${path} has ${lines}, which ${damaged === 1 ? 'is' : 'are'} removed; all ${feed.name} are read again.`);
+    await forget(run, feed);
+    if (!dry) await removeDamaged(folder, path);
+  }
 }
 
-async function syncFeed(run: Run, feed: Feed): Promise<void> {
+/** Removes the watermarks of a feed, so that it is read from its beginning. */
+async function forget(run: Run, feed: Feed): Promise<void> {
+  const names: readonly string[] = listsOf(feed).map(({ name }) => name);
+  const watermarks = Object.entries(run.manifest.watermarks).filter(([name]) => !names.includes(name));
+  run.manifest = { ...run.manifest, watermarks: Object.fromEntries(watermarks) };
+  if (!run.dry) await store(run);
+}
+
+/** Empties the file of a feed. The watermarks go first: an empty file must not be continued at an old one. */
+async function empty(run: Run, feed: Feed): Promise<void> {
+  await forget(run, feed);
+  if (!run.dry) await run.folder.write(fileOf(feed), '');
+}
+
+async function syncList(run: Run, feed: Feed, list: List, round: Round): Promise<void> {
   const { args, kit, folder, dry } = run;
   const path = fileOf(feed);
-  const isAnew = args.full === true;
-  const before = isAnew ? undefined : run.manifest.watermarks[feed.name];
-  const since = args.since ?? before;
-  if (!dry) await cutTorn(folder, path);
+  const isAnew = args.full === true && round.isFirst;
+  const before = isAnew ? undefined : run.manifest.watermarks[list.name];
+  // A folder of an earlier version has no watermark of the archived deals, and gets all of them.
+  const since = round.since ?? args.since ?? before;
   let count = 0;
   let newest = before === undefined ? undefined : timeOf(before);
-  for await (const { rows, index } of kit.calls[feed.call].pages({ since }, { ahead: true })) {
+  for await (const { rows, index, headers } of kit.calls[list.call].pages({ since }, { ahead: true })) {
     // What was saved is kept until the service has returned a list.
-    if (isAnew && index === 0) await empty(run, feed);
+    if (isAnew && index === 0 && list.name === feed.name) await empty(run, feed);
+    const fresh = round.take({ rows, headers });
     if (!dry)
       await appendLines(
         folder,
         path,
-        rows.map((row) => stringifyJson(row)),
+        fresh.map((row) => stringifyJson(row)),
       );
-    for (const row of rows) {
-      const at = changeTimeOf(row, kit.now());
+    for (const row of fresh) {
+      const at = changeTimeOf(row, clockOf(headers, kit));
       if (at !== undefined && (newest === undefined || at > newest)) newest = at;
     }
-    count += rows.length;
-    kit.progress(`${feed.name}: ${String(count)}`);
+    count += fresh.length;
+    kit.progress(`${list.name}: ${String(count)}`);
   }
   // What changed between the watermark and a later --since was not read.
   const hasGap = before !== undefined && args.since !== undefined && Date.parse(args.since) > Date.parse(before);
-  if (hasGap && count > 0) {
+  if (hasGap && count > 0 && round.isFirst) {
     kit.warn(
-      `The watermark of ${feed.name} stays at ${before}, which is before --since: the next run reads from there.`,
+      `The watermark of ${list.name} stays at ${before}, which is before --since: the next run reads from there.`,
     );
   }
   const mark = hasGap ? before : newest === undefined ? undefined : instant(newest);
+  const { watermarks, counts } = run.manifest;
   run.manifest = {
     ...run.manifest,
-    watermarks: { ...run.manifest.watermarks, ...(mark === undefined ? {} : { [feed.name]: mark }) },
-    counts: { ...run.manifest.counts, [feed.name]: count },
+    watermarks: { ...watermarks, ...(mark === undefined ? {} : { [list.name]: mark }) },
+    counts: { ...counts, [feed.name]: (counts[feed.name] ?? 0) + count },
   };
   if (!dry) await store(run);
+}
+
+/** Writes the small tables, each as a whole: the service has no feed of their changes. */
+async function writeTables({ kit, folder, dry }: Run): Promise<void> {
+  for (const name of TABLES) {
+    const lines: string[] = [];
+    for await (const row of kit.calls[name].rows()) lines.push(`${stringifyJson(row)}\n`);
+    if (!dry) await folder.write(fileOf({ name }), lines.join(''));
+  }
 }
 
 async function store(run: Run): Promise<void> {
@@ -145,15 +201,27 @@ async function store(run: Run): Promise<void> {
 /** Writes the views of all files, which must exist for them. */
 async function writeViews({ kit, folder }: Run): Promise<void> {
   const tables = await kit.tables();
-  for (const feed of FEEDS) if ((await folder.size(fileOf(feed))) === undefined) await folder.write(fileOf(feed), '');
-  const views = FEEDS.map(({ name }) => ({
-    name,
-    // A file may be put aside under another name (deals.2026-10.ndjson); the next run then begins a new one.
-    file: `${name}*.ndjson`,
-    table: tables[name] ?? {},
-    form: 'lines' as const,
-    version: 'update_time',
-  }));
+  const views = [];
+  for (const { name, one } of FEEDS) {
+    if ((await folder.size(fileOf({ name }))) === undefined) await folder.write(fileOf({ name }), '');
+    const table = tables[name] ?? {};
+    const definitions: Row[] = [];
+    for await (const { text } of readLines(folder, fileOf({ name: `${one}Fields` }))) {
+      definitions.push(parseJson(text) as Row);
+    }
+    views.push({
+      name,
+      // A file may be put aside under another name (deals.2026-10.ndjson); the next run then begins a new one.
+      file: `${name}*.ndjson`,
+      table,
+      columns: columnsOf(definitions, table, 'inside'),
+      form: 'lines' as const,
+      version: 'update_time',
+    });
+  }
+  for (const name of TABLES) {
+    views.push({ name, file: fileOf({ name }), table: tables[name] ?? {}, form: 'lines' as const });
+  }
   await folder.write(VIEWS, viewsSql(folder.root, views));
 }
 

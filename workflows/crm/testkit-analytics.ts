@@ -28,6 +28,7 @@ export async function openAccount(client: Client, lists: Lists = {}): Promise<Ac
     stages: STAGES,
     users: [{ id: 7, name: 'Ann', active_flag: true }],
     deals: (query: URLSearchParams) => ROWS.filter((row) => row['status'] === query.get('status')),
+    'deals/archived': [],
     activities: [{ id: 1, deal_id: 1, due_date: '2026-07-01', owner_id: 7, done: false }],
     persons: [],
     organizations: [],

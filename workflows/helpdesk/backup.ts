@@ -68,7 +68,8 @@ async function perform(run: Run): Promise<void> {
   const archive = args.compress === true && !dry ? await writeArchive(run.folder, kit.files) : null;
   if (!dry) await run.folder.remove(CHECKPOINT);
 
-  const summary = { mode: run.mode, counts, deletions, failures: run.failures, archive, dryRun: dry };
+  const withheld = run.withheld.size;
+  const summary = { mode: run.mode, counts, deletions, withheld, failures: run.failures, archive, dryRun: dry };
   kit.progress('');
   kit.note(doneLine(summary, args.reconcile === true));
   if (kit.out.format !== 'table' || kit.globals.jq !== undefined) await kit.out.record(summary);

@@ -30,6 +30,24 @@ describe('conversations', () => {
     expect(own.every(({ primaryCustomer }) => (primaryCustomer as Row).id === 3001)).toBe(true);
   });
 
+  test.each([
+    ['mailbox fields 1001', 'fields'],
+    ['mailbox folders 1001', 'folders'],
+    ['conv threads 500001', 'threads'],
+  ])('%s reads a list without page information as a whole one', async (line, key) => {
+    const _links = { self: { href: 'https://x.example' } };
+    let body: object = { _links, _embedded: { [key]: [{ id: 1, name: 'a' }] } };
+    await service((_seen, response) => json(response, body));
+    const argv = [...line.split(' '), '--output', 'json'];
+    expect(await data(argv)).toMatchObject([{ id: 1 }]);
+    body = { _links };
+    expect(await data(argv)).toEqual([]);
+    body = { message: 'Down for maintenance' };
+    expect((await run(argv)).code).toBe(69);
+    body = { _links };
+    expect((await run(['mailbox', 'list'])).code).toBe(69);
+  });
+
   test('list the attachments of every page with their threads, or none', async () => {
     await sandbox();
     const long = (await data(['conv', 'threads', '500033', '--jq', 'length'])) as number;
@@ -186,7 +204,7 @@ describe('workflow run', () => {
 
   test('sends fifty at a time, in order and without duplicates', async () => {
     const server = await service((_seen, response) => response.writeHead(204).end());
-    expect(await data(['workflow', 'run', '5', '--conv', `${ids(1, 120)},7,0008`, '--yes'])).toEqual({
+    expect(await data(['workflow', 'run', '5', '--conv', `${ids(1, 120)},7,0008`])).toEqual({
       id: 5,
       conversations: 120,
     });
@@ -202,7 +220,7 @@ describe('workflow run', () => {
       if (asked === 2) json(response, { message: 'Bad request' }, 400);
       else response.writeHead(204).end();
     });
-    const { code, err } = await run(['workflow', 'run', '5', '--conv', ids(1, 120), '--yes']);
+    const { code, err } = await run(['workflow', 'run', '5', '--conv', ids(1, 120)]);
     expect([code, server.seen.length]).toEqual([1, 2]);
     expect(err).toContain('Before this error, the workflow ran on the first 50 of 120 conversations.');
     expect(err).toContain('--conv 51,52,53,...');
@@ -220,34 +238,14 @@ describe('workflow run', () => {
     else json(response, { id, subject: `Subject ${String(id)}` });
   };
 
-  test('on a terminal it lists the subjects and asks; no sends nothing', async () => {
+  test.each([
+    ['without a terminal', () => run(['workflow', 'run', '5', '--conv', '1,2'])],
+    ['on a terminal', () => onTerminal(['workflow', 'run', '5', '--conv', '1,2'], '')],
+  ])('%s it runs at once, as the specification says', async (_where, runLine) => {
     const server = await service(subjects);
-    const line = ['workflow', 'run', '5', '--conv', `${ids(1, 11)},403`];
-    const yes = await onTerminal(line, 'y\n');
-    expect(yes.err).toContain('  1 Subject 1\n  2 Subject 2\n');
-    expect(yes.err).toContain('  10 Subject 10\n  ... and 2 more\n');
-    expect(yes.err).toContain('Run workflow 5 on 12 conversations? [y/N]');
-    expect([yes.code, bodies(server, 'POST').length]).toEqual([0, 1]);
-    const no = await onTerminal(line, 'n\n');
-    expect([no.code, no.err, bodies(server, 'POST').length]).toEqual([1, expect.stringContaining('Aborted'), 1]);
-    const one = await onTerminal(['workflow', 'run', '5', '--conv', '403'], 'y\n');
-    expect(one.err).toMatch(/ {2}403\n.*Run workflow 5 on 1 conversation\? \[y\/N\]/);
-    const known = server.seen.length;
-    expect((await onTerminal([...line, '--yes'], '')).code).toBe(0);
-    expect(server.seen.slice(known).map(({ method }) => method)).toEqual(['POST']);
-  });
-
-  test('without a terminal and without --yes, the answer is no', async () => {
-    const server = await service(subjects);
-    const { code, err } = await run(['workflow', 'run', '5', '--conv', '1,2']);
-    expect([code, server.seen]).toEqual([1, []]);
-    expect(err).toMatch(/^Error: Aborted: "Run workflow 5 on 2 conversations\?" cannot be answered.*\n.*--yes/m);
-  });
-
-  test('a conversation that does not exist ends it before the question', async () => {
-    const server = await service(subjects);
-    const { code, err } = await onTerminal(['workflow', 'run', '5', '--conv', '1,404'], 'y\n');
-    expect([code, err.includes('[y/N]'), bodies(server, 'POST')]).toEqual([1, false, []]);
+    const { code, err } = await runLine();
+    expect([code, err.includes('[y/N]')]).toEqual([0, false]);
+    expect(server.seen.map(({ method }) => method)).toEqual(['POST']);
   });
 
   test('a dry run on a terminal names the conversations', async () => {
@@ -296,11 +294,10 @@ describe('reports', () => {
     expect(server.seen.at(-1)?.url).toContain('start=2026-10-01T08:30:00Z&end=2026-10-02T08:00:00Z&user=3');
   });
 
-  test('are lines of path and value as a table or csv', async () => {
+  test('are rows of path and value as a table', async () => {
     await sandbox();
-    const csv = await run(['report', 'conversations', ...october, '--output', 'csv']);
-    expect(csv.out).toMatch(/^path,value\nbusiestDay\.day,\d\n/);
-    expect(csv.out).toMatch(/\ntags\.top\[0\]\.name,\S+\n/);
+    const volume = await run(['report', 'conversations', ...october, '--output', 'table']);
+    expect(volume.out).toMatch(/\ntags\.top\[0\]\.name +\S+/);
     const table = await run(['report', 'user', ...october, '--user', '2901', '--output', 'table']);
     expect(table.out).toMatch(/^Path +Value\n[\s\S]*user\.name +First line\n/);
   });

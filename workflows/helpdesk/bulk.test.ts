@@ -88,6 +88,12 @@ describe('conv export', () => {
 
   test('takes the format from a typed --output, not from the default in a profile', async () => {
     await many(1);
+    expect((await run(['conv', 'export', '--format', 'csv', '--output', 'csv'])).out).toMatch(/^id,/);
+    const two = await run(['conv', 'export', '--format', 'csv', '--output', 'json']);
+    expect([two.code, two.err]).toEqual([
+      1,
+      expect.stringContaining('--format csv and --output json cannot be used together'),
+    ]);
     expect((await run(['conv', 'export', '--output', 'csv'])).out).toMatch(/^id,/);
     await run(['config', 'set', 'default_output', 'csv']);
     expect((await run(['conv', 'export'])).out).toMatch(/^\[/);
@@ -238,6 +244,17 @@ describe('conv bulk-status', () => {
     const { err } = await run(['conv', 'bulk-status', '--set', 'pending', '--limit', '10', '--yes']);
     expect([server.seen.filter(({ method }) => method === 'GET').length, patched(server).length]).toEqual([1, 10]);
     expect(err).toContain('10 selected, more exist; --limit 0 for all.');
+  });
+
+  test.each([
+    [4, '4 selected, more exist; --limit 0 for all.'],
+    [5, undefined],
+  ])('says with --limit %d whether the limit cuts the last page', async (limit, note) => {
+    // Five of the ten conversations, all on one page, do not have the status.
+    const server = await many(10);
+    const { err } = await run(['conv', 'bulk-status', '--set', 'pending', '--limit', String(limit), '--yes']);
+    expect(patched(server)).toHaveLength(limit);
+    expect(/\d+ selected.*/.exec(err)?.[0].replace(/"?\}?$/, '')).toBe(note);
   });
 
   test('reports failures, continues, and ends with the exit code of the first failure', async () => {

@@ -8,15 +8,13 @@ export interface WorkflowRunArgs {
 
 /** Maximum number of conversations per request. */
 const PER_RUN = 50;
-/** Conversations whose subjects are shown. */
+/** Conversations whose subjects a dry run shows. */
 const SHOWN = 10;
 
 const workflowRun: Workflow<WorkflowRunArgs, 'conversation' | 'run'> = async ({ id, conv }, kit) => {
   const { calls, out, progress } = kit;
   const all = [...new Set(conv.map((one) => one.replace(/^0+(?=\d)/, '')))];
-  const subjects = kit.prompts || kit.previews ? await readSubjects(all.slice(0, SHOWN), kit) : [];
-  const lines = all.map((one, at) => `${one}  ${subjects[at] ?? ''}`.trimEnd());
-  await kit.confirm(`Run workflow ${id} on ${String(all.length)} conversation${all.length === 1 ? '' : 's'}?`, lines);
+  const subjects = kit.previews ? await readSubjects(all.slice(0, SHOWN), kit) : [];
   for (let done = 0; done < all.length; done += PER_RUN) {
     const about = subjects.slice(done, done + PER_RUN).join(', ');
     try {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { json } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/ledger/client.js';
+import { query } from '../../tests/support/duckdb.js';
 import { bench, type Bench } from './testkit.js';
 
 let it: Bench;
@@ -260,6 +261,7 @@ test.each<[string, (text: string) => string]>([
   ['lost its end', (text) => text.slice(0, -4)],
   ['lost a row', (text) => text.replace(/,\n\{.*\n/, '')],
   ['was formatted', (text) => JSON.stringify(JSON.parse(text), null, 2)],
+  ['has a row that was cut short', (text) => text.replace(/(\{"ID":"b"[^}]*).\}/, '$1')],
   ['is an older one', (text) => text.replace('"timestamp":"12"', '"timestamp":"11"')],
   ['is empty', () => ''],
 ])('a feed whose file %s is read from the beginning, with a warning', async (_name, edit) => {
@@ -351,4 +353,40 @@ test('after a division moved to another database, feeds and deletions are read f
   expect(manifest()).toMatchObject({ feeds: { 'CRM/Accounts': { timestamp: '5' } }, deleted: { timestamp: '6' } });
   expect((await backup(...ACCOUNTS, ...HERE)).err).not.toContain('moved');
   expect(since['CRM/Accounts']).toBe('5');
+});
+
+test('the entries of a copied ledger balance in the views, and its sums are those of the service to the cent', async () => {
+  await open(60);
+  const feed = 'Financial/TransactionLines';
+  expect((await backup('--feed', feed, '--views')).code).toBe(0);
+  const line = ['list', 'financialtransaction/TransactionLines', '--all', '--max-pages', '1000', '-o', 'json'];
+  // The text of the amounts, as the service sent it.
+  const amounts = [...(await it.run(...line)).out.matchAll(/"AmountDC": ?(-?\d+(?:\.\d+)?)[,\s}]/g)];
+  const cents = (text: string): bigint => {
+    const [whole = '', part = ''] = text.split('.');
+    return BigInt(`${whole}${part.padEnd(2, '0')}`);
+  };
+  const debits = amounts.map(([, text = '']) => text).filter((text) => !text.startsWith('-'));
+  const sum = debits.reduce((total, text) => total + cents(text), 0n);
+  expect(debits.some((text) => text.includes('.'))).toBe(true);
+  const views = readFileSync(join(dir, 'views.sql'), 'utf8');
+  const load = (text: string) => query(views, text);
+  const all = '"Financial_TransactionLines"';
+  expect(
+    await load(
+      `SELECT count(*) AS count, (sum("AmountDC") FILTER ("AmountDC" > 0) * 100)::HUGEINT AS cents FROM ${all}`,
+    ),
+  ).toEqual([{ count: String(amounts.length), cents: String(sum) }]);
+  expect(await load(`SELECT "EntryID" FROM ${all} GROUP BY "EntryID" HAVING sum("AmountDC") <> 0`)).toEqual([]);
+});
+
+test('every column of the views of every feed can be read', async () => {
+  await open(20);
+  expect((await backup('--views')).code).toBe(0);
+  const views = readFileSync(join(dir, 'views.sql'), 'utf8');
+  const names = [...views.matchAll(/VIEW ("\w+")/g)].map(([, name]) => String(name));
+  expect(names.length).toBeGreaterThan(50);
+  // A row as text has all of its values.
+  const texts = names.map((name) => `SELECT count(row::VARCHAR) AS count FROM ${name} row`);
+  expect(await query(views, texts.join(' UNION ALL '))).toHaveLength(names.length);
 });

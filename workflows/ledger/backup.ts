@@ -1,11 +1,11 @@
 import { rmdir } from 'node:fs/promises';
 import { CliError, defined, plainText, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from '../lib/folder.js';
+import { clearStaging, openStaging } from '../lib/staging.js';
 import { VIEWS, viewsSql } from '../lib/views.js';
-import { chooseFeeds, fileOf, tableOf, type Feed } from './lib/backup/feeds.js';
+import { chooseFeeds, fileOf, idOf, tableOf, type Feed } from './lib/backup/feeds.js';
 import { isIntact, writeFeed, type Deletions } from './lib/backup/file.js';
 import { MANIFEST, readManifest, writeManifest, type Manifest } from './lib/backup/manifest.js';
-import { openStaging, STAGING } from './lib/backup/staging.js';
 import { FeedError, followFeed, isBeyondLog, isRefused, versionOf, type Progress } from './lib/feeds.js';
 import { hostOf, moveDateOf } from './lib/watermark.js';
 
@@ -67,7 +67,7 @@ const backup: Workflow<Args, CallName> = async (args, kit) => {
         try {
           await perform(await begin({ args, kit, folder, feeds }, owner));
         } finally {
-          await clear(folder);
+          await clearStaging(folder);
           await sweepLock(folder);
         }
       },
@@ -176,7 +176,10 @@ async function copy(run: Run, feed: Feed, deletions: Deletions): Promise<Result>
   const { args, kit, folder, manifest } = run;
   const since = await startOf(run, feed);
   const progress: Progress = { highest: since ?? 0n, complete: false, rows: 0 };
-  const staging = await openStaging(folder, feed.name, feed.key);
+  const staging = await openStaging(folder, {
+    name: feed.name,
+    key: (row) => ({ id: idOf(row, feed.key, feed.name), version: versionOf(row) }),
+  });
   try {
     const pages = kit.calls.feed.pages(
       { feed: feed.resource.name, from: String(progress.highest) },
@@ -244,13 +247,7 @@ const viewsOf = ({ feeds, manifest }: Run) =>
       name: feed.name.replaceAll('/', '_'),
       file: fileOf(feed.name),
       table: tableOf(feed),
-      form: 'lines' as const,
+      form: 'rows' as const,
     }));
-
-/** Removes staged rows, also those of a run that was killed. */
-async function clear(folder: Folder): Promise<void> {
-  for (const name of await folder.list(STAGING)) await folder.remove(`${STAGING}/${name}`);
-  await rmdir(`${folder.root}/${STAGING}`).catch(() => undefined);
-}
 
 export default backup;

@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { localName, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 
@@ -30,7 +30,6 @@ const documentDownload: Workflow<Args, 'attachments' | 'content'> = async ({ id,
       'Overwrite it with --force, or choose a folder with --out.',
     );
   }
-  await mkdir(kit.files.resolve(out), { recursive: true });
   const files: { path: string; bytes: number }[] = [];
   for (const { path, url, declared } of downloads) {
     let bytes = 0;

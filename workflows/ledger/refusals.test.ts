@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-const REMEDY = /may not enter the division.*ledgercli division list/;
+const REMEDY = /no access to the division.*ledgercli division list/;
 
 test.each([
   ['account list'],
@@ -30,7 +30,12 @@ test.each([
   expect([ended.code, ended.out, jsonError(ended)]).toEqual([
     77,
     '',
-    expect.objectContaining({ statusCode: 403, remedy: expect.stringMatching(REMEDY) as string }),
+    expect.objectContaining({
+      statusCode: 403,
+      reason: 'NoDivisionAccess',
+      message: expect.stringContaining('(NoDivisionAccess)') as string,
+      remedy: expect.stringMatching(REMEDY) as string,
+    }),
   ]);
   expect(['state.json', 'copy/backup.json'].filter((name) => existsSync(join(it.folder, name)))).toEqual([]);
 });

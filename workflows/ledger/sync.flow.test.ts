@@ -321,7 +321,7 @@ test('deletions appear in their feed', async () => {
   expect(rows).toEqual([{ EntityKey: ID, EntityType: 2 }]);
 });
 
-test('deleted prints deletions of one type, and its position moves past the others', async () => {
+test('deleted reads the deletions of one type, with a position of its own', async () => {
   await open(40);
   const deleted = (...argv: string[]): Promise<unknown> => it.json('deleted', '--state', file, ...argv);
   await deleted();
@@ -330,8 +330,20 @@ test('deleted prints deletions of one type, and its position moves past the othe
   await it.json('account', 'delete', '10', '--yes');
   await it.json('delete', 'logistics/Items', String(item), '--yes');
   const keys = ['--jq', 'map([.EntityType, .EntityKey])'];
+  // The first run of a type continues where that of all types ended.
   expect(await deleted('--type', '2', '--limit', '5', ...keys)).toEqual([[2, id]]);
-  expect(await deleted(...keys)).toEqual([]);
+  expect(await deleted('--type', '2', ...keys)).toEqual([]);
+  expect(await deleted('--type', '9', ...keys)).toEqual([[9, item]]);
+  expect(await deleted(...keys)).toEqual([
+    [2, id],
+    [9, item],
+  ]);
+  const { divisions } = JSON.parse(readFileSync(file, 'utf8')) as { divisions: Record<string, object> };
+  expect(Object.keys(divisions['3001001'] ?? {})).toEqual([
+    'sync/Deleted',
+    'sync/Deleted EntityType 2',
+    'sync/Deleted EntityType 9',
+  ]);
   const table = await it.run('deleted', '-o', 'table');
   expect(table.out).toMatch(/^EntityType +EntityKey +DeletedDate +DeletedBy +Timestamp\n/);
 });

@@ -1,7 +1,6 @@
 import {
   CliError,
   defined,
-  plainText,
   type Kit,
   type OpenResource,
   type Page,
@@ -17,7 +16,7 @@ import { hostOf, openMarks, type Move } from './lib/watermark.js';
 interface Args {
   /** Absent in `deleted`. */
   readonly resource?: readonly string[];
-  /** Only deletions of this EntityType are printed. */
+  /** Only deletions of this EntityType are read. */
   readonly type?: number;
   readonly since?: string;
   readonly state?: string;
@@ -27,7 +26,7 @@ interface Args {
   readonly select?: readonly string[];
 }
 
-type CallName = 'feed' | 'division';
+type CallName = 'feed' | 'deletions' | 'division';
 
 /** Feeds that are read at the same time. */
 const AT_ONCE = 10;
@@ -35,6 +34,8 @@ const AT_ONCE = 10;
 /** One feed of one division, and what has been read and printed of it. */
 interface Target {
   readonly feed: OpenResource;
+  /** Name of its position in the state file. */
+  readonly mark: string;
   readonly division: string;
   readonly select: readonly string[] | undefined;
   readonly progress: Progress;
@@ -95,6 +96,7 @@ async function feedsOf({ resource = [DELETED] }: Args, { catalogue }: Kit): Prom
 
 const targetOf = (feed: OpenResource, division: string, args: Args): Target => ({
   feed,
+  mark: args.type === undefined ? feed.name : `${feed.name} EntityType ${String(args.type)}`,
   division,
   select: args.select?.map((name) => feed.field(name)),
   progress: { highest: 0n, complete: false, rows: 0 },
@@ -139,21 +141,24 @@ function partly({ args, targets }: Run, refused: readonly Target[]): CliError {
 
 async function* read(target: Target, { args, kit, startOf }: Run): AsyncGenerator<Page> {
   const { feed, division, select, progress } = target;
+  const { type } = args;
   target.start = await startOf(target);
   progress.highest = target.start.since;
   const request = { feed: feed.name, division, from: String(target.start.since), select: withVersion(select) };
-  yield* followFeed(progress, kit.calls.feed.pages(defined(request), { maxPages: args['max-pages'], ahead: true }));
+  const limits = { maxPages: args['max-pages'], ahead: true };
+  const pages =
+    type === undefined
+      ? kit.calls.feed.pages(defined(request), limits)
+      : kit.calls.deletions.pages(defined({ ...request, type }), limits);
+  yield* followFeed(progress, pages);
 }
 
 /** The limit cuts only what is printed; the whole feed is read, because its rows may come in any order. */
 async function* rowsToPrint(run: Run): AsyncGenerator<readonly Row[]> {
-  const { args, kit, targets } = run;
-  const { type } = args;
+  const { kit, targets } = run;
   for await (const { target, page } of pagesOf(run)) {
     const { select, printed } = target;
-    const all =
-      type === undefined ? page.rows : page.rows.filter((row) => Number(plainText(row['EntityType'])) === type);
-    const rows = shown(all, printed, kit.globals.limit);
+    const rows = shown(page.rows, printed, kit.globals.limit);
     const hidden = select !== undefined && !select.includes(VERSION);
     // A copy of each row of a million takes a twentieth of the run.
     yield rows.map((row) => marked(hidden ? withoutVersion(row) : row, target, targets));
@@ -174,7 +179,7 @@ function movesOf({ args, kit, targets }: Run, isStored: boolean): readonly Move[
   const { note, warn } = kit;
   const moves: Move[] = [];
   for (const target of targets) {
-    const { feed, division, progress, printed, start } = target;
+    const { mark, division, progress, printed, start } = target;
     if (target.refused !== undefined || start === undefined) continue;
     const says = targets.length > 1 ? `${titleOf(target, targets)}: ` : '';
     if (!progress.complete) {
@@ -194,7 +199,7 @@ function movesOf({ args, kit, targets }: Run, isStored: boolean): readonly Move[
     }
     if (isStored) {
       if (cut !== undefined) note(`${says}${cut} The next run continues after them.`);
-      moves.push(defined({ division, feed: feed.name, timestamp, moved: start.moved }));
+      moves.push(defined({ division, feed: mark, timestamp, moved: start.moved }));
     } else {
       // Every division has row versions of its own.
       const only = args['all-divisions'] === true ? `--division ${String(division)} ` : '';

@@ -16,9 +16,9 @@ export interface Bench {
 
 const allowed = { env: { LEDGERCLI_ALLOW_WRITES: '1' } };
 
-/** `answer` replaces the sandbox by a service of the test. */
-export async function bench(client: Client, records?: number, answer?: Answer): Promise<Bench> {
-  const served = answer === undefined ? { sandbox: defined({ records }) } : { answer };
+/** `answer` replaces the sandbox by a service of the test; `unlimited`: the sandbox has no rate limit. */
+export async function bench(client: Client, records?: number, answer?: Answer, unlimited?: true): Promise<Bench> {
+  const served = answer === undefined ? { sandbox: defined({ records, unlimited }) } : { answer };
   const { folder, origin, run, close } = await openBench(client, served);
   const write: Bench['write'] = (...argv) => run(argv, allowed);
   return {

@@ -1,7 +1,7 @@
-import { constants } from 'node:fs';
-import { lstat, mkdir, open, readdir, unlink, type FileHandle } from 'node:fs/promises';
+import { constants, lstatSync, type Dirent, type Stats } from 'node:fs';
+import { mkdir, open, readdir, unlink, type FileHandle } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CliError, isTemporary, type KitFiles } from 'cmdspec-runtime/kit';
+import { CliError, isTemporary, pinFolder, type KitFiles } from 'cmdspec-runtime/kit';
 
 export const MANIFEST = 'manifest.json';
 export const LOCK = '.lock';
@@ -13,7 +13,8 @@ export const isRunFile = (name: string): boolean => isLock(name) || isTemporary(
 
 /**
  * Files of a folder that a command keeps, by paths relative to its root. Symbolic links below the root are not followed: a link in place of a
- * file is replaced by a write, any other is an error.
+ * file is replaced by a write, any other is an error. The root may be a link of the user, but stays the same folder. Every call
+ * checks the whole path: a run takes hours, in which a folder can be replaced by a link.
  */
 export interface Folder {
   readonly root: string;
@@ -28,6 +29,8 @@ export interface Folder {
   remove(path: string): Promise<void>;
   /** Names in a folder; none if it does not exist. */
   list(path: string): Promise<string[]>;
+  /** What {@link list} names, with the kind of each. */
+  entries(path: string): Promise<Dirent[]>;
   /** Opens a file that is not a link. */
   open(path: string, flags: number): Promise<FileHandle>;
   /** Flushes new entries of a folder to the disk. */
@@ -35,20 +38,18 @@ export interface Folder {
 }
 
 export function openFolder(root: string, files: KitFiles): Folder {
-  const known = new Set<string>();
+  const pin = pinFolder(root);
   const at = (path: string): string => (path === '' ? root : join(root, path));
 
   /** Fails unless every part of the path is a folder; false if one does not exist. */
-  const check = async (path: string): Promise<boolean> => {
+  const check = (path: string): boolean => {
+    pin();
     let here = '';
     for (const part of path.split('/').filter(Boolean)) {
       here = here === '' ? part : `${here}/${part}`;
-      if (known.has(here)) continue;
-      const found = await entry(at(here));
+      const found = entry(at(here));
       if (found === undefined) return false;
       if (!found.isDirectory()) throw unexpectedFile(at(here), found.isSymbolicLink());
-      // There are too many folders of single records to remember.
-      if (!/^\d/.test(part)) known.add(here);
     }
     return true;
   };
@@ -57,7 +58,7 @@ export function openFolder(root: string, files: KitFiles): Folder {
   return {
     root,
     ensure: async (path) => {
-      if (await check(path)) return;
+      if (check(path)) return;
       let here = '';
       for (const part of path.split('/')) {
         here = here === '' ? part : `${here}/${part}`;
@@ -65,10 +66,10 @@ export function openFolder(root: string, files: KitFiles): Folder {
           if (error.code !== 'EEXIST') throw writeError(at(here), error);
         });
       }
-      await check(path);
+      check(path);
     },
     read: async (path) => {
-      if (!(await check(parent(path)))) return undefined;
+      if (!check(parent(path))) return undefined;
       let file: FileHandle;
       try {
         file = await openPlain(at(path), constants.O_RDONLY);
@@ -83,29 +84,39 @@ export function openFolder(root: string, files: KitFiles): Folder {
       }
     },
     size: async (path) => {
-      if (!(await check(parent(path)))) return undefined;
-      const found = await entry(at(path));
+      if (!check(parent(path))) return undefined;
+      const found = entry(at(path));
       return found?.isFile() === true ? found.size : undefined;
     },
     write: async (path, data) => {
+      check(parent(path));
       await files.write(at(path), data);
     },
     remove: async (path) => {
+      check(parent(path));
       await unlink(at(path)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw writeError(at(path), error);
       });
     },
-    list: async (path) => ((await check(path)) ? await readdir(at(path)) : []),
-    open: async (path, flags) => openPlain(at(path), flags),
-    settle: async (path) => files.settle(at(path)),
+    list: async (path) => (check(path) ? await readdir(at(path)) : []),
+    entries: async (path) => (check(path) ? await readdir(at(path), { withFileTypes: true }) : []),
+    open: async (path, flags) => {
+      check(parent(path));
+      return openPlain(at(path), flags);
+    },
+    settle: async (path) => {
+      if (check(path)) await files.settle(at(path));
+    },
   };
 }
 
-async function entry(path: string) {
-  return await lstat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+/** Synchronous: it is called for each part of each path, and another thread would take longer. */
+function entry(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
     throw readError(path, error);
-  });
+  }
 }
 
 async function openPlain(path: string, flags: number): Promise<FileHandle> {
@@ -177,7 +188,7 @@ export async function checkFolder(root: string, { flag, noun, manifest = MANIFES
 /** Removes the temporary files of killed runs: everywhere, or only in the root. The caller must hold the lock. */
 export async function sweep(folder: Folder, everywhere: boolean): Promise<void> {
   const into = async (path: string): Promise<void> => {
-    for (const entry of await readdir(join(folder.root, path), { withFileTypes: true })) {
+    for (const entry of await folder.entries(path)) {
       const inside = path === '' ? entry.name : `${path}/${entry.name}`;
       if (entry.isFile() && isTemporary(entry.name)) await folder.remove(inside);
       else if (entry.isDirectory() && everywhere) await into(inside);
@@ -188,7 +199,7 @@ export async function sweep(folder: Folder, everywhere: boolean): Promise<void> 
 
 /** Removes the files of other runs that tried to take the lock. */
 export async function sweepLock(folder: Folder): Promise<void> {
-  for (const name of await readdir(folder.root)) {
+  for (const name of await folder.list('')) {
     if (isLock(name) && name !== basename(LOCK)) await folder.remove(name);
   }
 }

@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
+import { isObject } from 'cmdspec-runtime/kit';
 import { writeError, type Folder } from './folder.js';
 
 const CHUNK = 1 << 16;
@@ -24,6 +25,30 @@ export async function appendLines(folder: Folder, path: string, lines: readonly 
     throw writeError(`${folder.root}/${path}`, error);
   } finally {
     await file.close();
+  }
+}
+
+/** Number of complete lines that are not a record: a disk or another program has changed them. */
+export async function countDamaged(folder: Folder, path: string): Promise<number> {
+  let count = 0;
+  for await (const { text } of readLines(folder, path)) if (!isRecord(text)) count += 1;
+  return count;
+}
+
+/** Removes the lines that are not a record. */
+export async function removeDamaged(folder: Folder, path: string): Promise<void> {
+  async function* records(): AsyncGenerator<string> {
+    for await (const { text } of readLines(folder, path)) if (isRecord(text)) yield `${text}\n`;
+  }
+  await folder.write(path, records());
+}
+
+/** Whether a line is a JSON object. */
+export function isRecord(line: string): boolean {
+  try {
+    return isObject(JSON.parse(line));
+  } catch {
+    return false;
   }
 }
 

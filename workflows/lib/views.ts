@@ -9,15 +9,28 @@ export interface View {
   /** Path of the file in the folder; may contain `*`. */
   readonly file: string;
   readonly table: Table;
-  /** `lines`: one record per line, possibly several versions of a record. `array`: one JSON array of records. `object`: one record per file. */
-  readonly form: 'lines' | 'array' | 'object';
+  /** More columns, for example custom fields. */
+  readonly columns?: readonly Column[];
+  readonly form: keyof typeof sources;
   /** Field with the time of the last change. With several versions of a record, the view shows the newest. */
   readonly version?: string;
 }
 
-const types: Readonly<Record<ColumnType, string>> = {
+/** A column whose name is not that of a field. */
+export interface Column {
+  readonly name: string;
+  /** Names of the fields that lead to the value. */
+  readonly path: readonly string[];
+  readonly type: ColumnType;
+  /** Shown in place of the values, by value. */
+  readonly labels?: ReadonlyMap<string, string>;
+}
+
+/** Decimals of exact numbers; a value with more of them is an error. Products of two amounts still fit into 38 digits. */
+const scales: Readonly<Partial<Record<ColumnType, number>>> = { number: 10, rate: 28 };
+
+const types: Readonly<Record<Exclude<ColumnType, 'number' | 'rate'>, string>> = {
   integer: 'BIGINT',
-  number: 'DOUBLE',
   text: 'VARCHAR',
   boolean: 'BOOLEAN',
   date: 'DATE',
@@ -26,39 +39,82 @@ const types: Readonly<Record<ColumnType, string>> = {
   json: 'JSON',
 };
 
+/**
+ * The records of files, as queries with a column `json` that fail on a file that is torn or of another kind. Without the
+ * second part of a query, an empty file would have no record, and no error.
+ */
+const sources = {
+  /** One record per line, possibly several versions of a record. */
+  lines: (path: string) => `SELECT json FROM read_ndjson_objects(${path})`,
+  /** One JSON array of records. */
+  array: (path: string) => `SELECT json FROM read_json_objects(${path}, format = 'array')
+  UNION ALL
+  SELECT error(filename || ' is empty; run the command again.')::JSON FROM read_blob(${path}) WHERE size = 0`,
+  /** One record per file. */
+  object: (path: string) => `SELECT content::JSON AS json FROM read_text(${path})`,
+  /** One JSON object with a list of records at its end, one line for each record, comma and bracket. */
+  rows: (path: string) => {
+    // No delimiter occurs in JSON, so that a line is one value.
+    const lines = `read_csv(${path}, columns = {'line': 'VARCHAR'}, header = false, auto_detect = false,
+      delim = E'\\x01', quote = '', escape = '', max_line_size = 16777216)`;
+    return `SELECT line::JSON AS json FROM ${lines}
+  WHERE line NOT IN (',', ']}') AND NOT ends_with(line, ':[')
+  UNION ALL
+  SELECT error(${path} || ' is incomplete: it has ' || ends || ' ends; run the command again.')::JSON
+  FROM (SELECT count(*)::VARCHAR AS ends FROM ${lines} WHERE line = ']}') WHERE ends <> '1'`;
+  },
+} as const;
+
+/** Numbers are texts until they are exact: DuckDB rounds a text that has more digits than its type, without an error. */
+const MACRO = `CREATE OR REPLACE MACRO exact_number(text, record, decimals) AS CASE
+  WHEN length(text) <= 10 AND NOT contains(lower(text), 'e') THEN text
+  WHEN length(regexp_extract(text, '\\.(\\d*?)0*(?:[eE].*)?$', 1))
+    - coalesce(TRY_CAST(regexp_extract(text, '[eE]([+-]?\\d+)$', 1) AS INTEGER), 0) > decimals
+    THEN error(text || ' has more than ' || decimals || ' decimals; read it from the files as it is.')
+  -- DuckDB reads numbers of JSON with at most 17 digits.
+  WHEN length(regexp_replace(text, '\\D', '', 'g')) > 15 AND NOT regexp_matches(
+    replace(record::VARCHAR, '.', ''),
+    '[^0-9]0*' || trim(regexp_replace(text, '[eE].*|\\D', '', 'g'), '0') || '0*([^0-9]|$)')
+    THEN error(text || ' has more digits in the file than DuckDB reads; read it from the files as it is.')
+  ELSE text
+END;
+`;
+
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const named = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Returns SQL that DuckDB runs as it is, for files below `root`, an absolute path. A value that does not fit its type is NULL instead of an error. */
+/**
+ * Returns SQL that DuckDB runs as it is, for files below `root`, an absolute path. A number that is not exactly of its type is
+ * an error, any other such value NULL.
+ */
 export function viewsSql(root: string, views: readonly View[]): string {
   return [
     '-- Views on the files of this folder, for DuckDB: duckdb copy.duckdb < views.sql',
     '-- The paths are absolute; write the file again after moving the folder. Times are UTC.',
     '',
+    MACRO,
     ...views.map((view) => viewSql(root, view)),
   ].join('\n');
 }
 
-function viewSql(root: string, { name, file, table, form, version }: View): string {
+function viewSql(root: string, { name, file, table, columns = [], form, version }: View): string {
   // DuckDB reads some characters of a path as a pattern.
   const path = quoted(`${root.replace(/[*?[]/g, '[$&]')}/${file}`);
-  const columns = Object.entries(table).map(([field, type]) => `  ${valueSql(field, type)} AS ${named(field)}`);
-  const source =
-    form === 'lines'
-      ? // The last line of a file may be incomplete while it is written.
-        `read_ndjson_objects(${path}, ignore_errors = true)`
-      : `read_json_objects(${path}, format = '${form === 'array' ? form : 'unstructured'}')`;
+  const fields = Object.entries(table).map(([field, type]) => ({ name: field, path: [field], type }));
+  const shown = [...fields, ...columns].map((column) => `  ${valueSql(column)} AS ${named(column.name)}`);
   const lines = [
     `CREATE OR REPLACE VIEW ${named(name)} AS`,
     'SELECT',
-    columns.join(',\n'),
+    shown.join(',\n'),
     // The row number is the position in the file: the later of two lines with the same time is the newer one.
-    `FROM (SELECT json, row_number() OVER () AS position FROM ${source})`,
-    'WHERE json IS NOT NULL',
+    `FROM (SELECT json, row_number() OVER () AS position FROM (`,
+    `  ${sources[form](path)}`,
+    '))',
+    `WHERE CASE WHEN json_type(json) = 'OBJECT' THEN true ELSE error('${name.replaceAll("'", "''")}: not a record: ' || left(json::VARCHAR, 80)) END`,
   ];
   if (version !== undefined) {
-    // The later of two lines with the same time is the newer one. Records without an id are not versions of each other.
-    const time = valueSql(version, 'timestamp');
+    // Records without an id are not versions of each other.
+    const time = valueSql({ name: version, path: [version], type: 'timestamp' });
     lines.push(
       "QUALIFY row_number() OVER (PARTITION BY coalesce(json ->> '$.id', 'line ' || position)",
       `  ORDER BY ${time} DESC NULLS LAST, position DESC) = 1`,
@@ -67,8 +123,22 @@ function viewSql(root: string, { name, file, table, form, version }: View): stri
   return `${lines.join('\n')};\n`;
 }
 
-function valueSql(field: string, type: ColumnType): string {
-  const path = quoted(`$.${field}`);
+function valueSql({ path: names, type, labels }: Column): string {
+  const path = quoted(`$.${names.join('.')}`);
+  if (labels !== undefined) return labelSql(path, type, labels);
   if (type === 'json') return `nullif(json -> ${path}, 'null'::JSON)`;
-  return type === 'text' ? `json ->> ${path}` : `TRY_CAST(json ->> ${path} AS ${types[type]})`;
+  if (type === 'text') return `json ->> ${path}`;
+  if (type !== 'number' && type !== 'rate') return `TRY_CAST(json ->> ${path} AS ${types[type]})`;
+  const scale = String(scales[type]);
+  return `CAST(exact_number(json ->> ${path}, json, ${scale}) AS DECIMAL(38, ${scale}))`;
+}
+
+/** Labels in place of the ids of options; with the type `json`, a list of them. An id without a label is shown as it is. */
+function labelSql(path: string, type: ColumnType, labels: ReadonlyMap<string, string>): string {
+  const shown = (value: string): string => {
+    const cases = [...labels].map(([id, label]) => `WHEN ${quoted(id)} THEN ${quoted(label)}`);
+    return cases.length === 0 ? value : `CASE ${value} ${cases.join(' ')} ELSE ${value} END`;
+  };
+  if (type !== 'json') return shown(`json ->> ${path}`);
+  return `list_transform(TRY_CAST(json -> ${path} AS VARCHAR[]), lambda id: ${shown('id')})`;
 }

@@ -24,7 +24,7 @@ Examples:
 
 Usage:\tcrmcli audit stage-skips [flags]
 
-A skip is a move to a stage more than one place later in the order of the pipeline, backward is a move to an earlier one. One request per deal.
+A skip is a move to a stage more than one place later in the order of the pipeline, backward is a move to an earlier one. Won and lost deals count also when they are archived, open ones do not. One request per deal.
 
 Flags:
   --pipeline <id|name>\tPipeline id or name (required if there are several)

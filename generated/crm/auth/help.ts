@@ -36,6 +36,7 @@ Flags:
   --company <text>\tCompany subdomain or full URL
   --oauth\tSign in with OAuth in a browser, using your own app
   --port <number>\tPort of the callback URL registered with the app [1 to 65535; default 9999]
+  --redirect-uri <text>\tCallback URL registered with the app (default: http://127.0.0.1:9999/callback) [requires --oauth]
   --store <keychain|file>\tWhere to store the credential (default: the last choice, or the keychain)
 
 Global flags: crmcli help flags

@@ -15,6 +15,8 @@ export interface AuthLoginArgs {
   readonly oauth?: boolean;
   /** Port of the callback URL registered with the app. */
   readonly port: number;
+  /** Callback URL registered with the app (default: http://127.0.0.1:9999/callback). */
+  readonly 'redirect-uri'?: string;
   /** Where to store the credential (default: the last choice, or the keychain). */
   readonly store?: 'keychain' | 'file';
 }
@@ -57,6 +59,13 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       min: 1,
       max: 65535,
       describe: 'Port of the callback URL registered with the app',
+    },
+    'redirect-uri': {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      requires: ['oauth'],
+      describe: 'Callback URL registered with the app (default: http://127.0.0.1:9999/callback)',
     },
     store: {
       type: 'string',

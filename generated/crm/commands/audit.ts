@@ -32,6 +32,15 @@ const calls = {
     size: 500,
     shape: 'rows',
   },
+  archivedDeals: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals/archived',
+    query: { owner_id: '{owner}', pipeline_id: '{pipeline}', status: '{status}', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
   deals: {
     effect: 'read',
     method: 'GET',

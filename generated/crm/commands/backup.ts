@@ -30,6 +30,23 @@ const calls = {
     size: 500,
     shape: 'rows',
   },
+  archivedDealFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals/archived',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  archivedLeads: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/leads/archived',
+    paging: 'offset',
+    size: 500,
+    shape: 'rows',
+  },
   currencies: { effect: 'read', method: 'GET', path: '/api/v1/currencies', shape: 'record' },
   dealFeed: {
     effect: 'read',
@@ -106,7 +123,13 @@ const calls = {
     shape: 'rows',
   },
   users: { effect: 'read', method: 'GET', path: '/api/v1/users', shape: 'record' },
-  webhooks: { effect: 'read', method: 'GET', path: '/api/v1/webhooks', shape: 'record' },
+  webhooks: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/webhooks',
+    secrets: ['http_auth_password'],
+    shape: 'record',
+  },
 } satisfies Record<string, RequestPlan>;
 
 export const command = defineCommand<BackupArgs>(() => import('../client.js'), {

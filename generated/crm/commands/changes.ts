@@ -20,6 +20,15 @@ const calls = {
     size: 500,
     shape: 'rows',
   },
+  archivedDealFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals/archived',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
   dealFeed: {
     effect: 'read',
     method: 'GET',

@@ -7,6 +7,15 @@ export interface MetricsConversionMatrixArgs extends PipelineFlags {}
 
 /** Requests of the workflow. */
 const calls = {
+  archivedDeals: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals/archived',
+    query: { owner_id: '{owner}', pipeline_id: '{pipeline}', status: '{status}', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
   changelog: {
     effect: 'read',
     method: 'GET',

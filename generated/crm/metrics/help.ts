@@ -47,7 +47,7 @@ Examples:
 
 Usage:\tcrmcli metrics conversion-matrix [flags]
 
-Counts every move between stages, backward and repeated moves too, and every move to won or lost from the current stage. The forward rate of a stage is its moves to later stages or won / all its moves. One request per deal.
+Counts every move between stages, backward and repeated moves too, and every move to won or lost from the current stage. The forward rate of a stage is its moves to later stages or won / all its moves. Won and lost deals count also when they are archived, open ones do not. One request per deal.
 
 Flags:
   --pipeline <id|name>\tPipeline id or name (required if there are several)
@@ -115,7 +115,7 @@ Examples:
 
 Usage:\tcrmcli metrics velocity [flags]
 
-Win rate is won / (won + lost) among the deals closed in the period; average cycle is the mean number of days from creation to winning; velocity per day is open deals × win rate × average won value / average cycle. Currencies are not separated.
+Win rate is won / (won + lost) among the deals closed in the period; average cycle is the mean number of days from creation to winning; velocity per day is open deals × win rate × average won value / average cycle. Currencies are not separated. Won and lost deals count also when they are archived, open ones do not.
 
 Flags:
   --owner <id|name>\tOnly deals of this user

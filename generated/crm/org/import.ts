@@ -5,10 +5,14 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 export interface OrgImportArgs {
   /** CSV file with a header, or NDJSON (.ndjson, .jsonl). */
   readonly file: string;
+  /** Encoding of the CSV file (default: UTF-8, or UTF-16 by its mark). */
+  readonly encoding?: 'utf-8' | 'utf-16' | 'windows-1252';
   /** Column to match by, for example name. */
   readonly 'match-on'?: string;
   /** Continue an interrupted import. */
   readonly resume?: boolean;
+  /** Separator of the columns (default: recognized in the first line). */
+  readonly separator?: 'comma' | 'semicolon' | 'tab';
   /** Change the organization that has the value of --match-on, if there is one. */
   readonly upsert?: boolean;
   /** Skip the confirmation prompt. */
@@ -40,8 +44,20 @@ export const command = defineCommand<OrgImportArgs>(() => import('../client.js')
     file: { required: true, kind: 'path', describe: 'CSV file with a header, or NDJSON (.ndjson, .jsonl)' },
   },
   flags: {
+    encoding: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['utf-8', 'utf-16', 'windows-1252'],
+      describe: 'Encoding of the CSV file (default: UTF-8, or UTF-16 by its mark)',
+    },
     'match-on': { type: 'string', kind: 'text', blank: 'never', describe: 'Column to match by, for example name' },
     resume: { type: 'boolean', kind: 'boolean', describe: 'Continue an interrupted import' },
+    separator: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['comma', 'semicolon', 'tab'],
+      describe: 'Separator of the columns (default: recognized in the first line)',
+    },
     upsert: {
       type: 'boolean',
       kind: 'boolean',

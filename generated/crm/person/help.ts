@@ -91,14 +91,16 @@ Examples:
 
 Usage:\tcrmcli person import <file> [flags]
 
-The columns name (required), email, phone, org_id and owner_id are known; other columns are names or keys of fields. Empty cells are left out, and blanks around column names, e-mail addresses, phone numbers, ids, numbers and dates; those around texts stay. All rows are checked before the first one is written. A journal beside the file remembers the outcome of each row, so that --resume continues an interrupted import without writing a row twice. With --upsert, an email or phone that the person does not have is added as the primary one; the others stay. Rows that fail are written with their reason to a file beside it (contacts.failed.csv), which can be corrected and imported, and rows that may exist, because their request got no response, to another one (contacts.unknown.csv). Existing files are not overwritten. With --dry-run, the command lists the rows with what would be done (create, update, unchanged, unknown if the record may exist already, fail, or skip if an earlier run has done it) and the fields that would change.
+The columns name (required), email, phone, org_id and owner_id are known; other columns are names or keys of fields. Empty cells are left out, and blanks around column names, e-mail addresses, phone numbers, ids, numbers and dates; those around texts stay. All rows are checked before the first one is written. A journal beside the file remembers the outcome of each row, so that --resume continues an interrupted import without writing a row twice. With --upsert, an email or phone that the person does not have is added as the primary one; the others stay. Rows that fail are written with their reason to a file beside it (contacts.failed.csv), which can be corrected and imported, and rows that may exist, because their request got no response, to another one (contacts.unknown.csv). Existing files are not overwritten. These files are UTF-8, with commas. With --dry-run, the command lists the rows with what would be done (create, update, unchanged, unknown if the record may exist already, fail, or skip if an earlier run has done it) and the fields that would change.
 
 Arguments:
   <file>\tCSV file with a header, or NDJSON (.ndjson, .jsonl)
 
 Flags:
+  --encoding <word>\tEncoding of the CSV file (default: UTF-8, or UTF-16 by its mark) [one of utf-8, utf-16, windows-1252]
   --match-on <text>\tColumn to match by, for example email
   --resume\tContinue an interrupted import
+  --separator <comma|semicolon|tab>\tSeparator of the columns (default: recognized in the first line)
   --upsert\tChange the person that has the value of --match-on, if there is one [requires --match-on]
   -y, --yes\tSkip the confirmation prompt
 

@@ -24,7 +24,7 @@ Examples:
 
 Usage:\tcrmcli rep scorecard [flags]
 
-Win rate, cycle and velocity are those of \`metrics velocity\`, per owner; of the open deals, stale are without a change for more than 14 days, past close have an expected close date before today (UTC), no date have none, and no contact have neither person nor organization. Owners without deals have no row.
+Win rate, cycle and velocity are those of \`metrics velocity\`, per owner; of the open deals, stale are without a change for more than 14 days, past close have an expected close date before today (UTC), no date have none, and no contact have neither person nor organization. Won and lost deals count also when they are archived, open ones do not. Owners without deals have no row.
 
 Flags:
   --owner <id|name>\tOnly deals of this user

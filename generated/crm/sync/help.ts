@@ -26,7 +26,7 @@ Examples:
 
 Usage:\tcrmcli sync warehouse [flags]
 
-Writes deals, persons, organizations, activities and products to one file each, one record per line. The first run reads everything; later runs append what has changed, from the watermarks in manifest.json. Files only grow, by whole lines, and a run that is interrupted loses nothing: the next one may repeat records, so readers take the newest line of an id by update_time, as the views of --views do. Deletions are not captured.
+Writes deals, persons, organizations, activities and products to one file each, one record per line. The first run reads everything; later runs append what has changed, from the watermarks in manifest.json. Each run reads on until nothing changes any more. Archived deals are among the others, with is_archived. These files only grow, by whole lines, and a run that is interrupted loses nothing: the next one may repeat records, so readers take the newest line of an id by update_time, as the views of --views do. Deletions are not captured. Users, pipelines, stages and the definitions of fields are written as a whole. A view has a column for each custom field, with its name; run it again with --views after a change of the fields.
 
 Flags:
   --dir <folder>\tTarget folder [default crm-warehouse]

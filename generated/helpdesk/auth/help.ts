@@ -37,6 +37,7 @@ Flags:
   --app-secret <text>\tSecret of the OAuth app [env HELPDESKCLI_APP_SECRET; requires --app-id]
   --client-credentials\tSign in as the app, without a browser
   --store <keychain|file>\tWhere to store the credential (default: the last choice, or the keychain)
+  --redirect-uri <text>\tCallback URL registered with the app (default: http://127.0.0.1:9999/callback)
 
 Global flags: helpdeskcli help flags
 `,

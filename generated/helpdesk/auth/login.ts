@@ -11,6 +11,8 @@ export interface AuthLoginArgs {
   readonly 'client-credentials'?: boolean;
   /** Where to store the credential (default: the last choice, or the keychain). */
   readonly store?: 'keychain' | 'file';
+  /** Callback URL registered with the app (default: http://127.0.0.1:9999/callback). */
+  readonly 'redirect-uri'?: string;
 }
 
 export const command = defineCommand<AuthLoginArgs>(() => import('../client.js'), {
@@ -41,6 +43,12 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       kind: 'enum',
       choices: ['keychain', 'file'],
       describe: 'Where to store the credential (default: the last choice, or the keychain)',
+    },
+    'redirect-uri': {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      describe: 'Callback URL registered with the app (default: http://127.0.0.1:9999/callback)',
     },
   },
   handler: local(() => import('cmdspec-runtime/local/auth-login')),

@@ -16,7 +16,7 @@ export interface ApiArgs {
 export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
   id: 'helpdesk.api',
   command: 'api <method> <path>',
-  describe: 'Send a raw request to the inbox API',
+  describe: 'Send a raw request to the mailbox API',
   usage: '<method> <path> [flags]',
   effect: 'act',
   positionals: {

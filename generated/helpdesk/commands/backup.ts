@@ -27,6 +27,8 @@ export interface BackupArgs {
   readonly reconcile?: boolean;
   /** Continue an interrupted run. */
   readonly resume?: boolean;
+  /** Save the secrets of webhooks instead of dots. */
+  readonly 'show-secrets'?: boolean;
   /** Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run. */
   readonly since?: string;
   /** Also write views.sql, with typed views of the records for DuckDB. */
@@ -80,12 +82,20 @@ const calls = {
     effect: 'read',
     method: 'GET',
     path: '/v2/conversations/{id}/threads',
-    paging: 'inbox',
+    paging: 'inbox-part',
     result: 'threads',
     shape: 'rows',
   },
   users: { effect: 'read', method: 'GET', path: '/v2/users', paging: 'inbox', result: 'users', shape: 'rows' },
-  webhooks: { effect: 'read', method: 'GET', path: '/v2/webhooks', paging: 'inbox', result: 'webhooks', shape: 'rows' },
+  webhooks: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/webhooks',
+    paging: 'inbox',
+    result: 'webhooks',
+    secrets: ['secret'],
+    shape: 'rows',
+  },
   workflows: {
     effect: 'read',
     method: 'GET',
@@ -136,6 +146,12 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
       describe: 'Afterwards, list records that were deleted in the account',
     },
     resume: { type: 'boolean', kind: 'boolean', describe: 'Continue an interrupted run' },
+    'show-secrets': {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'secrets' },
+      describe: 'Save the secrets of webhooks instead of dots',
+    },
     since: {
       type: 'string',
       kind: 'since',

@@ -22,7 +22,7 @@ export const command = defineCommand<ConvAttachmentsArgs>(() => import('../clien
     effect: 'read',
     method: 'GET',
     path: '/v2/conversations/{id}/threads',
-    paging: 'inbox',
+    paging: 'inbox-part',
     result: 'threads',
     columns: [
       { key: 'id', header: 'ID' },

@@ -3,7 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv bulk-status`. */
 export interface ConvBulkStatusArgs {
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly mailbox?: string;
   /** Tag name, or several with commas to match any. */
   readonly tag?: string;
@@ -48,7 +48,7 @@ export const command = defineCommand<ConvBulkStatusArgs>(() => import('../client
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
     tag: {
       type: 'string',

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv count`. */
 export interface ConvCountArgs {
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly mailbox?: string;
   /** Tag name, or several with commas to match any. */
   readonly tag?: string;
@@ -23,7 +23,7 @@ export const command = defineCommand<ConvCountArgs>(() => import('../client.js')
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
     tag: {
       type: 'string',

@@ -3,13 +3,13 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv create`. */
 export interface ConvCreateArgs {
-  /** Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox). */
+  /** Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the mailbox). */
   readonly 'assign-to'?: string;
   /** First message, as HTML text. */
   readonly body: string;
   /** E-mail address of the customer. */
   readonly customer: string;
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly mailbox: string;
   /** Subject line. */
   readonly subject: string;
@@ -33,7 +33,7 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
       kind: 'reference',
       reference: 'assignee',
       wire: { in: 'body', name: 'assignTo' },
-      describe: 'Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)',
+      describe: 'Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the mailbox)',
     },
     body: {
       type: 'string',
@@ -56,7 +56,7 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'body', name: 'mailboxId' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
     subject: {
       type: 'string',

@@ -15,7 +15,7 @@ const calls = {
     effect: 'read',
     method: 'GET',
     path: '/v2/conversations/{id}/threads',
-    paging: 'inbox',
+    paging: 'inbox-part',
     result: 'threads',
     shape: 'rows',
   },

@@ -49,7 +49,7 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
           path: '/v2/conversations/{id}/threads',
           by: ['id', 'threadId'],
           field: 'body',
-          paging: 'inbox',
+          paging: 'inbox-part',
           result: 'threads',
         },
       },
@@ -57,7 +57,8 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
   },
   hints: {
     403: 'Only administrators can edit threads, unless the account allows everyone to.',
-    404: 'The conversation has no such thread, or was merged into another; "conv threads {id}" lists its threads.',
+    404:
+      'The conversation does not have this thread, or was merged into another one. To list its threads, run "conv threads {id}".',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },
   handler: request({

@@ -3,7 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv export`. */
 export interface ConvExportArgs {
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly mailbox?: string;
   /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since?: string;
@@ -62,7 +62,7 @@ const calls = {
     effect: 'read',
     method: 'GET',
     path: '/v2/conversations/{id}/threads',
-    paging: 'inbox',
+    paging: 'inbox-part',
     result: 'threads',
     shape: 'rows',
   },
@@ -80,7 +80,7 @@ export const command = defineCommand<ConvExportArgs>(() => import('../client.js'
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
     since: {
       type: 'string',

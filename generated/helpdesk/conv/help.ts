@@ -22,7 +22,7 @@ Commands:
   export\tExport conversations in bulk
   get\tShow one conversation
   list\tList conversations, newest first
-  move\tMove a conversation to another inbox
+  move\tMove a conversation to another mailbox
   note\tAdd an internal note to a conversation
   reply\tReply to the customer of a conversation
   search\tSearch conversations with a query expression
@@ -80,7 +80,7 @@ All conversations are collected before the first one is changed. A failed change
 
 Flags:
   --set <word>\tNew status [required; one of active, pending, closed, spam]
-  --mailbox <id|name>\tInbox id or name
+  --mailbox <id|name>\tMailbox id or name
   --tag <text>\tTag name, or several with commas to match any
   --limit <number>\tMaximum number of conversations to change (0 for all) [0 or more; default 25]
   --status <text>\tCurrent status of the conversations (default: active)
@@ -100,7 +100,7 @@ Examples:
 Usage:\thelpdeskcli conv count [flags]
 
 Flags:
-  --mailbox <id|name>\tInbox id or name
+  --mailbox <id|name>\tMailbox id or name
   --tag <text>\tTag name, or several with commas to match any
   --status <word>\tStatus of the conversations [one of active, pending, closed, spam, all; default all]
 
@@ -117,9 +117,9 @@ Usage:\thelpdeskcli conv create --body <text|@file> --customer <email> --mailbox
 Flags:
   --body <text|@file>\tFirst message, as HTML text [required; or piped input]
   --customer <email>\tE-mail address of the customer [required]
-  --mailbox <id|name>\tInbox id or name [required]
+  --mailbox <id|name>\tMailbox id or name [required]
   --subject <text>\tSubject line [required]
-  --assign-to <id|name>\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)
+  --assign-to <id|name>\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the mailbox)
   --tag <a,b,...>\tTags to set
   --type <email|chat|phone>\tType of conversation [default email]
   --edit\tWrite --body in an editor [not with --body]
@@ -197,7 +197,7 @@ Usage:\thelpdeskcli conv export [flags]
 Writes all matching conversations, oldest first, as their pages arrive. Progress and the number of conversations are reported on standard error.
 
 Flags:
-  --mailbox <id|name>\tInbox id or name
+  --mailbox <id|name>\tMailbox id or name
   --since <time|7d>\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)
   --tag <text>\tTag name, or several with commas to match any
   --embed <threads>\tData to embed in each conversation (not with csv)
@@ -232,24 +232,31 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv list --status pending --limit 10
-  # e-mail conversations of one inbox that changed in the last week
+  # unassigned conversations, the longest wait first
+  $ helpdeskcli conv list --assigned-to none --sort waitingSince
+  # e-mail conversations of one mailbox that changed in the last week
   $ helpdeskcli conv list --mailbox 1001 --since 7d --source email --output csv
 
 Usage:\thelpdeskcli conv list [flags]
 
+--since filters by the time of the last change. To filter by the time of creation, use --query, for example --query "(createdAt:[2026-10-01T00:00:00Z TO *])". To see who has waited longest, use --sort waitingSince.
+
+The service sorts the whole list for --sort by createdAt, customer, customerEmail, mailboxId, modifiedAt, number, status, subject, waitingSince; other columns sort the rows that are shown.
+
 Flags:
-  --mailbox <id|name>\tInbox id or name
+  --mailbox <id|name>\tMailbox id or name
   --tag <text>\tTag name, or several with commas to match any
   --since <time|7d>\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)
   --source <word>\tOnly conversations from this source [one of api, beacon, channel, chat, consumer, coreapi, csv, customer, cvs, desk, docs, email, emailfwd, heymarket, internal, jira, manual, mobile, notification, orchestration, support, unknown, uservoice, web, workflows, zendesk]
-  --assigned-to <id|name>\tId, name or e-mail address of the user or team, or "me"
+  --assigned-to <id|name>\tId, name or e-mail address of the user or team, "me", or "none"
+  --customer <text>\tCustomer id, or e-mail address (also in CC and BCC)
   --query <text>\tSearch expression, for example (subject:"invoice" AND tag:vip)
   --status <word>\tStatus of the conversations [one of active, pending, closed, spam, all; default active]
   --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,
-  move: `Move a conversation to another inbox
+  move: `Move a conversation to another mailbox
 
 Examples:
   $ helpdeskcli conv move 500001 --to-mailbox 1002
@@ -261,7 +268,7 @@ Arguments:
   <id>\tConversation id [- or @file: one per line]
 
 Flags:
-  --to-mailbox <id|name>\tId or name of the target inbox [required]
+  --to-mailbox <id|name>\tId or name of the target mailbox [required]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -316,18 +323,20 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv search "(tag:billing)" --limit 5
-  # conversations with one address or about one subject, in one inbox
+  # conversations with one address or about one subject, in one mailbox
   $ helpdeskcli conv search '(email:"ann.lee@example.com" OR subject:invoice)' --mailbox 1001
 
 Usage:\thelpdeskcli conv search <query> [flags]
 
 Searches open and closed conversations; add (status:active) to the expression to find only active ones.
 
+The service sorts the whole list for --sort by createdAt, customer, customerEmail, mailboxId, modifiedAt, number, status, subject, waitingSince; other columns sort the rows that are shown.
+
 Arguments:
   <query>\tExpression, for example (subject:"invoice" AND tag:vip)
 
 Flags:
-  --mailbox <id|name>\tInbox id or name
+  --mailbox <id|name>\tMailbox id or name
   --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
@@ -396,7 +405,7 @@ Usage:\thelpdeskcli conv watch [flags]
 Polls until Ctrl-C and prints conversations that are new or have changed since the last poll, oldest first, as a table, CSV or one JSON object per line. If the service is down or busy, it waits longer and continues.
 
 Flags:
-  --mailbox <id|name>\tInbox id or name
+  --mailbox <id|name>\tMailbox id or name
   --limit <number>\tMaximum number of rows per poll [1 or more; default 10]
   --max-polls <number>\tStop after this many polls [1 or more]
   --once\tStop after the first poll

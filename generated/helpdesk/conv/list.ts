@@ -4,7 +4,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `conv list`. */
 export interface ConvListArgs extends LimitFlags {
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly mailbox?: string;
   /** Tag name, or several with commas to match any. */
   readonly tag?: string;
@@ -38,8 +38,10 @@ export interface ConvListArgs extends LimitFlags {
     | 'web'
     | 'workflows'
     | 'zendesk';
-  /** Id, name or e-mail address of the user or team, or "me". */
+  /** Id, name or e-mail address of the user or team, "me", or "none". */
   readonly 'assigned-to'?: string;
+  /** Customer id, or e-mail address (also in CC and BCC). */
+  readonly customer?: string;
   /** Search expression, for example (subject:"invoice" AND tag:vip). */
   readonly query?: string;
   /** Status of the conversations. */
@@ -58,7 +60,7 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
     tag: {
       type: 'string',
@@ -110,8 +112,22 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
       type: 'string',
       kind: 'reference',
       reference: 'assignee',
-      wire: { in: 'query', name: 'assigned_to' },
-      describe: 'Id, name or e-mail address of the user or team, or "me"',
+      words: ['none'],
+      wire: [
+        { in: 'term', name: '(assigned:"Unassigned")', when: 'none' },
+        { in: 'query', name: 'assigned_to', when: 'other' },
+      ],
+      describe: 'Id, name or e-mail address of the user or team, "me", or "none"',
+    },
+    customer: {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      wire: [
+        { in: 'term', name: '(customerIds:{text})', when: 'digits' },
+        { in: 'term', name: '(email:"{text}")', when: 'other' },
+      ],
+      describe: 'Customer id, or e-mail address (also in CC and BCC)',
     },
     query: {
       type: 'string',
@@ -129,6 +145,22 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
     },
     ...limitFlags,
   },
+  sort: {
+    by: 'sortField',
+    order: 'sortOrder',
+    fields: {
+      createdAt: 'createdAt',
+      customer: 'customerName',
+      customerEmail: 'customerEmail',
+      mailboxId: 'mailboxid',
+      modifiedAt: 'modifiedAt',
+      number: 'number',
+      status: 'status',
+      subject: 'subject',
+      waitingSince: 'waitingSince',
+    },
+    headers: { Created: 'createdAt', Mailbox: 'mailboxid', Waiting: 'waitingSince' },
+  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -140,9 +172,16 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
       { key: 'number', header: 'Number' },
       { key: 'subject', header: 'Subject' },
       { key: 'status', header: 'Status' },
-      { key: 'mailboxId', header: 'Mailbox' },
+      { key: 'mailboxId', header: 'Mailbox', reference: 'inbox' },
       { key: 'assignee', header: 'Assignee', from: '{assignee.first} {assignee.last}' },
       { key: 'createdAt', header: 'Created' },
+      {
+        key: 'customer',
+        header: 'Customer',
+        from: ['{primaryCustomer.first} {primaryCustomer.last}', 'primaryCustomer.email'],
+      },
+      { key: 'tags', header: 'Tags', from: 'tags[].tag' },
+      { key: 'waitingSince', header: 'Waiting', from: 'customerWaitingSince.time' },
     ],
     shape: 'rows',
   }),

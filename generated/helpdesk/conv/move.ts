@@ -5,14 +5,14 @@ import { defineCommand, request } from 'cmdspec-runtime';
 export interface ConvMoveArgs {
   /** Conversation id. */
   readonly id: string | readonly string[];
-  /** Id or name of the target inbox. */
+  /** Id or name of the target mailbox. */
   readonly 'to-mailbox': string;
 }
 
 export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.move',
   command: 'move <id>',
-  describe: 'Move a conversation to another inbox',
+  describe: 'Move a conversation to another mailbox',
   usage: '<id> --to-mailbox <id|name> [flags]',
   effect: 'update',
   positionals: {
@@ -25,7 +25,7 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'body', name: 'value' },
-      describe: 'Id or name of the target inbox',
+      describe: 'Id or name of the target mailbox',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },

@@ -6,7 +6,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 export interface ConvSearchArgs extends LimitFlags {
   /** Expression, for example (subject:"invoice" AND tag:vip). */
   readonly query: string;
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly mailbox?: string;
 }
 
@@ -30,9 +30,25 @@ export const command = defineCommand<ConvSearchArgs>(() => import('../client.js'
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
     ...limitFlags,
+  },
+  sort: {
+    by: 'sortField',
+    order: 'sortOrder',
+    fields: {
+      createdAt: 'createdAt',
+      customer: 'customerName',
+      customerEmail: 'customerEmail',
+      mailboxId: 'mailboxid',
+      modifiedAt: 'modifiedAt',
+      number: 'number',
+      status: 'status',
+      subject: 'subject',
+      waitingSince: 'waitingSince',
+    },
+    headers: { Created: 'createdAt', Mailbox: 'mailboxid', Waiting: 'waitingSince' },
   },
   handler: request({
     effect: 'read',
@@ -46,9 +62,16 @@ export const command = defineCommand<ConvSearchArgs>(() => import('../client.js'
       { key: 'number', header: 'Number' },
       { key: 'subject', header: 'Subject' },
       { key: 'status', header: 'Status' },
-      { key: 'mailboxId', header: 'Mailbox' },
+      { key: 'mailboxId', header: 'Mailbox', reference: 'inbox' },
       { key: 'assignee', header: 'Assignee', from: '{assignee.first} {assignee.last}' },
       { key: 'createdAt', header: 'Created' },
+      {
+        key: 'customer',
+        header: 'Customer',
+        from: ['{primaryCustomer.first} {primaryCustomer.last}', 'primaryCustomer.email'],
+      },
+      { key: 'tags', header: 'Tags', from: 'tags[].tag' },
+      { key: 'waitingSince', header: 'Waiting', from: 'customerWaitingSince.time' },
     ],
     shape: 'rows',
   }),

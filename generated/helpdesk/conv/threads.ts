@@ -22,7 +22,7 @@ export const command = defineCommand<ConvThreadsArgs>(() => import('../client.js
     effect: 'read',
     method: 'GET',
     path: '/v2/conversations/{id}/threads',
-    paging: 'inbox',
+    paging: 'inbox-part',
     result: 'threads',
     columns: [
       { key: 'id', header: 'ID' },

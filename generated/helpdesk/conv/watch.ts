@@ -3,7 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv watch`. */
 export interface ConvWatchArgs {
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly mailbox?: string;
   /** Maximum number of rows per poll. */
   readonly limit: number;
@@ -42,7 +42,7 @@ export const command = defineCommand<ConvWatchArgs>(() => import('../client.js')
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
     limit: { type: 'string', kind: 'integer', default: 10, min: 1, describe: 'Maximum number of rows per poll' },
     'max-polls': { type: 'string', kind: 'integer', min: 1, describe: 'Stop after this many polls' },
@@ -61,9 +61,16 @@ export const command = defineCommand<ConvWatchArgs>(() => import('../client.js')
     { key: 'number', header: 'Number' },
     { key: 'subject', header: 'Subject' },
     { key: 'status', header: 'Status' },
-    { key: 'mailboxId', header: 'Mailbox' },
+    { key: 'mailboxId', header: 'Mailbox', reference: 'inbox' },
     { key: 'assignee', header: 'Assignee', from: '{assignee.first} {assignee.last}' },
     { key: 'createdAt', header: 'Created' },
+    {
+      key: 'customer',
+      header: 'Customer',
+      from: ['{primaryCustomer.first} {primaryCustomer.last}', 'primaryCustomer.email'],
+    },
+    { key: 'tags', header: 'Tags', from: 'tags[].tag' },
+    { key: 'waitingSince', header: 'Waiting', from: 'customerWaitingSince.time' },
   ],
   handler: workflow<ConvWatchArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-watch.js'), {
     calls,

@@ -84,10 +84,12 @@ Examples:
 
 Usage:\thelpdeskcli customer list [flags]
 
+The service sorts the whole list for --sort by firstName, lastName, updatedAt; other columns sort the rows that are shown.
+
 Flags:
   --first <text>\tFirst name
   --last <text>\tLast name
-  --mailbox <id|name>\tOnly customers with a conversation in this inbox, id or name
+  --mailbox <id|name>\tOnly customers with a conversation in this mailbox, id or name
   --since <time|7d>\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)
   --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
 
@@ -100,6 +102,8 @@ Examples:
   $ helpdeskcli customer search "(firstName:Ann)" --fields id,firstName,lastName
 
 Usage:\thelpdeskcli customer search <query> [flags]
+
+The service sorts the whole list for --sort by firstName, lastName, updatedAt; other columns sort the rows that are shown.
 
 Arguments:
   <query>\tExpression, for example (emailDomain:example.com)

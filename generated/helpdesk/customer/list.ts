@@ -8,7 +8,7 @@ export interface CustomerListArgs extends LimitFlags {
   readonly first?: string;
   /** Last name. */
   readonly last?: string;
-  /** Only customers with a conversation in this inbox, id or name. */
+  /** Only customers with a conversation in this mailbox, id or name. */
   readonly mailbox?: string;
   /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since?: string;
@@ -28,7 +28,7 @@ export const command = defineCommand<CustomerListArgs>(() => import('../client.j
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Only customers with a conversation in this inbox, id or name',
+      describe: 'Only customers with a conversation in this mailbox, id or name',
     },
     since: {
       type: 'string',
@@ -37,6 +37,12 @@ export const command = defineCommand<CustomerListArgs>(() => import('../client.j
       describe: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
     ...limitFlags,
+  },
+  sort: {
+    by: 'sortField',
+    order: 'sortOrder',
+    fields: { firstName: 'firstName', lastName: 'lastName', updatedAt: 'modifiedAt' },
+    headers: { 'First Name': 'firstName', 'Last Name': 'lastName' },
   },
   handler: request({
     effect: 'read',

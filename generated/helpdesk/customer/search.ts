@@ -25,6 +25,12 @@ export const command = defineCommand<CustomerSearchArgs>(() => import('../client
   flags: {
     ...limitFlags,
   },
+  sort: {
+    by: 'sortField',
+    order: 'sortOrder',
+    fields: { firstName: 'firstName', lastName: 'lastName', updatedAt: 'modifiedAt' },
+    headers: { 'First Name': 'firstName', 'Last Name': 'lastName' },
+  },
   handler: request({
     effect: 'read',
     method: 'GET',

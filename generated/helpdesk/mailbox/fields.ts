@@ -3,14 +3,14 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `mailbox fields`. */
 export interface MailboxFieldsArgs {
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly id: string;
 }
 
 export const command = defineCommand<MailboxFieldsArgs>(() => import('../client.js'), {
   id: 'helpdesk.mailbox.fields',
   command: 'fields <id>',
-  describe: 'List the custom fields of an inbox',
+  describe: 'List the custom fields of a mailbox',
   usage: '<id>',
   effect: 'read',
   positionals: {
@@ -19,7 +19,7 @@ export const command = defineCommand<MailboxFieldsArgs>(() => import('../client.
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'path', name: 'id' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
   },
   flags: {},
@@ -27,7 +27,7 @@ export const command = defineCommand<MailboxFieldsArgs>(() => import('../client.
     effect: 'read',
     method: 'GET',
     path: '/v2/mailboxes/{id}/fields',
-    paging: 'inbox',
+    paging: 'inbox-part',
     result: 'fields',
     columns: [
       { key: 'id', header: 'ID' },

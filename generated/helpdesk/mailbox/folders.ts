@@ -3,14 +3,14 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `mailbox folders`. */
 export interface MailboxFoldersArgs {
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly id: string;
 }
 
 export const command = defineCommand<MailboxFoldersArgs>(() => import('../client.js'), {
   id: 'helpdesk.mailbox.folders',
   command: 'folders <id>',
-  describe: 'List the folders of an inbox',
+  describe: 'List the folders of a mailbox',
   usage: '<id>',
   effect: 'read',
   positionals: {
@@ -19,7 +19,7 @@ export const command = defineCommand<MailboxFoldersArgs>(() => import('../client
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'path', name: 'id' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
   },
   flags: {},
@@ -27,7 +27,7 @@ export const command = defineCommand<MailboxFoldersArgs>(() => import('../client
     effect: 'read',
     method: 'GET',
     path: '/v2/mailboxes/{id}/folders',
-    paging: 'inbox',
+    paging: 'inbox-part',
     result: 'folders',
     columns: [
       { key: 'id', header: 'ID' },

@@ -3,14 +3,14 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `mailbox get`. */
 export interface MailboxGetArgs {
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly id: string;
 }
 
 export const command = defineCommand<MailboxGetArgs>(() => import('../client.js'), {
   id: 'helpdesk.mailbox.get',
   command: 'get <id>',
-  describe: 'Show one inbox',
+  describe: 'Show one mailbox',
   usage: '<id>',
   effect: 'read',
   positionals: {
@@ -19,7 +19,7 @@ export const command = defineCommand<MailboxGetArgs>(() => import('../client.js'
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'path', name: 'id' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
   },
   flags: {},

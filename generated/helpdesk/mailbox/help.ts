@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Inboxes that receive conversations
+  '': `Mailboxes that receive conversations
 
 Examples:
   $ helpdeskcli mailbox list
@@ -11,16 +11,16 @@ Examples:
 Usage:\thelpdeskcli mailbox <command>
 
 Commands:
-  fields\tList the custom fields of an inbox
-  folders\tList the folders of an inbox
-  get\tShow one inbox
-  list\tList inboxes
+  fields\tList the custom fields of a mailbox
+  folders\tList the folders of a mailbox
+  get\tShow one mailbox
+  list\tList mailboxes
 
 More: helpdeskcli mailbox <command> --help
 
 Global flags: helpdeskcli help flags
 `,
-  fields: `List the custom fields of an inbox
+  fields: `List the custom fields of a mailbox
 
 Examples:
   $ helpdeskcli mailbox fields 1001
@@ -29,11 +29,11 @@ Examples:
 Usage:\thelpdeskcli mailbox fields <id>
 
 Arguments:
-  <id>\tInbox id or name
+  <id>\tMailbox id or name
 
 Global flags: helpdeskcli help flags
 `,
-  folders: `List the folders of an inbox
+  folders: `List the folders of a mailbox
 
 Examples:
   $ helpdeskcli mailbox folders 1001
@@ -42,11 +42,11 @@ Examples:
 Usage:\thelpdeskcli mailbox folders <id>
 
 Arguments:
-  <id>\tInbox id or name
+  <id>\tMailbox id or name
 
 Global flags: helpdeskcli help flags
 `,
-  get: `Show one inbox
+  get: `Show one mailbox
 
 Examples:
   $ helpdeskcli mailbox get 1001
@@ -55,11 +55,11 @@ Examples:
 Usage:\thelpdeskcli mailbox get <id>
 
 Arguments:
-  <id>\tInbox id or name
+  <id>\tMailbox id or name
 
 Global flags: helpdeskcli help flags
 `,
-  list: `List inboxes
+  list: `List mailboxes
 
 Examples:
   $ helpdeskcli mailbox list

@@ -8,7 +8,7 @@ export interface MailboxListArgs extends LimitFlags {}
 export const command = defineCommand<MailboxListArgs>(() => import('../client.js'), {
   id: 'helpdesk.mailbox.list',
   command: 'list',
-  describe: 'List inboxes',
+  describe: 'List mailboxes',
   usage: '[flags]',
   effect: 'read',
   flags: {

@@ -3,7 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `report beacon`. */
 export interface ReportBeaconArgs {
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly mailbox?: string;
   /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since: string;
@@ -15,7 +15,7 @@ const calls = {
     effect: 'read',
     method: 'GET',
     path: '/v2/conversations',
-    host: 'inbox',
+    host: 'mailbox',
     query: { sortField: 'createdAt', sortOrder: 'asc', status: 'all' },
     paging: 'inbox',
     result: 'conversations',
@@ -35,7 +35,7 @@ export const command = defineCommand<ReportBeaconArgs>(() => import('../client.j
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
     since: {
       type: 'string',

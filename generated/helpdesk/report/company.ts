@@ -3,11 +3,11 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `report company`. */
 export interface ReportCompanyArgs {
-  /** Start of the time range: a date or an RFC 3339 time. */
+  /** Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly start: string;
-  /** End of the time range: a date (included) or an RFC 3339 time. */
+  /** End: a date (included), an RFC 3339 time, or an age (0d is now). */
   readonly end: string;
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly mailbox?: string;
   /** Tags by name or id, with commas to match any. */
   readonly tag?: readonly string[];
@@ -17,32 +17,32 @@ export const command = defineCommand<ReportCompanyArgs>(() => import('../client.
   id: 'helpdesk.report.company',
   command: 'company',
   describe: 'Show the performance of the team in a time range',
-  usage: '--start <time> --end <time> [flags]',
+  usage: '--start <time|7d> [flags]',
   effect: 'read',
   output: 'json',
   flags: {
     start: {
       type: 'string',
       demandOption: true,
-      kind: 'timestamp',
+      kind: 'since',
       wire: { in: 'query', name: 'start' },
-      describe: 'Start of the time range: a date or an RFC 3339 time',
+      describe: 'Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
     end: {
       type: 'string',
-      demandOption: true,
-      kind: 'timestamp',
+      kind: 'since',
+      default: '0d',
       day: 'end',
       notBefore: 'start',
       wire: { in: 'query', name: 'end' },
-      describe: 'End of the time range: a date (included) or an RFC 3339 time',
+      describe: 'End: a date (included), an RFC 3339 time, or an age (0d is now)',
     },
     mailbox: {
       type: 'string',
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailboxes' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
     tag: {
       type: 'string',
@@ -58,8 +58,20 @@ export const command = defineCommand<ReportCompanyArgs>(() => import('../client.
     effect: 'read',
     method: 'GET',
     path: '/v2/reports/company',
-    host: 'inbox',
+    host: 'mailbox',
+    columns: [
+      { key: 'user', header: 'ID', from: ['user', 'id'] },
+      { key: 'name', header: 'Name' },
+      { key: 'customersHelped', header: 'Customers helped' },
+      { key: 'replies', header: 'Replies' },
+      { key: 'closed', header: 'Closed' },
+      { key: 'happinessScore', header: 'Happiness score' },
+      { key: 'handleTime', header: 'Handle time', span: 'seconds' },
+      { key: 'startDate', header: 'Start date' },
+      { key: 'endDate', header: 'End date' },
+    ],
     shape: 'record',
     flat: true,
+    unfold: { rows: ['users'], with: { endDate: 'current.endDate', startDate: 'current.startDate' } },
   }),
 });

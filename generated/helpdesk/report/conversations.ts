@@ -3,11 +3,11 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `report conversations`. */
 export interface ReportConversationsArgs {
-  /** Start of the time range: a date or an RFC 3339 time. */
+  /** Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly start: string;
-  /** End of the time range: a date (included) or an RFC 3339 time. */
+  /** End: a date (included), an RFC 3339 time, or an age (0d is now). */
   readonly end: string;
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly mailbox?: string;
   /** Tags by name or id, with commas to match any. */
   readonly tag?: readonly string[];
@@ -17,32 +17,32 @@ export const command = defineCommand<ReportConversationsArgs>(() => import('../c
   id: 'helpdesk.report.conversations',
   command: 'conversations',
   describe: 'Show the volume of conversations in a time range',
-  usage: '--start <time> --end <time> [flags]',
+  usage: '--start <time|7d> [flags]',
   effect: 'read',
   output: 'json',
   flags: {
     start: {
       type: 'string',
       demandOption: true,
-      kind: 'timestamp',
+      kind: 'since',
       wire: { in: 'query', name: 'start' },
-      describe: 'Start of the time range: a date or an RFC 3339 time',
+      describe: 'Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
     end: {
       type: 'string',
-      demandOption: true,
-      kind: 'timestamp',
+      kind: 'since',
+      default: '0d',
       day: 'end',
       notBefore: 'start',
       wire: { in: 'query', name: 'end' },
-      describe: 'End of the time range: a date (included) or an RFC 3339 time',
+      describe: 'End: a date (included), an RFC 3339 time, or an age (0d is now)',
     },
     mailbox: {
       type: 'string',
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailboxes' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
     tag: {
       type: 'string',
@@ -58,7 +58,19 @@ export const command = defineCommand<ReportConversationsArgs>(() => import('../c
     effect: 'read',
     method: 'GET',
     path: '/v2/reports/conversations',
-    host: 'inbox',
+    host: 'mailbox',
+    columns: [
+      { key: 'startDate', header: 'Start date', from: 'current.startDate' },
+      { key: 'endDate', header: 'End date', from: 'current.endDate' },
+      { key: 'totalConversations', header: 'Total conversations', from: 'current.totalConversations' },
+      { key: 'conversationsCreated', header: 'Conversations created', from: 'current.conversationsCreated' },
+      { key: 'newConversations', header: 'New conversations', from: 'current.newConversations' },
+      { key: 'messagesReceived', header: 'Messages received', from: 'current.messagesReceived' },
+      { key: 'customers', header: 'Customers', from: 'current.customers' },
+      { key: 'conversationsPerDay', header: 'Conversations per day', from: 'current.conversationsPerDay' },
+      { key: 'busiestDay', header: 'Busiest day', from: 'busiestDay.day' },
+      { key: 'busiestHour', header: 'Busiest hour', from: 'busiestDay.hour' },
+    ],
     shape: 'record',
     flat: true,
   }),

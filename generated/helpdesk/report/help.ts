@@ -5,7 +5,7 @@ export const help: Readonly<Record<string, string>> = {
 
 Examples:
   $ helpdeskcli report beacon
-  $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31
+  $ helpdeskcli report company --start 7d
   $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 --mailbox 1001 --output csv
 
 Usage:\thelpdeskcli report <command>
@@ -31,7 +31,7 @@ Usage:\thelpdeskcli report beacon [flags]
 Counts conversations that changed in the time range, by source type and by who started them.
 
 Flags:
-  --mailbox <id|name>\tInbox id or name
+  --mailbox <id|name>\tMailbox id or name
   --since <time|7d>\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m) [default 30d]
 
 Global flags: helpdeskcli help flags
@@ -39,18 +39,18 @@ Global flags: helpdeskcli help flags
   company: `Show the performance of the team in a time range
 
 Examples:
-  $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31
-  # one line per value, for conversations with a tag
+  $ helpdeskcli report company --start 7d
+  # one row per value, for conversations with a tag
   $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31 --tag billing --output table
 
-Usage:\thelpdeskcli report company --start <time> --end <time> [flags]
+Usage:\thelpdeskcli report company --start <time|7d> [flags]
 
-The default output format is json. Tables and CSV files have one row per path and value.
+The default output format is json. A table has one row per path and value. CSV has one row for each record in users.
 
 Flags:
-  --start <time>\tStart of the time range: a date or an RFC 3339 time [required]
-  --end <time>\tEnd of the time range: a date (included) or an RFC 3339 time [required]
-  --mailbox <id|name>\tInbox id or name
+  --start <time|7d>\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m) [required]
+  --end <time|7d>\tEnd: a date (included), an RFC 3339 time, or an age (0d is now) [default 0d]
+  --mailbox <id|name>\tMailbox id or name
   --tag <a,b,...>\tTags by name or id, with commas to match any [- or @file: one per line]
 
 Global flags: helpdeskcli help flags
@@ -61,14 +61,14 @@ Examples:
   $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 --mailbox 1001 --output csv
   $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 --output json
 
-Usage:\thelpdeskcli report conversations --start <time> --end <time> [flags]
+Usage:\thelpdeskcli report conversations --start <time|7d> [flags]
 
-The default output format is json. Tables and CSV files have one row per path and value.
+The default output format is json. A table has one row per path and value. CSV has one row.
 
 Flags:
-  --start <time>\tStart of the time range: a date or an RFC 3339 time [required]
-  --end <time>\tEnd of the time range: a date (included) or an RFC 3339 time [required]
-  --mailbox <id|name>\tInbox id or name
+  --start <time|7d>\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m) [required]
+  --end <time|7d>\tEnd: a date (included), an RFC 3339 time, or an age (0d is now) [default 0d]
+  --mailbox <id|name>\tMailbox id or name
   --tag <a,b,...>\tTags by name or id, with commas to match any [- or @file: one per line]
 
 Global flags: helpdeskcli help flags
@@ -77,16 +77,17 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli report user --start 2026-10-01 --end 2026-10-31 --user 2001
-  $ helpdeskcli report user --start 2026-10-01 --end 2026-10-31 --user 2001 --output json
+  # one row for a spreadsheet
+  $ helpdeskcli report user --start 30d --user me --output csv
 
-Usage:\thelpdeskcli report user --start <time> --end <time> --user <id|name>
+Usage:\thelpdeskcli report user --start <time|7d> --user <id|name> [flags]
 
-The default output format is json. Tables and CSV files have one row per path and value.
+The default output format is json. A table has one row per path and value. CSV has one row.
 
 Flags:
-  --start <time>\tStart of the time range: a date or an RFC 3339 time [required]
-  --end <time>\tEnd of the time range: a date (included) or an RFC 3339 time [required]
+  --start <time|7d>\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m) [required]
   --user <id|name>\tId, name or e-mail address of the user or team, or "me" [required]
+  --end <time|7d>\tEnd: a date (included), an RFC 3339 time, or an age (0d is now) [default 0d]
 
 Global flags: helpdeskcli help flags
 `,

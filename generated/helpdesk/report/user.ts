@@ -3,9 +3,9 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `report user`. */
 export interface ReportUserArgs {
-  /** Start of the time range: a date or an RFC 3339 time. */
+  /** Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly start: string;
-  /** End of the time range: a date (included) or an RFC 3339 time. */
+  /** End: a date (included), an RFC 3339 time, or an age (0d is now). */
   readonly end: string;
   /** Id, name or e-mail address of the user or team, or "me". */
   readonly user: string;
@@ -15,25 +15,25 @@ export const command = defineCommand<ReportUserArgs>(() => import('../client.js'
   id: 'helpdesk.report.user',
   command: 'user',
   describe: 'Show the activity of a user or team in a time range',
-  usage: '--start <time> --end <time> --user <id|name>',
+  usage: '--start <time|7d> --user <id|name> [flags]',
   effect: 'read',
   output: 'json',
   flags: {
     start: {
       type: 'string',
       demandOption: true,
-      kind: 'timestamp',
+      kind: 'since',
       wire: { in: 'query', name: 'start' },
-      describe: 'Start of the time range: a date or an RFC 3339 time',
+      describe: 'Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
     end: {
       type: 'string',
-      demandOption: true,
-      kind: 'timestamp',
+      kind: 'since',
+      default: '0d',
       day: 'end',
       notBefore: 'start',
       wire: { in: 'query', name: 'end' },
-      describe: 'End of the time range: a date (included) or an RFC 3339 time',
+      describe: 'End: a date (included), an RFC 3339 time, or an age (0d is now)',
     },
     user: {
       type: 'string',
@@ -49,7 +49,29 @@ export const command = defineCommand<ReportUserArgs>(() => import('../client.js'
     effect: 'read',
     method: 'GET',
     path: '/v2/reports/user',
-    host: 'inbox',
+    host: 'mailbox',
+    columns: [
+      { key: 'user', header: 'ID', from: 'user.id' },
+      { key: 'name', header: 'Name', from: 'user.name' },
+      { key: 'startDate', header: 'Start date', from: 'current.startDate' },
+      { key: 'endDate', header: 'End date', from: 'current.endDate' },
+      { key: 'totalConversations', header: 'Total conversations', from: 'current.totalConversations' },
+      { key: 'customersHelped', header: 'Customers helped', from: 'current.customersHelped' },
+      { key: 'totalReplies', header: 'Total replies', from: 'current.totalReplies' },
+      { key: 'repliesPerDay', header: 'Replies per day', from: 'current.repliesPerDay' },
+      { key: 'closed', header: 'Closed', from: 'current.closed' },
+      { key: 'resolved', header: 'Resolved', from: 'current.resolved' },
+      { key: 'happinessScore', header: 'Happiness score', from: 'current.happinessScore' },
+      { key: 'responseTime', header: 'Response time', from: 'current.responseTime', span: 'seconds' },
+      {
+        key: 'firstResponseTime',
+        header: 'First response time',
+        from: ['current.firstResponseTime', 'current.averageFirstResponseTime'],
+        span: 'seconds',
+      },
+      { key: 'resolutionTime', header: 'Resolution time', from: 'current.resolutionTime', span: 'seconds' },
+      { key: 'handleTime', header: 'Handle time', from: 'current.handleTime', span: 'seconds' },
+    ],
     shape: 'record',
     flat: true,
   }),

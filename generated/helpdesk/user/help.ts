@@ -42,7 +42,7 @@ Usage:\thelpdeskcli user list [flags]
 
 Flags:
   --email <text>\tExact e-mail address
-  --mailbox <id|name>\tOnly members of this inbox, id or name
+  --mailbox <id|name>\tOnly members of this mailbox, id or name
   --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags

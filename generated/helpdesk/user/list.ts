@@ -6,7 +6,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 export interface UserListArgs extends LimitFlags {
   /** Exact e-mail address. */
   readonly email?: string;
-  /** Only members of this inbox, id or name. */
+  /** Only members of this mailbox, id or name. */
   readonly mailbox?: string;
 }
 
@@ -23,7 +23,7 @@ export const command = defineCommand<UserListArgs>(() => import('../client.js'),
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Only members of this inbox, id or name',
+      describe: 'Only members of this mailbox, id or name',
     },
     ...limitFlags,
   },

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Workflows of the inboxes
+  '': `Workflows of the mailboxes
 
 Examples:
   $ helpdeskcli workflow list
@@ -26,7 +26,7 @@ Examples:
 Usage:\thelpdeskcli workflow list [flags]
 
 Flags:
-  --mailbox <id|name>\tInbox id or name
+  --mailbox <id|name>\tMailbox id or name
   --type <manual|automatic>\tHow the workflow starts
   --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
 
@@ -36,11 +36,11 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli workflow run 5001 --conv 500001,500005
-  $ helpdeskcli workflow run 5001 --conv 500001 --yes
+  $ helpdeskcli workflow run 5001 --conv 500001 --dry-run
 
 Usage:\thelpdeskcli workflow run <id> --conv <a,b,...> [flags]
 
-The conversations must be in the inbox of the workflow. The service accepts 50 of them per request; more are sent in several requests. An error lists the conversations that the workflow did run on. On a terminal, the conversations are listed and you are prompted first; without a terminal, --yes is required.
+The conversations must be in the mailbox of the workflow. The service accepts 50 of them per request; more are sent in several requests. An error lists the conversations that the workflow did run on.
 
 Arguments:
   <id>\tWorkflow id
@@ -50,7 +50,6 @@ Flags:
 
 Safety flags:
   --dry-run\tPrint the request without sending it
-  -y, --yes\tSkip the confirmation prompt
 
 Global flags: helpdeskcli help flags
 `,

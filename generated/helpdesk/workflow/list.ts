@@ -4,7 +4,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `workflow list`. */
 export interface WorkflowListArgs extends LimitFlags {
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly mailbox?: string;
   /** How the workflow starts. */
   readonly type?: 'manual' | 'automatic';
@@ -22,7 +22,7 @@ export const command = defineCommand<WorkflowListArgs>(() => import('../client.j
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailboxId' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
     type: {
       type: 'string',
@@ -44,7 +44,7 @@ export const command = defineCommand<WorkflowListArgs>(() => import('../client.j
       { key: 'name', header: 'Name' },
       { key: 'type', header: 'Type' },
       { key: 'status', header: 'Status' },
-      { key: 'mailboxId', header: 'Mailbox' },
+      { key: 'mailboxId', header: 'Mailbox', reference: 'inbox' },
       { key: 'createdAt', header: 'Created' },
     ],
     shape: 'rows',

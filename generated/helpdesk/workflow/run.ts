@@ -33,7 +33,6 @@ export const command = defineCommand<WorkflowRunArgs>(() => import('../client.js
   flags: {
     conv: { type: 'string', demandOption: true, kind: 'csv', of: 'id', describe: 'Conversation ids' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
   handler: workflow<WorkflowRunArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/workflow-run.js'), {
     calls,

@@ -23,8 +23,8 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli auth login --client-id 6f1c2d3e-8a4b-4c5d-9e6f-0a1b2c3d4e5f --ngrok-domain ledger.example.dev
-  # Paste the redirect URL by hand
-  $ ledgercli auth login --host be --manual
+  # Paste the address that the browser ends up at
+  $ ledgercli auth login --host be --manual --redirect-uri https://ledger.example.dev/callback
 
 Usage:\tledgercli auth login [flags]
 
@@ -39,6 +39,7 @@ Flags:
   --manual\tPaste the URL that the browser is redirected to
   --ngrok-domain <text>\tPublic domain in front of the callback
   --port <number>\tLocal port of the callback (default: 8080) [1 to 65535]
+  --redirect-uri <text>\tCallback URL registered with the app (default: https://<domain>/callback)
 
 Global flags: ledgercli help flags
 `,

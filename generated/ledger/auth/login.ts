@@ -19,6 +19,8 @@ export interface AuthLoginArgs {
   readonly 'ngrok-domain'?: string;
   /** Local port of the callback (default: 8080). */
   readonly port?: number;
+  /** Callback URL registered with the app (default: https://<domain>/callback). */
+  readonly 'redirect-uri'?: string;
 }
 
 export const command = defineCommand<AuthLoginArgs>(() => import('../client.js'), {
@@ -67,6 +69,12 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       min: 1,
       max: 65535,
       describe: 'Local port of the callback (default: 8080)',
+    },
+    'redirect-uri': {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      describe: 'Callback URL registered with the app (default: https://<domain>/callback)',
     },
   },
   handler: local(() => import('cmdspec-runtime/local/auth-login')),

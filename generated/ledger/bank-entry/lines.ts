@@ -56,6 +56,7 @@ export const command = defineCommand<BankEntryLinesArgs>(() => import('../client
     resource: {
       name: 'financialtransaction/BankEntryLines',
       key: { field: 'ID', type: 'Edm.Guid' },
+      needsSelect: true,
       documents: { argument: 'refs', id: 'EntryID', field: 'EntryNumber' },
     },
   }),

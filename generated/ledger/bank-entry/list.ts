@@ -62,6 +62,10 @@ export const command = defineCommand<BankEntryListArgs>(() => import('../client.
       { key: 'EntryID', header: 'Entry ID' },
     ],
     shape: 'rows',
-    resource: { name: 'financialtransaction/BankEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+    resource: {
+      name: 'financialtransaction/BankEntries',
+      key: { field: 'EntryID', type: 'Edm.Guid' },
+      needsSelect: true,
+    },
   }),
 });

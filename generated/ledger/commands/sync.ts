@@ -12,6 +12,15 @@ export interface SyncArgs extends StateFlags {
 
 /** Requests of the workflow. */
 const calls = {
+  deletions: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/{feed}',
+    query: { $filter: 'Timestamp gt {from}L and EntityType eq {type}' },
+    paging: 'timestamp',
+    shape: 'rows',
+    resource: { name: '{feed}' },
+  },
   division: {
     effect: 'read',
     method: 'GET',

@@ -64,6 +64,6 @@ export const command = defineCommand<GoodsDeliveryListArgs>(() => import('../cli
       { key: 'EntryID', header: 'Entry ID' },
     ],
     shape: 'rows',
-    resource: { name: 'salesorder/GoodsDeliveries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+    resource: { name: 'salesorder/GoodsDeliveries', key: { field: 'EntryID', type: 'Edm.Guid' }, needsSelect: true },
   }),
 });

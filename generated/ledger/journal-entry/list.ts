@@ -69,6 +69,10 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
       { key: 'EntryID', header: 'Entry ID' },
     ],
     shape: 'rows',
-    resource: { name: 'generaljournalentry/GeneralJournalEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+    resource: {
+      name: 'generaljournalentry/GeneralJournalEntries',
+      key: { field: 'EntryID', type: 'Edm.Guid' },
+      needsSelect: true,
+    },
   }),
 });

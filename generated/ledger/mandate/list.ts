@@ -65,6 +65,6 @@ export const command = defineCommand<MandateListArgs>(() => import('../client.js
       { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
-    resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' } },
+    resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' }, needsSelect: true },
   }),
 });

@@ -81,6 +81,6 @@ export const command = defineCommand<PaymentListArgs>(() => import('../client.js
       { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
-    resource: { name: 'cashflow/Payments', key: { field: 'ID', type: 'Edm.Guid' } },
+    resource: { name: 'cashflow/Payments', key: { field: 'ID', type: 'Edm.Guid' }, needsSelect: true },
   }),
 });

@@ -52,6 +52,7 @@ export const command = defineCommand<PurchaseEntryLinesArgs>(() => import('../cl
     resource: {
       name: 'purchaseentry/PurchaseEntryLines',
       key: { field: 'ID', type: 'Edm.Guid' },
+      needsSelect: true,
       documents: { argument: 'refs', id: 'EntryID', field: 'EntryNumber' },
     },
   }),

@@ -67,6 +67,6 @@ export const command = defineCommand<PurchaseEntryListArgs>(() => import('../cli
       { key: 'EntryID', header: 'Entry ID' },
     ],
     shape: 'rows',
-    resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+    resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, needsSelect: true },
   }),
 });

@@ -55,6 +55,7 @@ export const command = defineCommand<QuotationLinesArgs>(() => import('../client
     resource: {
       name: 'crm/QuotationLines',
       key: { field: 'ID', type: 'Edm.Guid' },
+      needsSelect: true,
       documents: { argument: 'refs', id: 'QuotationID', field: 'QuotationNumber' },
     },
   }),

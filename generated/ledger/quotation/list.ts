@@ -77,6 +77,6 @@ export const command = defineCommand<QuotationListArgs>(() => import('../client.
       { key: 'QuotationID', header: 'Quotation ID' },
     ],
     shape: 'rows',
-    resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' } },
+    resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' }, needsSelect: true },
   }),
 });

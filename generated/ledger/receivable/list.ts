@@ -81,6 +81,6 @@ export const command = defineCommand<ReceivableListArgs>(() => import('../client
       { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
-    resource: { name: 'cashflow/Receivables', key: { field: 'ID', type: 'Edm.Guid' } },
+    resource: { name: 'cashflow/Receivables', key: { field: 'ID', type: 'Edm.Guid' }, needsSelect: true },
   }),
 });

@@ -52,6 +52,7 @@ export const command = defineCommand<SalesEntryLinesArgs>(() => import('../clien
     resource: {
       name: 'salesentry/SalesEntryLines',
       key: { field: 'ID', type: 'Edm.Guid' },
+      needsSelect: true,
       documents: { argument: 'refs', id: 'EntryID', field: 'EntryNumber' },
     },
   }),

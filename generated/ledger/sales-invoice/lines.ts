@@ -53,6 +53,7 @@ export const command = defineCommand<SalesInvoiceLinesArgs>(() => import('../cli
     resource: {
       name: 'salesinvoice/SalesInvoiceLines',
       key: { field: 'ID', type: 'Edm.Guid' },
+      needsSelect: true,
       documents: { argument: 'refs', id: 'InvoiceID', field: 'InvoiceNumber' },
     },
   }),

@@ -68,6 +68,6 @@ export const command = defineCommand<SalesPriceListArgs>(() => import('../client
       { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
-    resource: { name: 'logistics/SalesItemPrices', key: { field: 'ID', type: 'Edm.Guid' } },
+    resource: { name: 'logistics/SalesItemPrices', key: { field: 'ID', type: 'Edm.Guid' }, needsSelect: true },
   }),
 });

@@ -97,6 +97,10 @@ export const command = defineCommand<TransactionListArgs>(() => import('../clien
       { key: 'AccountName', header: 'Account name' },
     ],
     shape: 'rows',
-    resource: { name: 'financialtransaction/TransactionLines', key: { field: 'ID', type: 'Edm.Guid' } },
+    resource: {
+      name: 'financialtransaction/TransactionLines',
+      key: { field: 'ID', type: 'Edm.Guid' },
+      needsSelect: true,
+    },
   }),
 });

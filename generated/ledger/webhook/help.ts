@@ -92,6 +92,8 @@ Examples:
 
 Usage:\tledgercli webhook update <id> [flags]
 
+The service may refuse to change a subscription, although its reference lists the request. Then delete the subscription and create another.
+
 Arguments:
   <id>\tWebhook subscription id [- or @file: one per line]
 

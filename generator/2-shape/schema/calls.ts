@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { bodyPath, effects, fieldPath, line, name, path } from './common.js';
+import { bodyPath, effects, fieldPath, line, name, path, text } from './common.js';
 
 export const resourceName = {
   type: 'string',
@@ -73,6 +73,15 @@ export const call = {
     'page-size': { description: 'Maximum number of rows per page.', type: 'integer', minimum: 1, examples: [500] },
     host: { description: 'Host of the request. Default: that of the command.', ...name, examples: ['docs'] },
     result: { description: 'Path of the rows or the record in the response.', ...fieldPath, examples: ['articles'] },
+    secrets: {
+      description:
+        'Fields of the records whose values the workflow gets as dots. A flag of the command wired to `print:secrets` shows them.',
+      type: 'array',
+      items: text,
+      uniqueItems: true,
+      minItems: 1,
+      examples: [['signing_key']],
+    },
     query: {
       description: 'Query parameters; values are templates over arguments and the values that the workflow passes.',
       type: 'object',

@@ -23,7 +23,7 @@ import { calls, useCalls, why } from './calls.js';
 import { exchange } from './exchange.js';
 import { failures } from './failures.js';
 import { args, flags } from './flag.js';
-import { exits } from './parts.js';
+import { exits, sort } from './parts.js';
 import { poll } from './poll.js';
 import { messages, web } from './record.js';
 import { tool } from './tools.js';
@@ -73,6 +73,7 @@ export const shared = {
     items: { $ref: '#/$defs/column' },
     examples: [['id', 'title', 'stage_id|Stage'], 'deal'],
   },
+  sort,
   use: {
     description: 'Flag groups of the service whose flags the command has.',
     type: 'array',
@@ -237,7 +238,8 @@ export const command = {
       examples: ['json'],
     },
     flat: {
-      description: 'Tables and CSV files show the record as rows of path and value.',
+      description:
+        'Tables and CSV files show the record as rows of path and value. With `columns`, CSV has one row of these, or with `unfold` one for each element of a list.',
       type: 'boolean',
       default: false,
       examples: [true],

@@ -32,7 +32,12 @@ export const hosts = {
         ...envName,
         examples: ['ACMECLI_BASE_URL'],
       },
-      setting: { description: 'Profile setting that overrides the origin.', ...text, examples: ['api_base'] },
+      setting: {
+        description:
+          'Profile setting that overrides the origin; only credentials that were stored for that origin are sent there.',
+        ...text,
+        examples: ['api_base'],
+      },
       strip: {
         description: 'Regular expressions removed from an override before it is checked, in order.',
         ...texts,

@@ -261,6 +261,18 @@ const oauth = {
           },
         },
       },
+      uri: {
+        description:
+          'Flag and setting with the callback URL that is registered with the app, for services that compare it. The listener then takes the path of the URL; a URL on this machine has its port too.',
+        type: 'object',
+        additionalProperties: false,
+        required: ['flag', 'setting'],
+        examples: [{ flag: 'redirect-uri', setting: 'redirect_uri' }],
+        properties: {
+          flag: { description: 'Flag with the URL.', ...flagName, examples: ['redirect-uri'] },
+          setting: { description: 'Setting that stores the URL.', ...text, examples: ['redirect_uri'] },
+        },
+      },
       'manual-flag': {
         description: 'Flag to paste the code by hand.',
         ...flagName,

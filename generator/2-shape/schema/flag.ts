@@ -21,9 +21,11 @@ const value = {
     examples: ['Title of the deal'],
   },
   wire: {
-    description: `Target of the value in the request: a name, or \`place:name\` with the places ${places.join(', ')}; \`none\` sends nothing. A list sends the value to each target. Default: the name of the flag, in the query of a GET and in the body otherwise.`,
-    type: ['string', 'array'],
+    description: `Target of the value in the request: a name, or \`place:name\` with the places ${places.join(', ')}; \`none\` sends nothing. A list sends the value to each target, a mapping to one by its form: \`digits\`, \`uuid\`, a word of the flag, or \`other\` for the rest. Default: the name of the flag, in the query of a GET and in the body otherwise.`,
+    type: ['string', 'array', 'object'],
     minLength: 1,
+    minProperties: 1,
+    additionalProperties: text,
     items: { type: 'string', pattern: '^(?!none$).' },
     minItems: 1,
     uniqueItems: true,
@@ -33,6 +35,7 @@ const value = {
       'body:value.amount',
       "term:Status eq '{text}'",
       ['body:from.id', 'body:owner'],
+      { digits: 'owner_id', other: 'owner_name' },
     ],
   },
   send: {
@@ -161,7 +164,8 @@ const value = {
     examples: [true],
   },
   day: {
-    description: 'With `end`, a `timestamp` without a time means the last second of the day instead of the first.',
+    description:
+      'With `end`, a `timestamp` or `since` without a time means the last second of the day instead of the first.',
     enum: ['end'],
     examples: ['end'],
   },
@@ -214,7 +218,8 @@ export const flag = {
       examples: [['currency']],
     },
     conflicts: {
-      description: 'Other flags that must not be set with the flag.',
+      description:
+        'Other flags that must not be set with the flag; two `enum` flags with the same value do not conflict.',
       type: 'array',
       minItems: 1,
       items: flagName,

@@ -162,6 +162,12 @@ export const paging = {
         ...fieldPath,
         examples: ['page.totalPages'],
       },
+      whole: {
+        description:
+          'Field of a response that is the whole list, for lists that the service does not always page: a first page with the field, but without `pages` and `total`, is the only one, and without rows it is empty.',
+        ...fieldPath,
+        examples: ['_links'],
+      },
       total,
       end,
       items,

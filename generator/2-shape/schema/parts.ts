@@ -39,9 +39,20 @@ export const column = {
     },
     money: {
       description:
-        'Path of the currency of the amount. Tables and CSV print both, `5000 EUR`; a table on a terminal has at least two decimals.',
+        'Path of the currency of the amount. Tables print both, `5000 EUR`, on a terminal with at least two decimals; CSV files have a column for each.',
       ...text,
       examples: ['currency', 'value.currency'],
+    },
+    span: {
+      description: 'The value is a duration in this unit; tables print it as `3 h 12 min`.',
+      enum: ['seconds'],
+      examples: ['seconds'],
+    },
+    reference: {
+      description:
+        'The value is the id of a record that is found by its name: tables print the name, which costs at most one list. The other formats print the id.',
+      ...text,
+      examples: ['shelf'],
     },
     epoch: {
       description: 'The value is the time since 1970 in this unit; tables and CSV files show the date and time in UTC.',
@@ -82,6 +93,26 @@ export const exits = {
     properties: {
       code: { description: 'Number of the exit code.', type: 'integer', minimum: 1, maximum: 255, examples: [8] },
       meaning: { description: 'When the command ends with the code.', ...text, examples: ['there are new findings'] },
+    },
+  },
+} as const satisfies JsonSchema;
+
+export const sort = {
+  description:
+    'How the service sorts the list. --sort by one of the fields is sent, so that a limit keeps the first rows of the whole list; by any other column, the rows that were read are sorted.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['by', 'order', 'fields'],
+  examples: [{ by: 'sortField', order: 'sortOrder', fields: { created: 'createdAt' } }],
+  properties: {
+    by: { description: 'Query parameter of the field.', ...text, examples: ['sortField'] },
+    order: { description: 'Query parameter of the direction, `asc` or `desc`.', ...text, examples: ['sortOrder'] },
+    fields: {
+      description: 'Names for --sort, usually keys of columns, each with the name of the field in the service.',
+      type: 'object',
+      minProperties: 1,
+      additionalProperties: text,
+      examples: [{ created: 'createdAt' }],
     },
   },
 } as const satisfies JsonSchema;

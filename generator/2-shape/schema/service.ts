@@ -372,6 +372,11 @@ export const service = {
       properties: {
         query: { description: 'Name of the parameter.', ...text, examples: ['$filter'] },
         join: { description: 'Text between the terms.', type: 'string', examples: [' and '] },
+        escape: {
+          description: 'How a quote inside a text is written: with a backslash. Default: doubled.',
+          enum: ['backslash'],
+          examples: ['backslash'],
+        },
       },
     },
     methods,

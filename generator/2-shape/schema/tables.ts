@@ -2,7 +2,7 @@ import type { ColumnType } from '../../../runtime/contract/tables.js';
 import { all, type JsonSchema } from '../derive.js';
 import { orderMatters } from './common.js';
 
-const columnTypes = all<ColumnType>()(['integer', 'number', 'text', 'boolean', 'date', 'timestamp', 'json']);
+const columnTypes = all<ColumnType>()(['integer', 'number', 'rate', 'text', 'boolean', 'date', 'timestamp', 'json']);
 
 export const tables = {
   description:
@@ -11,7 +11,8 @@ export const tables = {
   propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_]*$' },
   default: {},
   additionalProperties: {
-    description: 'Type of each field; `json` for lists, objects and fields with values of several types.',
+    description:
+      'Type of each field: `number` for amounts, `rate` for factors with many decimals (databases read both exactly), `json` for lists, objects and fields with values of several types.',
     $comment: orderMatters,
     type: 'object',
     minProperties: 1,

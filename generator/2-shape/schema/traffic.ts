@@ -48,6 +48,19 @@ export const errors = {
         },
       },
     },
+    reason: {
+      description: 'Header with the reason of a refusal, printed after the message and as `reason` in JSON errors.',
+      type: 'string',
+      pattern: '^[a-z0-9-]+$',
+      examples: ['reason'],
+    },
+    remedies: {
+      description:
+        'What to do, by the reason or by a text in the message; it comes before `hints`. `{scope}` is the scope that the catalogue lists for the resource.',
+      type: 'object',
+      additionalProperties: text,
+      examples: [{ LicenseExpired: 'Renew the license of the account.' }],
+    },
     says: {
       description: 'Message to print, a template.',
       ...text,

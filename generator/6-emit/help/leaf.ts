@@ -42,9 +42,20 @@ export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir
 }
 
 /** Returns how the output of a command differs from the standard formats. */
-function formats({ output, plan }: CommandIr): string[] {
+function formats({ output, plan, sort }: CommandIr): string[] {
   const own = output === undefined ? [] : [`The default output format is ${output}.`];
-  return plan?.flat === true ? [[...own, 'Tables and CSV files have one row per path and value.'].join(' ')] : own;
+  if (sort !== undefined) {
+    const names = Object.keys(sort.fields).join(', ');
+    own.push(`The service sorts the whole list for --sort by ${names}; other columns sort the rows that are shown.`);
+  }
+  const isRow = plan?.columns !== undefined;
+  const rows = !isRow ? 'Tables and CSV files have' : 'A table has';
+  const files = !isRow
+    ? ''
+    : plan?.unfold === undefined
+      ? ' CSV has one row.'
+      : ` CSV has one row for each record in ${plan.unfold.rows.join(' or ')}.`;
+  return plan?.flat === true ? [[...own, `${rows} one row per path and value.${files}`].join(' ')] : own;
 }
 
 export function examples(list: readonly ExampleIr[]): string {

@@ -15,8 +15,8 @@ export function authTopic(ir: Ir): Topic {
     credentials.flatMap((name, at): [string, string][] => {
       const credential = service.credentials[name];
       if (credential === undefined) return [];
-      const of = Object.keys(service.hosts).length === 1 ? '' : ` for ${host}`;
-      return [[signIn(ir, credential, name, at > 0), `${capital(credential.title)}${of}${wayOf(credential)}`]];
+      const of = Object.keys(service.hosts).length === 1 ? '' : ` to the ${host} API`;
+      return [[signIn(ir, credential, name, at > 0), wayOf(credential, of)]];
     }),
   );
   const origins = Object.values(service.hosts).flatMap(({ origin }) => holes(origin));
@@ -42,6 +42,11 @@ export function authTopic(ir: Ir): Topic {
   if (ways.length === 0) return { ...topic, parts: [{ text: 'The service needs no credential.' }] };
   const hasTokens = Object.values(service.credentials).some(({ kind }) => kind === 'oauth');
   const refreshed = hasTokens ? ' Access tokens are refreshed before they expire.' : '';
+  const bySetting = Object.values(service.hosts).flatMap(({ setting = [] }) => setting);
+  const bound =
+    bySetting.length === 0
+      ? ''
+      : ` A credential from a flag or the environment is not sent to an origin that only the setting ${bySetting.join(' or ')} names.`;
   const group = service.login.split(' ')[0] ?? '';
   const around = commands.filter(
     ({ words, hidden }) => !hidden && words[0] === group && words.length > 1 && words.join(' ') !== service.login,
@@ -52,7 +57,7 @@ export function authTopic(ir: Ir): Topic {
       { title: 'Sign in', rows: unique(ways) },
       { title: 'Environment variables, for one run', rows: unique([...account, ...variables]) },
       {
-        text: `Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for.${refreshed}`,
+        text: `Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for.${bound}${refreshed}`,
       },
       {
         title: 'Commands',
@@ -76,11 +81,14 @@ function signIn({ service }: Ir, credential: Credential, name: string, chosen: b
     : `${service.binary} ${credential.login}`;
 }
 
-function wayOf(credential: Credential): string {
-  if (credential.kind === 'secret') return ', typed at a hidden prompt';
-  const setup = credential.client.setup;
-  const app = setup === undefined ? '' : `, with the app from "${setup}"`;
-  return credential.grant === 'authorization-code' ? `, in a browser${app}` : `, without a browser${app}`;
+/** Returns what a command that signs in does; `of` names the host if the service has several. */
+function wayOf(credential: Credential, of: string): string {
+  if (credential.kind === 'secret') return `Store the ${credential.title}, which you type at a hidden prompt`;
+  const { setup } = credential.client;
+  const app = setup === undefined ? '' : `, using the app that "${setup}" stored`;
+  return credential.grant === 'authorization-code'
+    ? `Sign in${of} through a browser${app}`
+    : `Sign in${of} as the app, without a browser${app}`;
 }
 
 const unique = (rows: readonly [string, string][]): [string, string][] => [...new Map([...rows].reverse())].reverse();

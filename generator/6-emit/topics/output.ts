@@ -47,7 +47,7 @@ export function outputTopic(ir: Ir): Topic {
           ],
           [
             '--sort a,-b',
-            'Sort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown',
+            'Sort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown, unless the service sorts by the column, as the help of the command shows: it then sorts the whole list, for every format',
           ],
           ['--labels', 'Use the headers of tables in CSV, instead of the names of fields'],
           [
@@ -66,6 +66,12 @@ export function outputTopic(ir: Ir): Topic {
       },
       {
         text: 'A --jq filter that begins with .[] runs while the records arrive. json, ndjson, yaml and csv contain exactly what the service stores in files and pipes; on a terminal, characters that could control it are escaped or replaced. A table, and the line that an action prints, are for people: such characters are replaced everywhere, and long texts are cut.',
+      },
+      {
+        text: 'What makes a value easier to read is added in tables only: the currency beside an amount, the units of a duration, the name of a record in place of its id, the name of an object in place of its fields. CSV and the other formats hold plain numbers, exact times and ids; in CSV, the currency of an amount is a column of its own.',
+      },
+      {
+        text: 'A field of --fields that no record has is reported on stderr after the records.',
       },
       {
         text: `An empty list is [] in JSON, ${emptyCsv === 'header' ? 'only the header' : 'no output'} in CSV, and "${empty}" in a table. Results go to stdout, everything else to stderr.`,

@@ -54,7 +54,7 @@ const calleeOf = ({ plan, workflow }: Pick<CommandIr, 'plan' | 'workflow'>): str
   plan !== undefined ? 'request' : workflow?.shared === true ? 'local' : 'workflow';
 
 function valueOf(command: CommandIr, groups: readonly FlagGroup[], up: string, surroundings: Surroundings): object {
-  const { args, flags, plan, columns, hints, exits, oneOf } = command;
+  const { args, flags, plan, columns, hints, exits, oneOf, sort } = command;
   const words = usageWords(command);
   return {
     id: command.id,
@@ -67,7 +67,7 @@ function valueOf(command: CommandIr, groups: readonly FlagGroup[], up: string, s
     flags: flagsValue(flags, groups),
     ...defined({ columns, hints }),
     ...(exits.length === 0 ? {} : { exits: Object.fromEntries(exits.map(({ name, code }) => [name, code])) }),
-    ...defined({ oneOf }),
+    ...defined({ oneOf, sort }),
     handler:
       plan === undefined ? codeCall(command, up, surroundings) : new Code(`request(${literal(new Open(plan), 1)})`),
   };

@@ -5,8 +5,8 @@ import type { Check, Service } from '../../contract/service.js';
 import { CliError } from '../../base/errors.js';
 import { readConfig } from '../../state/config.js';
 import type { Attached } from '../../auth/attach.js';
-import { credentialsOf, findCredential } from '../../auth/find.js';
-import { declaredOrigin, overrideOf } from '../../auth/origin.js';
+import { credentialsOf, findCredential, findGiven, type Search } from '../../auth/find.js';
+import { aimOf, type Aim } from '../../auth/origin.js';
 import { authParts } from '../../auth/parts.js';
 import { headersNow, prove } from '../../auth/prove.js';
 import { openStore } from '../../auth/store.js';
@@ -159,7 +159,8 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
   async credential(context, { of = '' }) {
     const { service } = context;
     const parts = authParts(context);
-    const { found, trouble } = await findCredential(parts, of);
+    const { found, refusal, trouble } = await search(context, of);
+    if (refusal) throw refusal;
     if (found)
       return pass(`${found.credential.title} from the ${found.source === 'keychain' ? 'keychain' : found.source}`);
     if (parts.sandbox) return pass('not needed in the sandbox');
@@ -175,7 +176,8 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     const { service, world } = context;
     const parts = authParts(context);
     const host = hostFor(service, of);
-    const { found } = await findCredential(parts, host);
+    const { found, refusal } = await search(context, host);
+    if (refusal) throw refusal;
     if (found === undefined)
       return parts.sandbox
         ? pass('not needed in the sandbox')
@@ -212,16 +214,15 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
   async reach(context, { of = '', path }) {
     const { authority } = context;
     const parts = { ...authParts(context), timeout: checkTimeout };
-    const override = parts.sandbox ? undefined : await overrideOf(parts, of);
     // The credential has a check of its own: a missing address is reported as such, not as a missing sign-in.
-    if (!parts.sandbox && override === undefined) await declaredOrigin(parts, of);
-    const origin = await authority.origin(of);
-    const { found } = await findCredential(parts, of, { stored: override === undefined });
+    const aim = await aimOf(parts, of);
+    const { origin } = aim;
+    const { found } = await findCredential(parts, of, aim);
     const [, first] = credentialsOf(parts, of)[0] ?? [];
     const proof = path === undefined ? (found?.credential ?? first) : { prove: path };
     let headers: Attached | undefined;
     try {
-      headers = found && (await headersNow(parts, found, origin));
+      headers = found && (await headersNow(parts, found, aim));
       const send = headers ?? (() => Promise.resolve({}));
       await prove(context, proof ?? { prove: '/' }, of, origin, send, { timeout: checkTimeout });
       return pass(`${origin} answered as expected`);
@@ -242,6 +243,13 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
   },
 };
 
+/** Returns where the requests of a host go; undefined if that is not known, which has a check of its own. */
+const aimed = (context: Context, host: string): Promise<Aim | undefined> =>
+  aimOf(authParts(context), host).catch(ignore);
+
+const search = async (context: Context, host: string): Promise<Search> =>
+  findCredential(authParts(context), host, await aimed(context, host));
+
 function ignore(error: unknown): undefined {
   if (!(error instanceof CliError)) throw error;
   return undefined;
@@ -250,7 +258,7 @@ function ignore(error: unknown): undefined {
 async function anyFromEnvironment(context: Context): Promise<boolean> {
   const parts = authParts(context);
   for (const host of Object.keys(context.service.hosts)) {
-    if ((await findCredential(parts, host, { stored: false })).found) return true;
+    if (findGiven(parts, host, await aimed(context, host))) return true;
   }
   return false;
 }

@@ -13,6 +13,16 @@ export const mask = '********';
 export const ruleOf = ({ settings }: Service, key: string): Setting | undefined =>
   Object.hasOwn(settings, key) ? settings[key] : undefined;
 
+/** Whether the value of a setting is never shown or stored with the settings: as declared, or by the words of another name. */
+export function isSecret(service: Service, key: string): boolean {
+  const rule = ruleOf(service, key);
+  if (rule !== undefined) return rule.secret === true;
+  const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return (
+    commandOf(key) === undefined && /(?:^|[^a-z])(?:secret|token|password|passwd|(?:api)?key)s?(?:$|[^a-z])/.test(words)
+  );
+}
+
 /** Settings that the commands of every client store, besides those of the service. */
 const shared = new Set([storeSetting, 'auth_mode']);
 
@@ -20,7 +30,7 @@ const shared = new Set([storeSetting, 'auth_mode']);
 export async function shownSettings({ service, profile, folder }: Context): Promise<Record<string, unknown>> {
   const settings = Object.entries((await readConfig(folder)).profiles[profile.name] ?? {});
   const shown = settings.filter(([name]) => !ruleOf(service, name)?.internal).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(shown.map(([name, value]) => [name, ruleOf(service, name)?.secret ? mask : value]));
+  return Object.fromEntries(shown.map(([name, value]) => [name, isSecret(service, name) ? mask : value]));
 }
 
 /** Words of the command whose columns a setting holds, `columns.order.list`; `undefined` for another name. */
@@ -80,7 +90,7 @@ const noCommand = (key: string, words: readonly string[]): CliError =>
 /** Returns one setting for output; `undefined` without a value. */
 export async function shownSetting({ service, profile }: Context, key: string): Promise<unknown> {
   const value = await profile.get(key);
-  return value !== undefined && ruleOf(service, key)?.secret ? mask : value;
+  return value !== undefined && isSecret(service, key) ? mask : value;
 }
 
 /** Returns a value on one line. */
@@ -133,13 +143,13 @@ async function nearSettings(service: Service, key: string, names: readonly strin
 
 const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
 
-/** Warns about an unknown name, with the known settings. */
-export async function warnUnknown({ service, warn }: Context, key: string): Promise<void> {
+/** Warns about an unknown name, with the known settings; `outcome` is a sentence on what became of it. */
+export async function warnUnknown({ service, warn }: Context, key: string, outcome = ''): Promise<void> {
   const names = Object.keys(service.settings).filter((name) => !service.settings[name]?.internal);
   if (Object.hasOwn(service.settings, key) || shared.has(key) || commandOf(key) !== undefined) return;
   const near = await nearSettings(service, key, names);
   warn(
-    `"${key}" is not a setting of ${service.binary}, and nothing reads it.` +
+    `"${key}" is not a setting of ${service.binary}, and nothing reads it.${outcome}` +
       (near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`) +
       (names.length === 0 ? '' : ` Known settings: ${names.join(', ')}.`),
   );
@@ -180,7 +190,7 @@ export async function checkValue(context: Context, key: string, text: string): P
 
 /** Stores a secret with the credentials, because the settings file must not hold secrets. */
 export async function storeSecretSetting(context: Context, key: string, secret: string): Promise<void> {
-  const [{ openStore }, { writeEntry }, { declaredOrigin }, { authParts }] = await Promise.all([
+  const [{ openStore }, { writeEntry }, { aimOf, declaredOrigin }, { authParts }] = await Promise.all([
     import('../../auth/store.js'),
     import('../../auth/tokens.js'),
     import('../../auth/origin.js'),
@@ -195,7 +205,9 @@ export async function storeSecretSetting(context: Context, key: string, secret: 
     one.kind === 'oauth' && one.client.secret.setting === key ? [one.client.id.setting] : [],
   )[0];
   const id = client === undefined ? undefined : await context.profile.get(client);
-  const origin = await declaredOrigin(parts, host);
+  const { issuer, by } = await aimOf(parts, host);
+  const isOfRun = by?.overrides === true && by.from === 'run';
+  const origin = isOfRun ? await declaredOrigin(parts, host) : issuer;
   await writeEntry(store, key, { origin, secret, ...(typeof id === 'string' ? { clientId: id } : {}) });
 }
 

@@ -47,6 +47,13 @@ const data = {
     key: 'BookID',
     fields: { BookID: { type: 'Edm.Int32' }, Done: text },
   },
+  'a/Loans': {
+    methods: ['GET'],
+    path: '/{office}/a/Loans',
+    key: 'ID',
+    needsSelect: true,
+    fields: { ID: { type: 'Edm.Int32' }, Reader: text },
+  },
   'a/Stock': {
     methods: ['GET'],
     path: '/{office}/a/Stock',
@@ -122,6 +129,17 @@ test.each([
   const { status, body } = await (await books()).call('GET', `/1/a/Books?${query}`);
   expect(status).toBe(400);
   expect((body as { error: { text: string } }).error.text).toContain(why);
+});
+
+test('a list that needs a selection is refused without one, except of one record', async () => {
+  const { call } = await books();
+  for (const query of ['', '?$top=2', '?$filter=ID%20eq%201', '?$select='])
+    expect(await call('GET', `/1/a/Loans${query}`)).toMatchObject({
+      status: 400,
+      body: { error: { text: 'Please add a $select or a $top=1 statement to the query string.' } },
+    });
+  for (const path of ['?$top=1', '?$select=ID', '?$select=*', '/$count', '(1)'])
+    expect((await call('GET', `/1/a/Loans${path}`)).status).toBe(200);
 });
 
 test("a key of another type is not one of the resource's", async () => {

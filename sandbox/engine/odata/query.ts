@@ -65,6 +65,12 @@ export function queryOf(query: URLSearchParams, record: CatalogueRecord, lacks: 
   };
 }
 
+/** Refuses a list of a resource that the service lists only with a selection of fields, or record by record. */
+export function checkSelected(query: URLSearchParams, { needsSelect }: CatalogueRecord): void {
+  if (needsSelect !== true || (query.get('$select') ?? '') !== '' || query.get('$top') === '1') return;
+  refuse(400, 'Please add a $select or a $top=1 statement to the query string.');
+}
+
 function whole(query: URLSearchParams, option: Option): number | undefined {
   const text = query.get(option);
   if (text === null) return undefined;

@@ -6,7 +6,7 @@ import type { Answer, Incoming, PageFacts, Row, State } from '../types.js';
 import { checkParameters, keyIn } from './keys.js';
 import { nextOf, pageOf, totalOf } from './pages.js';
 import { linesOf, shown, type Shelf } from './present.js';
-import { queryOf, type Query } from './query.js';
+import { checkSelected, queryOf, type Query } from './query.js';
 import { keyType, type Served } from './resources.js';
 import { counted, enveloped, JSON_TYPE } from './edm.js';
 
@@ -22,6 +22,7 @@ export function list(request: Incoming, served: Served, state: State, shelf: She
   if (record.scalar === true) {
     return enveloped({ [name.slice(name.lastIndexOf('/') + 1)]: state.random(name).integer(0, 12) });
   }
+  checkSelected(request.query, record);
   const options = queryOf(request.query, record);
   const isLinked = paging === undefined || paging.style === 'link' || paging.style === 'timestamp';
   const { size, after, offset }: Asked = paging === undefined ? { size: PAGE } : asked(request, layout, service);

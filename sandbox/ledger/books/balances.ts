@@ -1,9 +1,8 @@
 import type { Row, State } from '../../engine/types.js';
 import { collectionName } from '../world.js';
 import { BOOKINGS, type Booking } from './bookings.js';
-import { groupBy } from './groups.js';
 import { kept } from './kept.js';
-import { amountOf, centsOf, sumOf } from './money.js';
+import { amountOf, centsOf } from './money.js';
 
 /** Bank and cash entries: each begins with the balance at the end of the entry before it in its journal. */
 const STATEMENTS = BOOKINGS.filter(({ header }) => /^financialtransaction\/(?:Bank|Cash)Entries$/.test(header));
@@ -17,17 +16,32 @@ export function balancesOf(row: Row, resource: string, division: number, state: 
   return all.get(row[key]) ?? {};
 }
 
+/** What the balance of an entry follows from. */
+interface Statement {
+  readonly id: unknown;
+  readonly number: number;
+  readonly opening: unknown;
+}
+
 function computed({ header, lines, key, parent, journal, number }: Booking, division: number, state: State) {
   const balances = new Map<unknown, Row>();
-  const ofEntry = groupBy(state.rows(collectionName(division, lines)).scan(), (line) => line[parent]);
-  const ofJournal = groupBy(state.rows(collectionName(division, header)).scan(), (row) => row[journal]);
+  // Of hundreds of thousands of lines, only the sums are kept.
+  const sums = new Map<unknown, bigint>();
+  for (const line of state.rows(collectionName(division, lines)).scan())
+    sums.set(line[parent], (sums.get(line[parent]) ?? 0n) + centsOf(line['AmountFC']));
+  const ofJournal = new Map<unknown, Statement[]>();
+  for (const row of state.rows(collectionName(division, header)).scan()) {
+    const entry = { id: row[key], number: Number(row[number]), opening: row['OpeningBalanceFC'] };
+    const known = ofJournal.get(row[journal]);
+    if (known === undefined) ofJournal.set(row[journal], [entry]);
+    else known.push(entry);
+  }
   for (const entries of ofJournal.values()) {
     let balance = 0n;
-    for (const row of [...entries].sort((a, b) => Number(a[number]) - Number(b[number]))) {
-      const opening = row['OpeningBalanceFC'] === undefined ? balance : centsOf(row['OpeningBalanceFC']);
-      const moved = sumOf((ofEntry.get(row[key]) ?? []).map(({ AmountFC }) => centsOf(AmountFC)));
-      balance = opening + moved;
-      balances.set(row[key], { OpeningBalanceFC: amountOf(opening), ClosingBalanceFC: amountOf(balance) });
+    for (const { id, opening: given } of entries.sort((a, b) => a.number - b.number)) {
+      const opening = given === undefined ? balance : centsOf(given);
+      balance = opening + (sums.get(id) ?? 0n);
+      balances.set(id, { OpeningBalanceFC: amountOf(opening), ClosingBalanceFC: amountOf(balance) });
     }
   }
   return balances;

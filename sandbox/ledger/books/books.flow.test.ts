@@ -26,7 +26,9 @@ async function send(method: string, path: string, body?: unknown, division = 300
 /** All rows of a list. */
 async function list(path: string, division = 3001001): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let next: string | undefined = path; next !== undefined;) {
+  // Some resources are listed only with a selection.
+  const selected = path.includes('$select=') ? path : `${path}${path.includes('?') ? '&' : '?'}$select=*`;
+  for (let next: string | undefined = selected; next !== undefined;) {
     const reply = await send('GET', next, undefined, division);
     const text = await reply.text();
     if (reply.status !== 200) throw new Error(`${next}: ${reply.status} ${text}`);

@@ -1,6 +1,9 @@
 import { refuse } from '../../engine/refusal.js';
 import type { State } from '../../engine/types.js';
 import { collectionName } from '../world.js';
+import { kept } from './kept.js';
+
+const PERIODS = 'financial/FinancialPeriods';
 
 export interface Period {
   readonly year: number;
@@ -12,14 +15,33 @@ export const firstOpenYear = (start: Date): number => start.getUTCFullYear() - 1
 
 export const isClosed = (year: number, start: Date): boolean => year < firstOpenYear(start);
 
+/** A period with its first and last day, as ISO times. */
+export interface Span extends Period {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The financial periods of a division, in order. */
+export const periodsOf = (division: number, state: State): readonly Span[] =>
+  kept('periods', division, state, [PERIODS], () =>
+    [...state.rows(collectionName(division, PERIODS)).scan()]
+      .map((row) => ({
+        year: Number(row['FinYear']),
+        period: Number(row['FinPeriod']),
+        start: String(row['StartDate']),
+        end: String(row['EndDate']),
+      }))
+      .sort((a, b) => a.start.localeCompare(b.start)),
+  );
+
 /** The financial period of a day. Refuses a day outside of any period, or in a closed one. */
 export function openPeriod(field: string, time: string, division: number, state: State): Period {
   const day = time.slice(0, 10);
-  const found = state
-    .rows(collectionName(division, 'financial/FinancialPeriods'))
-    .find(({ StartDate, EndDate }) => String(StartDate).slice(0, 10) <= day && day <= String(EndDate).slice(0, 10));
+  const found = periodsOf(division, state).find(
+    ({ start, end }) => start.slice(0, 10) <= day && day <= end.slice(0, 10),
+  );
   if (found === undefined) return refuse(400, `${field}: no financial period contains ${day}`);
-  const [year, period] = [Number(found['FinYear']), Number(found['FinPeriod'])];
+  const { year, period } = found;
   if (isClosed(year, state.start)) refuse(400, `${field}: period ${period} of ${year} is closed`);
   return { year, period };
 }

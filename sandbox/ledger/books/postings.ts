@@ -5,10 +5,15 @@ import { BOOKINGS, OF_JOURNAL, type Booking } from './bookings.js';
 import { groupBy } from './groups.js';
 import { kept } from './kept.js';
 import { amountOf, centsOf, sumOf, taxIn, taxOn } from './money.js';
+import { periodsOf, type Span } from './periods.js';
 
 /** The G/L accounts of VAT on sales and on purchases. */
 const VAT_TO_PAY = '1500';
 const VAT_TO_CLAIM = '1520';
+/** The G/L accounts of costs and of revenue that belong to other periods than their document. */
+const PREPAID = '1400';
+const DEFERRED = '1700';
+const PERIODS = 'financial/FinancialPeriods';
 const DAY = 86_400_000;
 /** Days until an invoice is due when it has no due date. */
 export const DUE_DAYS = 30;
@@ -97,7 +102,7 @@ export function taxed(line: Row, field: string, names: Names): Taxed {
 export function posted(division: number, state: State): Posted[] {
   return BOOKINGS.flatMap((booking, kind) => {
     const { header, lines } = booking;
-    return kept(header, division, state, [header, lines, ...MASTERS], () => [
+    return kept(header, division, state, [header, lines, PERIODS, ...MASTERS], () => [
       ...postedAs(booking, kind, division, state),
     ]);
   });
@@ -114,8 +119,33 @@ function* postedAs(booking: Booking, kind: number, division: number, state: Stat
   }
 }
 
+/** The booked documents that name an account, in the order of {@link posted}. Costs what they have, not what the books have. */
+export function postedOf(account: string, division: number, state: State): Posted[] {
+  const rows = (resource: string): ReturnType<State['rows']> => state.rows(collectionName(division, resource));
+  return BOOKINGS.flatMap((booking) => {
+    const { header, lines, key, parent, accounts } = booking;
+    const own = rows(header);
+    const found =
+      accounts === undefined
+        ? rows(lines)
+            .having('Account', account)
+            .map((line) => own.get(String(line[parent])))
+            .filter((row): row is Row => row !== undefined)
+        : accounts.flatMap((field) => own.having(field, account));
+    const each = new Map(found.map((row) => [row[key], row]));
+    return [...each.values()].flatMap((row) => {
+      const one = postedOne(row, booking, division, state);
+      return one?.lines.some(({ Account }) => Account === account) === true ? one : [];
+    });
+  });
+}
+
 /** The resources from which the books of a division are computed. */
-export const SOURCES: readonly string[] = [...MASTERS, ...BOOKINGS.flatMap(({ header, lines }) => [header, lines])];
+export const SOURCES: readonly string[] = [
+  PERIODS,
+  ...MASTERS,
+  ...BOOKINGS.flatMap(({ header, lines }) => [header, lines]),
+];
 
 /** One document in the books, or undefined while it is not booked. */
 export function postedOne(header: Row, booking: Booking, division: number, state: State): Posted | undefined {
@@ -193,12 +223,16 @@ function post(
     const terms = booking.terms === undefined ? {} : { InvoiceNumber: header[booking.number], DueDate: due };
     add(0, gl, -sign * sum, account, terms);
   }
+  const later: Later[] = [];
   lines.forEach((line, at) => {
     const { net, tax, percentage } = split[at] ?? { net: 0n, tax: 0n, percentage: 0 };
     const item = names.item(line['Item']);
     const [field, code] = booking.item ?? ['', ''];
     const gl = names.glOf(line['GLAccount']) ?? names.glOf(item?.[field]) ?? names.gl(code);
-    add(at + 1, gl, sign * net, line['Account'] ?? account, {
+    const parts = spread(line, net, division, state);
+    const accrual = names.gl(sign === 1n ? PREPAID : DEFERRED);
+    for (const { span, cents } of parts) later.push({ gl, accrual, cents: sign * cents, span, line });
+    add(at + 1, parts.length === 0 ? gl : accrual, sign * net, line['Account'] ?? account, {
       ID: line['ID'],
       Date: line['Date'] ?? date,
       ...defined({ Description: line['Description'] }),
@@ -214,10 +248,48 @@ function post(
     const gl = names.gl(sign === 1n ? VAT_TO_CLAIM : VAT_TO_PAY);
     add(lines.length + 1, gl, sign * tax, account, { Description: 'VAT' });
   }
+  later.forEach(({ gl, accrual, cents, span, line }, at) => {
+    const { year, period, start } = span;
+    const from = String(line['From']);
+    const when = { Date: from > start ? from : start, FinancialYear: year, FinancialPeriod: period };
+    const row = { ...when, ...defined({ Description: line['Description'] }), ...ofUnit(line) };
+    const number = lines.length + 2 + 2 * at;
+    add(number, gl, cents, account, row);
+    add(number + 1, accrual, -cents, account, row);
+  });
   const { EntryID, ...rest } = common;
   const transaction = { ...rest, EntryID, Date: date, StatusDescription: header['StatusDescription'] };
   return { booking, header, transaction, lines: result };
 }
+
+/** A part of a line that is booked in another period, from an account of the balance sheet. */
+interface Later {
+  readonly gl: Row | undefined;
+  readonly accrual: Row | undefined;
+  readonly cents: bigint;
+  readonly span: Span;
+  readonly line: Row;
+}
+
+/** Spreads the amount of a line with days from and to over their periods: equal parts, and what is left in the last one. */
+function spread(
+  { From: from, To: to }: Row,
+  cents: bigint,
+  division: number,
+  state: State,
+): readonly { readonly span: Span; readonly cents: bigint }[] {
+  if (typeof from !== 'string' || typeof to !== 'string') return [];
+  const spans = periodsOf(division, state).filter(
+    ({ start, end }) => start.slice(0, 10) <= to.slice(0, 10) && from.slice(0, 10) <= end.slice(0, 10),
+  );
+  const part = spans.length === 0 ? 0n : cents / BigInt(spans.length);
+  return spans.map((span, at) => ({
+    span,
+    cents: at < spans.length - 1 ? part : cents - part * BigInt(spans.length - 1),
+  }));
+}
+
+const ofUnit = ({ CostCenter, CostUnit }: Row): Row => defined({ CostCenter, CostUnit });
 
 const COPIED = ['CostCenter', 'CostUnit', 'Item', 'Notes', 'OurRef', 'Project', 'Quantity', 'VATCode'];
 

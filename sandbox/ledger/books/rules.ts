@@ -6,7 +6,7 @@ import { stamped } from '../stamp.js';
 import { changedVersion, collectionName } from '../world.js';
 import { bookingOf, PAYMENTS, RECEIVABLES, type Booking } from './bookings.js';
 import { openPeriod } from './periods.js';
-import { dueDay, posted, postedOne } from './postings.js';
+import { dueDay, postedOf, postedOne } from './postings.js';
 import { termsOf } from './terms.js';
 
 const TRANSACTION_LINE = 1;
@@ -27,6 +27,18 @@ export function needJournal(row: Row, booking: Booking, { division }: Spot, stat
   }
 }
 
+/** Refuses days of a line without the other one, in the wrong order, or outside of the open periods. */
+export function needSpan({ From: from, To: to }: Row, { served, division }: Spot, state: State): void {
+  if (bookingOf(served.source)?.lines !== served.source) return;
+  const given = [from, to].filter((one) => one !== undefined && one !== null).map(String);
+  if (given.length === 1) refuse(400, 'From and To are required together');
+  const [first = '', last = ''] = given;
+  if (last < first) refuse(400, 'To is before From');
+  if (given.length === 0) return;
+  openPeriod('From', first, division, state);
+  openPeriod('To', last, division, state);
+}
+
 const PROCESSED = 50;
 
 /** Refuses a change of the lines of a document that was printed. */
@@ -43,7 +55,7 @@ export function needDeletable(row: Row, key: unknown, spot: Spot, state: State):
     refuse(400, 'Cannot be deleted: Processed');
   }
   if (spot.served.source !== 'crm/Accounts') return;
-  const all = posted(spot.division, state);
+  const all = postedOf(String(key), spot.division, state);
   const terms = [RECEIVABLES, PAYMENTS].flatMap((resource) => termsOf(resource, all, state, spot.division));
   const open = terms.find((term) => term.open !== 0n && term.line['Account'] === key);
   if (open !== undefined) refuse(400, `Cannot be deleted: Open item ${String(open.line['EntryNumber'])}`);
@@ -112,7 +124,7 @@ export function removeBooked(header: Row, spot: Spot, state: State, now: Date): 
     return;
   }
   const terms = state.rows(collectionName(spot.division, booking.terms));
-  const term = terms.find(({ EntryID }) => EntryID === header[booking.key]);
+  const term = termOf(header, booking.terms, booking, spot.division, state);
   if (term === undefined) return;
   terms.drop(String(term['ID']));
   if (booking.terms === RECEIVABLES) note(term['ID'], TERM);
@@ -120,21 +132,26 @@ export function removeBooked(header: Row, spot: Spot, state: State, now: Date): 
 
 /** Invoices of these accounts may be open again without a payment: their terms get new row versions, so that feeds have them. */
 function reopenTerms(accounts: ReadonlySet<unknown>, { division }: Spot, state: State): void {
-  for (const { booking, header, lines } of [...posted(division, state)]) {
-    const account = lines[0]?.['Account'];
-    if (booking.terms === undefined || account === undefined || !accounts.has(account)) continue;
-    const terms = state.rows(collectionName(division, booking.terms));
-    const term = terms.find(({ EntryID }) => EntryID === header[booking.key]);
-    if (term !== undefined) terms.put({ ...term, Timestamp: changedVersion(state.next('version')) });
+  for (const account of accounts) {
+    if (typeof account !== 'string') continue;
+    for (const { booking, header, lines } of postedOf(account, division, state)) {
+      if (booking.terms === undefined || lines[0]?.['Account'] !== account) continue;
+      const term = termOf(header, booking.terms, booking, division, state);
+      const terms = state.rows(collectionName(division, booking.terms));
+      if (term !== undefined) terms.put({ ...term, Timestamp: changedVersion(state.next('version')) });
+    }
   }
+}
+
+/** The stored term of payment of a document. */
+function termOf(header: Row, terms: string, { key }: Booking, division: number, state: State): Row | undefined {
+  return state.rows(collectionName(division, terms)).having('EntryID', String(header[key]))[0];
 }
 
 /** The documents of a deleted account change with it: their lines no longer name it. */
 export function restampDocuments(account: unknown, { division }: Spot, state: State, now: Date): void {
-  for (const { booking, header, lines } of [...posted(division, state)]) {
-    if (!lines.some(({ Account }) => Account === account)) continue;
+  for (const { booking, header } of postedOf(String(account), division, state))
     state.rows(collectionName(division, booking.header)).put(stamped(header, state, now));
-  }
 }
 
 /** Stores what a user changes of a receivable or payment. */

@@ -1,6 +1,6 @@
 import type { Incoming, Row, State } from '../../engine/types.js';
 import type { Spot } from '../resources.js';
-import { stockFeed, stockPosition } from '../stock.js';
+import { returnRows, stockFeed, stockPosition } from '../stock.js';
 import { PAYMENTS, RECEIVABLES } from './bookings.js';
 import { kept } from './kept.js';
 import { posted, SOURCES, type Posted } from './postings.js';
@@ -102,6 +102,7 @@ const VIEWS: Readonly<Record<string, View>> = {
           String(Year) === (parameter('year') ?? String(Year)) &&
           String(Period) === (parameter('period') ?? String(Period)),
       ),
+  'read/financial/Returns': ({ state, division }) => returnRows(state, division),
   'read/logistics/StockPosition': ({ division, state, parameter }) =>
     stockPosition(parameter('itemId')?.toLowerCase(), division, state),
   'sync/Inventory/StockPositions': ({ division, state }) => stockFeed(division, state),

@@ -19,9 +19,6 @@ const DOCUMENT_TYPES = [
 ] as const;
 /** Visit, postal, invoice and delivery address. */
 const ADDRESS_TYPES = 4;
-const RETURN_STATUSES = [-10, 0, 5, 10, 20, 30, 40, 50] as const;
-/** VAT return, EC sales list and payroll tax return. */
-const RETURN_TYPES = [31, 32, 146] as const;
 
 export const SETTINGS: Readonly<Record<string, Special>> = {
   'financial/ExchangeRates': {
@@ -89,12 +86,6 @@ export const SETTINGS: Readonly<Record<string, Special>> = {
         Main: 1,
       };
     },
-  },
-  'read/financial/Returns': {
-    fields: ({ index }) => ({
-      Status: RETURN_STATUSES[index % RETURN_STATUSES.length],
-      Type: RETURN_TYPES[index % RETURN_TYPES.length],
-    }),
   },
   'mailbox/Mailboxes': {
     count: () => MAILBOXES.length,

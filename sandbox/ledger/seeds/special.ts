@@ -37,6 +37,11 @@ const BANKS = ['ABNA', 'RABO', 'INGB'] as const;
 /** Draft, submitted, approved. */
 const HOUR_STATES = [1, 10, 20] as const;
 
+/** Of returns: the first one is realized, and can be processed. */
+const RETURN_STATUSES = [40, 50, 40, 5, 10, 20, 30, 0, -10] as const;
+/** VAT, EC sales list, payroll. */
+const RETURN_TYPES = [31, 32, 146] as const;
+
 const STATUSES = ['C', 'C', 'C', 'P', 'S', 'A'] as const;
 
 export const SPECIAL: Readonly<Record<string, Special>> = {
@@ -44,7 +49,12 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   ...COMPANY,
   ...SETTINGS,
   ...STOCK,
-  'financial/OfficialReturns': { fields: ({ index }) => ({ Status: index % 3 === 0 ? 40 : 50, Type: 31 }) },
+  'financial/OfficialReturns': {
+    fields: ({ index }) => ({
+      Status: RETURN_STATUSES[index % RETURN_STATUSES.length],
+      Type: RETURN_TYPES[index % RETURN_TYPES.length],
+    }),
+  },
   'crm/Accounts': {
     ordered: ['Code'],
     fields: ({ index, random }) => {

@@ -69,6 +69,8 @@ export const GL_ACCOUNTS: readonly (readonly [string, string, number, 'B' | 'W']
   ['8010', 'Revenue pastry', 110, 'W'],
   ['8400', 'Revenue services', 110, 'W'],
   ['0900', 'Result of previous years', 52, 'B'],
+  ['1400', 'Prepaid costs', 26, 'B'],
+  ['1700', 'Deferred revenue', 27, 'B'],
 ];
 
 /** Positions of the G/L accounts for revenue: the first one, and how many there are. */

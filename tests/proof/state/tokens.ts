@@ -62,7 +62,7 @@ export async function openTokenService(): Promise<TokenService> {
   const { origin, close } = await serve((seen, response) => void answer(seen, response));
   return {
     origin,
-    env: { LEDGERCLI_CLIENT_ID: 'app', LEDGERCLI_CLIENT_SECRET: 'canary-app-secret' },
+    env: { LEDGERCLI_CLIENT_ID: 'app', LEDGERCLI_CLIENT_SECRET: 'canary-app-secret', LEDGERCLI_HOST: origin },
     signIn(credentials, settings) {
       const profiles = Array.from({ length: PROFILES }, (_, n) => `r${String(n)}`);
       const entries = profiles.map((profile) => {

@@ -70,16 +70,37 @@ export interface DealFilter {
   readonly since?: string | undefined;
 }
 
-export async function readDeals(status: DealStatus, filter: DealFilter, kit: Kit<'deals'>): Promise<Deal[]> {
+/** Reads the open deals of the pipeline, which archived ones have left. */
+export async function readOpenDeals(filter: DealFilter, { calls }: Kit<'deals'>): Promise<Deal[]> {
   const deals: Deal[] = [];
-  for await (const deal of dealsOf(status, filter, kit)) deals.push(deal);
+  for await (const row of calls.deals.rows({ ...filter, status: 'open' })) deals.push(readDeal(row, 'open'));
   return deals;
 }
 
-type DealStatus = 'open' | 'won' | 'lost';
+export type DealCall = 'deals' | 'archivedDeals';
 
-async function* dealsOf(status: DealStatus, filter: DealFilter, { calls }: Kit<'deals'>): AsyncGenerator<Deal> {
-  for await (const row of calls.deals.rows({ ...filter, status })) yield readDeal(row, status);
+/** Yields won or lost deals, archived ones too: archiving does not change that a deal was won. */
+async function* closedDeals(
+  status: 'won' | 'lost',
+  filter: DealFilter,
+  { calls }: Kit<DealCall>,
+): AsyncGenerator<Deal> {
+  // One that is archived between the two lists is in both.
+  const seen = new Set<string>();
+  for (const call of ['deals', 'archivedDeals'] as const) {
+    for await (const row of calls[call].rows({ ...filter, status })) {
+      const deal = readDeal(row, status);
+      if (seen.has(deal.key)) continue;
+      seen.add(deal.key);
+      yield deal;
+    }
+  }
+}
+
+async function collect(deals: AsyncIterable<Deal>): Promise<Deal[]> {
+  const all: Deal[] = [];
+  for await (const deal of deals) all.push(deal);
+  return all;
 }
 
 export interface Deals {
@@ -88,21 +109,21 @@ export interface Deals {
   readonly lost: readonly Deal[];
 }
 
-/** Reads open, won and lost deals at once. `since` applies to the closed ones. */
-export async function readAllDeals({ since, ...filter }: DealFilter, kit: Kit<'deals'>): Promise<Deals> {
+/** Reads open, won and lost deals at once; of the closed ones also those that are archived. `since` applies to these. */
+export async function readAllDeals({ since, ...filter }: DealFilter, kit: Kit<DealCall>): Promise<Deals> {
   const [open, won, lost] = await Promise.all([
-    readDeals('open', filter, kit),
-    readDeals('won', { ...filter, since }, kit),
-    readDeals('lost', { ...filter, since }, kit),
+    readOpenDeals(filter, kit),
+    collect(closedDeals('won', { ...filter, since }, kit)),
+    collect(closedDeals('lost', { ...filter, since }, kit)),
   ]);
   return { open, won, lost };
 }
 
 /** Yields the deals of {@link readAllDeals} one by one, for figures that need little of each. */
-export async function* eachDeal({ since, ...filter }: DealFilter, kit: Kit<'deals'>): AsyncGenerator<Deal> {
-  yield* dealsOf('open', filter, kit);
-  yield* dealsOf('won', { ...filter, since }, kit);
-  yield* dealsOf('lost', { ...filter, since }, kit);
+export async function* eachDeal({ since, ...filter }: DealFilter, kit: Kit<DealCall>): AsyncGenerator<Deal> {
+  for await (const row of kit.calls.deals.rows({ ...filter, status: 'open' })) yield readDeal(row, 'open');
+  yield* closedDeals('won', { ...filter, since }, kit);
+  yield* closedDeals('lost', { ...filter, since }, kit);
 }
 
 /** The window of `--period`. */
@@ -134,7 +155,7 @@ export async function readActivities({ calls }: Kit<'activities'>): Promise<Open
   return open;
 }
 
-export type AccountCall = 'deals' | 'persons' | 'organizations' | 'activities';
+export type AccountCall = DealCall | 'persons' | 'organizations' | 'activities';
 
 /** Everything that the checks look at. */
 export async function readAccount(kit: Kit<AccountCall>): Promise<Account> {

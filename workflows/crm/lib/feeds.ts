@@ -3,15 +3,110 @@ import { defined, plainText, stringifyJson, type Kit, type Row } from 'cmdspec-r
 
 /** Records that the service lists by the time of their last change. */
 export const FEEDS = [
-  { name: 'deals', one: 'deal', call: 'dealFeed' },
-  { name: 'persons', one: 'person', call: 'personFeed' },
-  { name: 'organizations', one: 'organization', call: 'organizationFeed' },
-  { name: 'activities', one: 'activity', call: 'activityFeed' },
-  { name: 'products', one: 'product', call: 'productFeed' },
-] as const;
+  { name: 'deals', one: 'deal', lists: { deals: 'dealFeed', 'deals/archived': 'archivedDealFeed' } },
+  { name: 'persons', one: 'person', lists: { persons: 'personFeed' } },
+  { name: 'organizations', one: 'organization', lists: { organizations: 'organizationFeed' } },
+  { name: 'activities', one: 'activity', lists: { activities: 'activityFeed' } },
+  { name: 'products', one: 'product', lists: { products: 'productFeed' } },
+] as const satisfies readonly FeedFacts[];
+
+interface FeedFacts {
+  readonly name: string;
+  readonly one: string;
+  /** Calls of the lists that have its records, by the names of their positions. */
+  readonly lists: Readonly<Record<string, string>>;
+}
+
+type ValueOf<T> = T extends unknown ? T[keyof T] : never;
 
 export type Feed = (typeof FEEDS)[number];
-export type FeedCall = Feed['call'];
+export type FeedCall = ValueOf<Feed['lists']>;
+
+export interface List {
+  readonly name: string;
+  readonly call: FeedCall;
+}
+
+export const listsOf = ({ lists }: Feed): List[] => Object.entries(lists).map(([name, call]) => ({ name, call }));
+
+/** Times that lists are read again for what changed meanwhile. */
+const MOST = 10;
+
+/**
+ * Reads the lists of feeds, and again what changed in them meanwhile, until nothing did: a record that was created while a
+ * later list was read would be missing, and others may refer to it. `afterFirst` reads what has no feed.
+ */
+export async function readToEnd(
+  kit: FeedKit,
+  feeds: readonly Feed[],
+  read: (feed: Feed, list: List, reading: Round) => Promise<void>,
+  afterFirst: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const positions = new Map<string, Position>();
+  for (let round = 0; ; round += 1) {
+    let hasChanged = false;
+    for (const feed of feeds) {
+      for (const list of listsOf(feed)) {
+        const position: Position = positions.get(list.name) ?? { marks: new Set() };
+        positions.set(list.name, position);
+        const take: Round['take'] = ({ rows, headers }) => {
+          if (rows.length > 0) position.hasRows = true;
+          const found = unread(rows, position, round > 0, (row) => markOf(feed, row), clockOf(headers, kit));
+          hasChanged ||= found.length > 0;
+          return found;
+        };
+        // Of records without a time, it is not known what is new.
+        if (round > 0 && position.second === undefined && position.hasRows === true) continue;
+        const since = round > 0 && position.second !== undefined ? instant(position.second * 1000) : undefined;
+        await read(feed, list, { isFirst: round === 0, since, take });
+      }
+    }
+    if (round === 0) await afterFirst();
+    if (!hasChanged) return;
+    if (round === MOST) {
+      kit.warn('Records changed all the time while they were read, and the last changes may be missing. Run it again.');
+      return;
+    }
+  }
+}
+
+/** How a list is read in one round. */
+export interface Round {
+  readonly isFirst: boolean;
+  /** Start of a later round; undefined if the list was empty. */
+  readonly since: string | undefined;
+  take(page: { readonly rows: readonly Row[]; readonly headers: Readonly<Record<string, string>> }): Row[];
+}
+
+/** The last second of which records were read, and the marks of these. */
+interface Position {
+  second?: number;
+  hasRows?: boolean;
+  readonly marks: Set<string>;
+}
+
+function unread(
+  rows: readonly Row[],
+  position: Position,
+  isAgain: boolean,
+  mark: (row: Row) => string,
+  now: Date,
+): Row[] {
+  const before = position.second ?? -Infinity;
+  const known = new Set(position.marks);
+  return rows.filter((row) => {
+    const at = changeTimeOf(row, now);
+    if (at === undefined) return !isAgain;
+    const second = Math.floor(at / 1000);
+    if (isAgain && (second < before || (second === before && known.has(mark(row))))) return false;
+    if (second > (position.second ?? -Infinity)) position.marks.clear();
+    if (second >= (position.second ?? -Infinity)) {
+      position.second = second;
+      position.marks.add(mark(row));
+    }
+    return true;
+  });
+}
 export type FeedKit = Kit<FeedCall>;
 
 /** A record that was created or changed, with its times in milliseconds since 1970. */
@@ -40,9 +135,13 @@ export function timeOf(value: unknown): number | undefined {
 
 const DAY = 86_400_000;
 
+/** Time of the service that sent a page: the clock of this machine can be days off. */
+export const clockOf = (headers: Readonly<Record<string, string>>, kit: Pick<Kit, 'now'>): Date =>
+  new Date(timeOf(headers['date']) ?? kit.now());
+
 /**
- * Time of the last change in milliseconds; undefined without one. A time in the future is not one: a position after it would
- * skip all changes until then.
+ * Time of the last change in milliseconds; undefined without one. A time in the future of the service is not one: a position
+ * after it would skip all changes until then.
  */
 export function changeTimeOf({ update_time: value }: Row, now: Date): number | undefined {
   const at = timeOf(value);
@@ -63,25 +162,30 @@ export async function readChanges(kit: FeedKit, since: string, keep: (row: Row) 
   const start = Date.parse(since);
   const asked = kit.now().getTime();
   let complete: number | undefined;
-  const found: Changed[] = [];
+  // A record that changes between two pages or lists is in both: the later one is its latest version.
+  const found = new Map<string, Changed>();
   for (const feed of FEEDS) {
-    for await (const { rows, headers } of kit.calls[feed.call].pages({ since }, { ahead: true })) {
-      const now = kit.now();
-      complete ??= (timeOf(headers['date']) ?? now.getTime()) - (now.getTime() - asked);
-      for (const row of rows) {
-        const added = timeOf(row['add_time']);
-        const change = added !== undefined && added >= start ? 'created' : 'updated';
-        found.push({
-          feed,
-          row: keep(row),
-          change,
-          mark: markOf(feed, row),
-          ...defined({ at: changeTimeOf(row, now) }),
-        });
+    for (const { call } of listsOf(feed)) {
+      for await (const { rows, headers } of kit.calls[call].pages({ since }, { ahead: true })) {
+        const now = clockOf(headers, kit);
+        complete ??= now.getTime() - (kit.now().getTime() - asked);
+        for (const row of rows) {
+          const added = timeOf(row['add_time']);
+          const change = added !== undefined && added >= start ? 'created' : 'updated';
+          const mark = markOf(feed, row);
+          const id = plainText(row['id']);
+          found.set(id === '' ? mark : `${feed.one} ${id}`, {
+            feed,
+            row: keep(row),
+            change,
+            mark,
+            ...defined({ at: changeTimeOf(row, now) }),
+          });
+        }
       }
     }
   }
-  const changes = found.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity) || 0);
+  const changes = [...found.values()].sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity) || 0);
   return { changes, complete: complete ?? asked };
 }
 

@@ -9,6 +9,13 @@ export interface Start {
   readonly moved?: string;
 }
 
+/** A feed of a division, and the name of its position in the state file. */
+interface Named {
+  readonly feed: OpenResource;
+  readonly mark: string;
+  readonly division: string;
+}
+
 /**
  * Returns a function that finds the start of a feed. The move of each division is requested once.
  *
@@ -30,9 +37,11 @@ export function openStarts(marks: Marks | undefined, since: string | undefined, 
     return moved;
   };
 
-  return async ({ feed, division }: { readonly feed: OpenResource; readonly division: string }): Promise<Start> => {
+  return async ({ feed, mark: name, division }: Named): Promise<Start> => {
     if (marks === undefined) return { since: BigInt(since ?? '0') };
-    const mark = marks.divisions[division]?.[feed.name];
+    const stored = marks.divisions[division];
+    // A part of a feed that is read for the first time begins where the whole feed ended.
+    const mark = stored?.[name] ?? stored?.[feed.name];
     const moved = await movedOn(division);
     const facts = defined({ moved });
     if (since !== undefined) return { since: BigInt(since), ...facts };

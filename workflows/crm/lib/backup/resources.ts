@@ -1,28 +1,28 @@
 /** Resources of a backup, in the order in which they are read; each becomes the file `<name>.json`. */
 export const RESOURCES = [
-  { name: 'deals', call: 'dealFeed' },
-  { name: 'persons', call: 'personFeed' },
-  { name: 'organizations', call: 'organizationFeed' },
-  { name: 'activities', call: 'activityFeed' },
-  { name: 'products', call: 'productFeed' },
-  { name: 'pipelines', call: 'pipelines' },
-  { name: 'stages', call: 'stages' },
-  { name: 'dealFields', call: 'dealFields', definesFor: 'deals' },
-  { name: 'personFields', call: 'personFields', definesFor: 'persons' },
-  { name: 'organizationFields', call: 'organizationFields', definesFor: 'organizations' },
-  { name: 'productFields', call: 'productFields', definesFor: 'products' },
-  { name: 'activityFields', call: 'activityFields', definesFor: 'activities' },
-  { name: 'leads', call: 'leads' },
-  { name: 'notes', call: 'notes' },
-  { name: 'users', call: 'users' },
-  { name: 'filters', call: 'filters' },
-  { name: 'webhooks', call: 'webhooks' },
-  { name: 'currencies', call: 'currencies' },
+  { name: 'deals', calls: ['dealFeed', 'archivedDealFeed'] },
+  { name: 'persons', calls: ['personFeed'] },
+  { name: 'organizations', calls: ['organizationFeed'] },
+  { name: 'activities', calls: ['activityFeed'] },
+  { name: 'products', calls: ['productFeed'] },
+  { name: 'pipelines', calls: ['pipelines'] },
+  { name: 'stages', calls: ['stages'] },
+  { name: 'dealFields', calls: ['dealFields'], definesFor: 'deals' },
+  { name: 'personFields', calls: ['personFields'], definesFor: 'persons' },
+  { name: 'organizationFields', calls: ['organizationFields'], definesFor: 'organizations' },
+  { name: 'productFields', calls: ['productFields'], definesFor: 'products' },
+  { name: 'activityFields', calls: ['activityFields'], definesFor: 'activities' },
+  { name: 'leads', calls: ['leads', 'archivedLeads'] },
+  { name: 'notes', calls: ['notes'] },
+  { name: 'users', calls: ['users'] },
+  { name: 'filters', calls: ['filters'] },
+  { name: 'webhooks', calls: ['webhooks'] },
+  { name: 'currencies', calls: ['currencies'] },
 ] as const;
 
 export type Resource = (typeof RESOURCES)[number];
 export type Name = Resource['name'];
-export type BackupCall = Resource['call'];
+export type BackupCall = Resource['calls'][number];
 
 export const fileOf = ({ name }: { readonly name: string }): string => `${name}.json`;
 

@@ -15,10 +15,7 @@ test.each([
   ['tabs', 'name\temail'],
   ['semicolons', 'sep=;'],
 ])('columns that are separated by %s are reported as such', (separator, header) => {
-  expect(refusal(header)).toEqual([
-    'usage',
-    `Separate the columns with commas: they seem to be separated by ${separator}.`,
-  ]);
+  expect(refusal(header)).toEqual(['usage', `The columns seem to be separated by ${separator}: see --separator.`]);
 });
 
 test('other columns are listed', () => {

@@ -10,6 +10,18 @@ type Cell = (cell: string, column: string) => unknown;
 
 const text: Cell = (cell) => cell;
 const contact: Cell = (cell) => (cell.trim() === '' ? undefined : contactList(cell.trim()));
+const email: Cell = (cell, column) => {
+  const address = cell.trim();
+  if (address === '') return undefined;
+  const parts = address.split(/[\s,;|/]+/).filter((part) => part.includes('@'));
+  if (parts.length > 1)
+    throw new CliError(
+      'input',
+      `${column} takes one e-mail address, not ${String(parts.length)}: ${parts.join(', ')}.`,
+    );
+  if (/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(address)) return contactList(address);
+  throw new CliError('input', `${column} takes an e-mail address, not ${JSON.stringify(cell)}.`);
+};
 const id: Cell = (cell, column) => {
   if (/^\d+$/.test(cell.trim())) return exactNumber(cell.trim().replace(/^0+(?=\d)/, ''));
   throw new CliError('input', `${column} takes an id of digits, not ${JSON.stringify(cell)}.`);
@@ -21,7 +33,7 @@ type Special = readonly [field: string, value: Cell];
 const SPECIAL: Readonly<Record<string, Readonly<Record<string, Special>>>> = {
   person: {
     name: ['name', text],
-    email: ['emails', contact],
+    email: ['emails', email],
     phone: ['phones', contact],
     org_id: ['org_id', id],
     owner_id: ['owner_id', id],
@@ -51,7 +63,7 @@ export function checkColumns(columns: readonly string[], matchOn: string | undef
   const listed =
     separator === undefined
       ? `Its columns are ${columns.join(', ')}.`
-      : `Separate the columns with commas: they seem to be separated by ${separator}.`;
+      : `The columns seem to be separated by ${separator}: see --separator.`;
   if (!lower.includes('name')) throw new CliError('usage', `${name} has no column "name".`, listed);
   if (matchOn !== undefined && !lower.includes(matchOn.toLowerCase())) {
     throw new CliError('usage', `${name} has no column "${matchOn}", which --match-on names.`, listed);
@@ -63,6 +75,9 @@ export function cellOf({ cells }: SourceRow, column: string): string {
   const key = Object.keys(cells).find((one) => one.toLowerCase() === column.toLowerCase());
   return key === undefined ? '' : (cells[key] ?? '');
 }
+
+/** Returns the e-mail address of a row in the form in which addresses are equal; empty if it has none. */
+export const addressOf = (row: SourceRow): string => cellOf(row, 'email').trim().toLowerCase();
 
 /** @throws CliError `input` if the cell that a row is matched by is empty */
 export function matchValue(row: SourceRow, column: string): string {

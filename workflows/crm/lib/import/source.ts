@@ -8,6 +8,7 @@ import {
   openPlain,
   parseJson,
   unreadable,
+  type CsvOptions,
   type Kit,
 } from 'cmdspec-runtime/kit';
 
@@ -35,11 +36,22 @@ const CHUNK = 16 * 1024;
 /** The rows of a file of no more bytes, some ten thousand, stay in memory instead of being parsed twice. */
 const MOST_KEPT = 1024 * 1024;
 
+/** How spreadsheets write tables, in Europe with semicolons. */
+const CSV = {
+  pad: true,
+  separator: 'recognized',
+  otherEncoding: 'Save it as UTF-8, or name its encoding with --encoding, for example windows-1252.',
+} as const;
+
 /** Maximum bytes of a line of NDJSON. */
 const MAX_LINE = 1024 * 1024;
 
 /** Opens a CSV file, or an NDJSON file by its name (`.ndjson`, `.jsonl`). */
-export function openSource(path: string, { files, readCsv }: Pick<Kit, 'files' | 'readCsv'>): Source {
+export function openSource(
+  path: string,
+  { files, readCsv }: Pick<Kit, 'files' | 'readCsv'>,
+  format: Pick<CsvOptions, 'separator' | 'encoding'> = {},
+): Source {
   const name = `The file ${path}`;
   const isCsv = !/\.(ndjson|jsonl)$/i.test(path);
   const absolute = files.resolve(path);
@@ -82,7 +94,7 @@ export function openSource(path: string, { files, readCsv }: Pick<Kit, 'files' |
       return;
     }
     let number = 1;
-    for await (const { values } of readCsv(bytes(), { name, pad: true, header })) {
+    for await (const { values } of readCsv(bytes(), { ...CSV, ...format, name, header })) {
       number += 1;
       // Spreadsheets write such rows below the last one.
       if (Object.values(values).every((cell) => cell.trim() === '')) continue;

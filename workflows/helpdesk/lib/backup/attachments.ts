@@ -121,12 +121,23 @@ interface Manifest {
 async function manifestOf(run: Run, conversation: string): Promise<Manifest | undefined> {
   const { folder } = run;
   const found = await folder.read(fileOf(conversations, conversation));
-  const wanted = found === undefined ? [] : wantedOf(run, conversation, parseJson(found) as Row);
+  const wanted = found === undefined ? [] : wantedOf(run, conversation, savedIn(run, conversation, found));
   if (wanted.length === 0) return undefined;
   const path = `${folderFor(conversation)}/_manifest.json`;
   const before = await readEntries(run, path);
   await folder.ensure(folderFor(conversation));
   return { conversation, path, wanted, before, entries: { ...before }, checked: [] };
+}
+
+/** The saved conversation; empty, and reported, if its file is damaged. */
+function savedIn(run: Run, conversation: string, content: string): Row {
+  try {
+    return parseJson(content) as Row;
+  } catch {
+    const message = `The file of conversation ${conversation} is damaged, and its attachments were not saved; --full reads it again.`;
+    note(run, { resource: 'conversations', id: conversation, message }, new CliError('unavailable', message));
+    return {};
+  }
 }
 
 async function* filesOf(manifests: AsyncIterable<Manifest | undefined>) {
@@ -143,7 +154,7 @@ async function* ids({ folder }: Run, deleted: ReadonlySet<string> | undefined): 
   }
 }
 
-/** Returns the attachments of a conversation, each once, without viruses. */
+/** Returns the attachments of a conversation, each once, without those that the service withholds, which are counted. */
 function wantedOf(run: Run, conversation: string, row: Row): Wanted[] {
   const wanted = new Map<string, Wanted>();
   for (const thread of threadsOf(row)) {
@@ -151,8 +162,11 @@ function wantedOf(run: Run, conversation: string, row: Row): Wanted[] {
     const files = isObject(embedded) ? embedded['attachments'] : undefined;
     for (const listed of Array.isArray(files) ? (files as unknown[]) : []) {
       const file: Row = isObject(listed) ? listed : {};
-      if (file['state'] === 'virus') continue;
       const id = idOf(file);
+      if (file['state'] === 'virus') {
+        run.withheld.add(id ?? `${conversation} ${String(file['filename'])}`);
+        continue;
+      }
       const filename = String(file['filename'] ?? '');
       if (id === undefined) {
         const message = `An attachment of conversation ${conversation} was not saved: ${idProblem(file)}.`;
@@ -245,7 +259,7 @@ export async function countAttachments(run: Run): Promise<number> {
   for await (const id of ids(run, deleted)) {
     if (run.counted.has(id)) continue;
     const found = await folder.read(fileOf(conversations, id));
-    if (found !== undefined) await countPlanned(run, [{ id, row: parseJson(found) as Row }]);
+    if (found !== undefined) await countPlanned(run, [{ id, row: savedIn(run, id, found) }]);
   }
   return run.planned;
 }

@@ -58,6 +58,7 @@ export async function begin(
     counts: { ...old?.counts },
     planned: 0,
     counted: new Set(),
+    withheld: new Set(),
     failures: [],
     firstFailure: undefined,
     step: 'the start',

@@ -1,6 +1,7 @@
-import { ahead, CliError, parseJson, type Row, stringifyJson } from 'cmdspec-runtime/kit';
+import { ahead, CliError, type Row, stringifyJson } from 'cmdspec-runtime/kit';
 import { countPlanned } from './attachments.js';
 import { remember } from './history.js';
+import { recordsIn } from './ids.js';
 import { appendLines, compact, idOfLine } from '../../../lib/lines.js';
 import { pagesOf, type Numbered } from './pages.js';
 import { showPage } from './report.js';
@@ -167,7 +168,8 @@ async function saveItems(run: Run, resource: ItemResource, ready: readonly Ready
 }
 
 /**
- * Reads and saves a small list in one file. It is always read as a whole and cannot be resumed in the middle.
+ * Reads and saves a small list in one file, which keeps the records that were deleted in the account after the others. It
+ * is always read as a whole and cannot be resumed in the middle.
  *
  * @returns whether it had as many records as the service counts; otherwise a file of an earlier run is not replaced
  */
@@ -185,34 +187,23 @@ async function fetchArray(run: Run, resource: Resource): Promise<boolean> {
   run.counts[resource.name] = rows.size;
   const isWhole = checkSize(run, resource, size);
   if (run.dry) return isWhole;
-  const content = text([...rows.values()]);
   const before = await folder.read(array);
-  if (before === content || (before !== undefined && !isWhole)) return isWhole;
-  await remember(run, changesOf(run, resource, before, rows));
+  if (before !== undefined && !isWhole) return isWhole;
+  const saved = recordsIn(before);
+  if (saved === undefined) {
+    kit.warn(`${array} is damaged and is written anew; records of it that were deleted in the account are lost.`);
+  }
+  const known = new Map((saved ?? []).map((row) => [String(row['id']), row]));
+  const deleted = [...known].filter(([id]) => !rows.has(id)).map(([, row]) => row);
+  const content = text([...rows.values(), ...deleted]);
+  if (before === content) return isWhole;
+  const changed = [...rows].filter(([id, row]) => text(row) !== (known.has(id) ? text(known.get(id)) : undefined));
+  await remember(
+    run,
+    changed.map(([, row]) => ({ op: 'upsert', resource: resource.name, id: row['id'], snapshot: row })),
+  );
   await folder.write(array, content);
   return isWhole;
-}
-
-/** Compares the list with the one that was saved before. */
-function changesOf(run: Run, { name }: Resource, before: string | undefined, rows: ReadonlyMap<string, Row>) {
-  const known = new Map<string, Row>();
-  for (const row of listOf(before)) known.set(String(row['id']), row);
-  const upserts = [...rows]
-    .filter(([id, row]) => text(row) !== (known.has(id) ? text(known.get(id)) : undefined))
-    .map(([, row]) => ({ op: 'upsert' as const, resource: name, id: row['id'], snapshot: row }));
-  const deletes = [...known]
-    .filter(([id]) => !rows.has(id))
-    .map(([, row]) => ({ op: 'delete' as const, resource: name, id: row['id'], tombstoneAt: run.startedAt }));
-  return [...upserts, ...deletes];
-}
-
-function listOf(content: string | undefined): Row[] {
-  try {
-    const value: unknown = parseJson(content ?? '[]');
-    return Array.isArray(value) ? (value as Row[]) : [];
-  } catch {
-    return [];
-  }
 }
 
 async function collect<T>(results: AsyncIterable<T>): Promise<T[]> {

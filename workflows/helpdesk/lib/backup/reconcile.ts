@@ -5,7 +5,7 @@ import { localIds } from './ids.js';
 import { appendLines, readLines } from '../../../lib/lines.js';
 import { pagesOf } from './pages.js';
 import { showPage } from './report.js';
-import { hasItems, idOf, type ItemResource } from './resources.js';
+import { idOf, type Resource } from './resources.js';
 import { note, type Run } from './run.js';
 
 const DELETED = '_deleted.ndjson';
@@ -40,7 +40,7 @@ export async function readTombstones(folder: Folder, at?: string): Promise<Map<s
 export async function reconcile(run: Run): Promise<number> {
   const known = await readTombstones(run.folder);
   let planned = 0;
-  for (const resource of run.resources.filter(hasItems)) {
+  for (const resource of run.resources) {
     run.step = `comparing ${resource.name}`;
     const remote = await listIds(run, resource);
     if (remote === undefined) continue;
@@ -70,7 +70,7 @@ function key(id: string): string | number {
 }
 
 /** Reads all ids of the service; undefined if some could not be read. */
-async function listIds(run: Run, resource: ItemResource): Promise<ReadonlySet<string | number> | undefined> {
+async function listIds(run: Run, resource: Resource): Promise<ReadonlySet<string | number> | undefined> {
   const ids = new Set<string | number>();
   let total: number | undefined;
   try {
@@ -90,13 +90,13 @@ async function listIds(run: Run, resource: ItemResource): Promise<ReadonlySet<st
   return undefined;
 }
 
-function fail(run: Run, { name }: ItemResource, error: CliError): void {
+function fail(run: Run, { name }: Resource, error: CliError): void {
   const message = `Cannot find deleted ${name}: ${error.message}`;
   note(run, { resource: name, id: null, message }, error);
 }
 
 /** Logs records that a user without access to them took for deleted: what changes in them must be saved again. */
-async function recordReturns(run: Run, { name }: ItemResource, returned: readonly string[]): Promise<void> {
+async function recordReturns(run: Run, { name }: Resource, returned: readonly string[]): Promise<void> {
   if (returned.length === 0) return;
   run.kit.warn(
     `${String(returned.length)} ${name} that were listed as deleted exist again. --full reads what has changed in them meanwhile.`,
@@ -106,7 +106,7 @@ async function recordReturns(run: Run, { name }: ItemResource, returned: readonl
 }
 
 /** Logs the deletions. The change log is written first: a deletion missing there after a kill would never be added. */
-async function recordDeletions(run: Run, { name }: ItemResource, deleted: readonly string[]): Promise<void> {
+async function recordDeletions(run: Run, { name }: Resource, deleted: readonly string[]): Promise<void> {
   const ids = deleted.map(key);
   await remember(
     run,

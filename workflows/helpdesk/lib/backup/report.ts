@@ -9,6 +9,8 @@ export interface Summary {
   readonly mode: Mode;
   readonly counts: Readonly<Record<string, number>>;
   readonly deletions: number;
+  /** Attachments with a virus, which the service does not return. */
+  readonly withheld: number;
   readonly failures: readonly Failed[];
   readonly archive: string | null;
   readonly dryRun: boolean;
@@ -38,10 +40,16 @@ export function tally(counts: Readonly<Record<string, number>>): string {
 }
 
 /** Formats the last line of a run. */
-export function doneLine({ mode, counts, deletions, failures, archive, dryRun }: Summary, reconciled: boolean): string {
+export function doneLine(
+  { mode, counts, deletions, withheld, failures, archive, dryRun }: Summary,
+  reconciled: boolean,
+): string {
   const parts = [
     tally(counts),
     ...(reconciled ? [`${String(deletions)} ${deletions === 1 ? 'deletion' : 'deletions'}`] : []),
+    ...(withheld > 0
+      ? [`${String(withheld)} ${withheld === 1 ? 'attachment' : 'attachments'} withheld by the service (virus)`]
+      : []),
     ...(failures.length > 0 ? [`${String(failures.length)} not saved`] : []),
     ...(archive === null ? [] : [`archive: ${archive}`]),
   ];

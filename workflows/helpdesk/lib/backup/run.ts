@@ -13,6 +13,7 @@ export interface BackupArgs {
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
   readonly attachments?: boolean;
+  readonly 'show-secrets'?: boolean;
   readonly compress?: boolean;
   readonly views?: boolean;
   readonly parallel: number;
@@ -50,6 +51,8 @@ export interface Run {
   /** Number of missing attachments in a dry run, and the conversations of which it is known. */
   planned: number;
   readonly counted: Set<string>;
+  /** Attachments of the saved conversations that the service does not return, because of a virus. */
+  readonly withheld: Set<string>;
   readonly failures: Failed[];
   /** Error of the first failure, with which the run ends. */
   firstFailure: CliError | undefined;

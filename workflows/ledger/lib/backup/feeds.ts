@@ -67,6 +67,14 @@ const types: Readonly<Record<string, ColumnType>> = {
   Complex: 'json',
 };
 
+/** Names of the numbers that are neither amounts nor quantities: the catalogue has one type for all of them. */
+const RATE = /Rate|Factor|Percent|Latitude|Longitude/;
+
 /** Types of the fields of a feed, for databases. */
 export const tableOf = ({ resource }: Feed): Table =>
-  Object.fromEntries(Object.entries(resource.fields).map(([name, { type }]) => [name, types[type] ?? 'text']));
+  Object.fromEntries(
+    Object.entries(resource.fields).map(([name, { type }]) => {
+      const isRate = type === 'Edm.Double' && RATE.test(name);
+      return [name, isRate ? 'rate' : (types[type] ?? 'text')];
+    }),
+  );

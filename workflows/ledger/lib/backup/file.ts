@@ -1,10 +1,10 @@
 import { isObject, parseJson, stringifyJson, type Row } from 'cmdspec-runtime/kit';
 import type { Folder } from '../../../lib/folder.js';
-import { readLines } from '../../../lib/lines.js';
+import { isRecord, readLines } from '../../../lib/lines.js';
 import { versionOf } from '../feeds.js';
 import { fileOf, idOf, type Feed } from './feeds.js';
 import type { FeedState } from './manifest.js';
-import type { Staging } from './staging.js';
+import type { Staging } from '../../../lib/staging.js';
 
 /** Deleted ids of one feed, with the row version of the deletion. */
 export type Deletions = ReadonlyMap<string, bigint>;
@@ -42,7 +42,7 @@ export async function writeFeed(
     dropped.add(id);
   }
   counts.deleted = dropped.size;
-  const ids = staging.ids();
+  const ids = staging.ids().sort();
   counts.changed = ids.length;
 
   async function* rows(): AsyncGenerator<string> {
@@ -90,7 +90,10 @@ export async function isIntact(folder: Folder, feed: string, { timestamp, rows }
   let last = '';
   for await (const { text } of readLines(folder, fileOf(feed))) {
     if (head === undefined) head = text;
-    else if (text.startsWith('{')) count += 1;
+    else if (text.startsWith('{')) {
+      if (!isRecord(text)) return false;
+      count += 1;
+    }
     last = text;
   }
   const position = positionOf(head ?? '');
