@@ -1133,7 +1133,7 @@ typeset -ga _ledgercli_flags=(
   '--to\t=\tPlanned for this day or earlier'
   '--employee\t=\tEmployee (GUID)'
   '--project\t=\tProject, code or GUID'
-  '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, or a higher one'
+  '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, 20 final, or another number'
   '--active\t?\tOnly active units, or with "no" only inactive ones'
   '--code\t=\tCode of the VAT code'
   '--description\t=\tDescription of the VAT code'
@@ -1324,7 +1324,7 @@ _ledgercli_level() {
   ('outstanding list') own=(94 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('payables-list') nodes=('list:List unpaid supplier invoices') ;;
   ('payables-list list') own=(89 224 225 95 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('payment') nodes=('list:List payables to be paid' 'process:Process payments into a bank file' 'update:Update a payment') ;;
+  ('payment') nodes=('list:List payables with their payment status' 'process:Process payments into a bank file' 'update:Update a payment') ;;
   ('payment list') own=(89 224 225 95 226 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('payment process') own=(24 25 37) values=('=' '...') runs=1 ;;
   ('payment update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
@@ -1918,7 +1918,7 @@ set -g __ledgercli_flags \\
     '--to\t=\tPlanned for this day or earlier' \\
     '--employee\t=\tEmployee (GUID)' \\
     '--project\t=\tProject, code or GUID' \\
-    '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, or a higher one' \\
+    '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, 20 final, or another number' \\
     '--active\t?\tOnly active units, or with "no" only inactive ones' \\
     '--code\t=\tCode of the VAT code' \\
     '--description\t=\tDescription of the VAT code' \\
@@ -2465,7 +2465,7 @@ function __ledgercli_level --no-scope-shadowing
             set own 89 224 225 95 54 55 56 21 57 50 51 58 59 60
             set runs 1
         case 'payment'
-            set nodes 'list\tList payables to be paid' 'process\tProcess payments into a bank file' 'update\tUpdate a payment'
+            set nodes 'list\tList payables with their payment status' 'process\tProcess payments into a bank file' 'update\tUpdate a payment'
         case 'payment list'
             set own 89 224 225 95 226 54 55 56 21 57 50 51 58 59 60
             set runs 1
@@ -3453,7 +3453,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--to\t=\tPlanned for this day or earlier'
         '--employee\t=\tEmployee (GUID)'
         '--project\t=\tProject, code or GUID'
-        '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, or a higher one'
+        '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, 20 final, or another number'
         '--active\t?\tOnly active units, or with "no" only inactive ones'
         '--code\t=\tCode of the VAT code'
         '--description\t=\tDescription of the VAT code'
@@ -3641,7 +3641,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'outstanding list' = @{ flags = @(93, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'payables-list' = @{ nodes = @('list\tList unpaid supplier invoices') }
         'payables-list list' = @{ flags = @(88, 223, 224, 94, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'payment' = @{ nodes = @('list\tList payables to be paid', 'process\tProcess payments into a bank file', 'update\tUpdate a payment') }
+        'payment' = @{ nodes = @('list\tList payables with their payment status', 'process\tProcess payments into a bank file', 'update\tUpdate a payment') }
         'payment list' = @{ flags = @(88, 223, 224, 94, 225, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'payment process' = @{ flags = @(23, 24, 36); args = @('=', '...'); runs = $true }
         'payment update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }

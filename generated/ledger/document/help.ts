@@ -29,7 +29,7 @@ Examples:
 
 Usage:\tledgercli document create --subject <text> [flags]
 
-All files are checked before the document is created, and sent one by one; an empty file, and one of more than 7 MiB, is refused. If one of them fails, the error names the document that has been created.
+All files are checked before the document is created: a file that is empty or larger than 7 MiB is refused. The files are then sent one by one. If one of them fails, the error names the document that was created.
 
 Flags:
   --subject <text>\tSubject of the document [required]
@@ -75,7 +75,7 @@ Examples:
 
 Usage:\tledgercli document download <id> [flags]
 
-Every attachment is saved under its name, without folders or characters that a system does not allow; equal names get a number. Nothing is saved if a file exists already, unless --force overwrites it.
+Every attachment is saved under its name, without folders and forbidden characters. Files with the same name get a number. If a file already exists, nothing is saved; --force overwrites it.
 
 Arguments:
   <id>\tDocument id

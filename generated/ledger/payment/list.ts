@@ -19,7 +19,7 @@ export interface PaymentListArgs extends LinesFlags, ListFlags {
 export const command = defineCommand<PaymentListArgs>(() => import('../client.js'), {
   id: 'ledger.payment.list',
   command: 'list',
-  describe: 'List payables to be paid',
+  describe: 'List payables with their payment status',
   usage: '[flags]',
   effect: 'read',
   flags: {

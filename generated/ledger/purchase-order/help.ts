@@ -28,7 +28,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli purchase-order create --supplier 26 --line ART-0001:100:1.15 --receipt-date 2026-06-05 --allow-writes
-  # Without a price the service uses its own
+  # Without a price, the service uses that of the item
   $ ledgercli purchase-order create --supplier 26 --line "ART-0001:100::Flour" --dry-run
 
 Usage:\tledgercli purchase-order create --line <line> --supplier <id|code> [flags]

@@ -55,7 +55,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli sales-order create --customer 25 --line ART-0001:10:2.50 --line "ART-0002:3::discount=0.1:For the fair" --allow-writes
-  # Without a price the service uses its own
+  # Without a price, the service uses that of the item
   $ ledgercli sales-order create --customer 25 --line ART-0001:10: --delivery-date 2026-06-05 --dry-run
 
 Usage:\tledgercli sales-order create --customer <id|code> --line <line> [flags]

@@ -71,7 +71,7 @@ Flags:
   --employee <uuid>\tEmployee (GUID)
   --from <YYYY-MM-DD>\tDated on or after this day
   --project <id|code>\tProject, code or GUID
-  --status <number>\tStatus: 1 draft, 2 rejected, 10 submitted, or a higher one
+  --status <number>\tStatus: 1 draft, 2 rejected, 10 submitted, 20 final, or another number
   --to <YYYY-MM-DD>\tDated on or before this day
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
