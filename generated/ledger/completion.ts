@@ -359,12 +359,12 @@ _ledgercli_level() {
   'account create') flags='72 73 74 75 76 77 78 79 80 81 82 83 84 32 33 23 24 36 37' runs=1 ;;
   'account delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'account list') flags='85 86 84 87 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'account update') flags='72 73 74 75 76 77 78 79 80 81 82 83 84 32 33 23 24 36 37' args=('=') runs=1 ;;
+  'account update') flags='72 73 74 75 76 77 78 79 80 81 82 83 84 32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'address') nodes='create delete list update' ;;
   'address create') flags='32 33 23 24 36 37' runs=1 ;;
   'address delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'address list') flags='88 89 90 91 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'address update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'address update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'aging-overview') nodes='list' ;;
   'aging-overview list') flags='92 93 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'aging-payable') nodes='list' ;;
@@ -389,7 +389,7 @@ _ledgercli_level() {
   'bank-account create') flags='32 33 23 24 36 37' runs=1 ;;
   'bank-account delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'bank-account list') flags='88 119 120 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'bank-account update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'bank-account update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
   'bank-entry create') flags='121 122 123 124 125 23 24 36' runs=1 ;;
   'bank-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
@@ -417,17 +417,17 @@ _ledgercli_level() {
   'contact create') flags='88 132 133 134 135 136 32 33 23 24 36 37' runs=1 ;;
   'contact delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'contact list') flags='88 137 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'contact update') flags='88 132 133 134 135 136 32 33 23 24 36 37' args=('=') runs=1 ;;
+  'contact update') flags='88 132 133 134 135 136 32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'cost-center') nodes='create delete list update' ;;
   'cost-center create') flags='138 139 32 33 23 24 36 37' runs=1 ;;
   'cost-center delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'cost-center list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'cost-center update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'cost-center update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'cost-unit') nodes='create delete list update' ;;
   'cost-unit create') flags='140 141 32 33 23 24 36 37' runs=1 ;;
   'cost-unit delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'cost-unit list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'cost-unit update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'cost-unit update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'currency') nodes='list' ;;
   'currency list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'department') nodes='list' ;;
@@ -439,11 +439,11 @@ _ledgercli_level() {
   'document delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'document download') flags='148 149' args=('=') runs=1 ;;
   'document list') flags='88 150 151 147 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'document update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'document update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'document-folder') nodes='create delete update' ;;
   'document-folder create') flags='152 153 32 33 23 24 36 37' runs=1 ;;
   'document-folder delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'document-folder update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'document-folder update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'document-type') nodes='list' ;;
   'document-type list') flags='154 155 142 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'event') nodes='create' ;;
@@ -452,37 +452,37 @@ _ledgercli_level() {
   'exchange-rate create') flags='32 33 23 24 36 37' runs=1 ;;
   'exchange-rate delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'exchange-rate list') flags='156 157 158 159 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'exchange-rate update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'exchange-rate update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'financial-period') nodes='list' ;;
   'financial-period list') flags='160 161 162 127 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'gl-account') nodes='create delete list update' ;;
   'gl-account create') flags='163 164 32 33 23 24 36 37' runs=1 ;;
   'gl-account delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'gl-account list') flags='101 165 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'gl-account update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'gl-account update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'gl-classification') nodes='list' ;;
   'gl-classification list') flags='166 167 168 101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'goods-delivery') nodes='create list update' ;;
   'goods-delivery create') flags='32 33 23 24 36 37' runs=1 ;;
   'goods-delivery list') flags='88 169 142 170 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'goods-delivery update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'goods-delivery update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'goods-receipt') nodes='create update' ;;
   'goods-receipt create') flags='32 33 23 24 36 37' runs=1 ;;
-  'goods-receipt update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'goods-receipt update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'invoice') nodes='create' ;;
   'invoice create') flags='171 172 173 174 175 176 177 178 179 23 24 36' runs=1 ;;
   'item') nodes='create delete list update' ;;
   'item create') flags='180 181 182 183 184 185 186 187 188 189 190 32 33 23 24 36 37' runs=1 ;;
   'item delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'item list') flags='191 192 101 193 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'item update') flags='181 182 183 184 185 186 187 188 189 190 32 33 23 24 36 37' args=('=') runs=1 ;;
+  'item update') flags='181 182 183 184 185 186 187 188 189 190 32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'item-group') nodes='list' ;;
   'item-group list') flags='194 101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'journal') nodes='create delete list update' ;;
   'journal create') flags='195 196 32 33 23 24 36 37' runs=1 ;;
   'journal delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'journal list') flags='101 197 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'journal update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'journal update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
   'journal-entry create') flags='122 123 124 125 23 24 36' runs=1 ;;
   'journal-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
@@ -497,14 +497,14 @@ _ledgercli_level() {
   'mandate create') flags='88 207 208 209 210 211 212 213 214 32 33 23 24 36 37' runs=1 ;;
   'mandate delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'mandate list') flags='88 215 142 216 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'mandate update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'mandate update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'opening-balance') nodes='list' ;;
   'opening-balance list') flags='217 218 53 54 55 20 56 49 50 57' runs=1 ;;
   'opportunity') nodes='create delete list update' ;;
   'opportunity create') flags='32 33 23 24 36 37' runs=1 ;;
   'opportunity delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'opportunity list') flags='88 219 220 221 222 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'opportunity update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'opportunity update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'outstanding') nodes='list' ;;
   'outstanding list') flags='93 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'payables-list') nodes='list' ;;
@@ -512,7 +512,7 @@ _ledgercli_level() {
   'payment') nodes='list process update' ;;
   'payment list') flags='88 223 224 94 225 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'payment process') flags='23 24 36' args=('=' '...') runs=1 ;;
-  'payment update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'payment update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'payment-condition') nodes='create list' ;;
   'payment-condition create') flags='226 227 32 33 23 24 36 37' runs=1 ;;
   'payment-condition list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
@@ -526,31 +526,31 @@ _ledgercli_level() {
   'project create') flags='32 33 23 24 36 37' runs=1 ;;
   'project delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'project list') flags='88 101 228 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'project update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'project update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'purchase-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
   'purchase-entry create') flags='229 230 231 232 233 234 125 235 23 24 36' runs=1 ;;
   'purchase-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'purchase-entry line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'purchase-entry line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'purchase-entry line-update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'purchase-entry line-update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'purchase-entry lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
   'purchase-entry list') flags='150 236 235 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'purchase-entry update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'purchase-entry update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'purchase-invoice') nodes='create delete lines list update' ;;
   'purchase-invoice create') flags='237 174 232 234 176 238 235 239 23 24 36' runs=1 ;;
   'purchase-invoice delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'purchase-invoice lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
   'purchase-invoice list') flags='150 240 235 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'purchase-invoice update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'purchase-invoice update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'purchase-order') nodes='create delete line-add line-delete line-update lines list update' ;;
   'purchase-order create') flags='241 96 242 243 244 235 23 24 36' runs=1 ;;
   'purchase-order delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'purchase-order line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'purchase-order line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'purchase-order line-update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'purchase-order line-update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'purchase-order lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
   'purchase-order list') flags='245 246 247 235 248 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'purchase-order update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'purchase-order update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
   'quotation accept') flags='249 250 251 252 253 254 23 24 36' args=('=') runs=1 ;;
   'quotation create') flags='255 256 257 178 88 258 23 24 36' runs=1 ;;
@@ -558,18 +558,18 @@ _ledgercli_level() {
   'quotation email') flags='259 260 261 249 262 250 256 263 264 265 266 23 24 36' args=('=') runs=1 ;;
   'quotation line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'quotation line-update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'quotation line-update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'quotation lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
   'quotation list') flags='88 150 267 268 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'quotation print') flags='260 259 261 256 269 23 24 36' args=('=') runs=1 ;;
   'quotation reject') flags='251 252 253 23 24 36' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 36' args=('=') runs=1 ;;
   'quotation review') flags='255 256 270 271 272 177 23 24 36' args=('=') runs=1 ;;
-  'quotation update') flags='255 256 257 178 23 24 36' args=('=') runs=1 ;;
+  'quotation update') flags='255 256 257 178 23 24 36' args=('=' '...') runs=1 ;;
   'receivable') nodes='collect list update' ;;
   'receivable collect') flags='273 274 275 23 24 36' args=('=' '...') runs=1 ;;
   'receivable list') flags='88 223 224 94 225 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'receivable update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'receivable update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'receivables-list') nodes='list' ;;
   'receivables-list list') flags='88 223 224 94 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'return') nodes='process' ;;
@@ -579,25 +579,25 @@ _ledgercli_level() {
   'sales-channel') nodes='create delete update' ;;
   'sales-channel create') flags='278 279 32 33 23 24 36 37' runs=1 ;;
   'sales-channel delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'sales-channel update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'sales-channel update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
   'sales-entry create') flags='229 172 230 231 232 280 175 125 23 24 36' runs=1 ;;
   'sales-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'sales-entry line-update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'sales-entry line-update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'sales-entry lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
   'sales-entry list') flags='53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'sales-entry update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'sales-entry update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'sales-invoice') nodes='delete line-add line-delete line-update lines list print update' ;;
   'sales-invoice delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'sales-invoice line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'sales-invoice line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'sales-invoice line-update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'sales-invoice line-update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'sales-invoice lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
   'sales-invoice list') flags='172 150 281 240 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'sales-invoice print') flags='282 283 284 259 261 260 285 126 286 287 288 127 23 24 36' args=('=') runs=1 ;;
-  'sales-invoice update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'sales-invoice update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'sales-order') nodes='complete create delete invoice line-add line-complete line-delete line-update lines list print update' ;;
   'sales-order complete') flags='289 290 23 24 36' args=('=') runs=1 ;;
   'sales-order create') flags='172 241 291 96 242 177 178 23 24 36' runs=1 ;;
@@ -606,16 +606,16 @@ _ledgercli_level() {
   'sales-order line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
   'sales-order line-complete') flags='289 290 23 24 36' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'sales-order line-update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'sales-order line-update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'sales-order lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
   'sales-order list') flags='172 245 281 296 248 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'sales-order print') flags='297 259 261 260 288 23 24 36' args=('=') runs=1 ;;
-  'sales-order update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'sales-order update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'sales-price') nodes='create delete list update' ;;
   'sales-price create') flags='32 33 23 24 36 37' runs=1 ;;
   'sales-price delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'sales-price list') flags='298 299 300 301 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'sales-price update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'sales-price update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
   'sandbox serve') flags='302 303 304 305 306 307 308' runs=1 ;;
@@ -623,7 +623,7 @@ _ledgercli_level() {
   'shop-order create') flags='32 33 23 24 36 37' runs=1 ;;
   'shop-order delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'shop-order list') flags='309 300 142 310 311 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'shop-order update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'shop-order update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'stock-count') nodes='process' ;;
   'stock-count process') flags='23 24 36' args=('=') runs=1 ;;
   'stock-position') nodes='list' ;;
@@ -632,19 +632,19 @@ _ledgercli_level() {
   'subscription create') flags='32 33 23 24 36 37' runs=1 ;;
   'subscription delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'subscription list') flags='172 100 142 103 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'subscription update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'subscription update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'supplier-item') nodes='create delete list update' ;;
   'supplier-item create') flags='32 33 23 24 36 37' runs=1 ;;
   'supplier-item delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'supplier-item list') flags='300 235 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'supplier-item update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'supplier-item update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'task') nodes='create' ;;
   'task create') flags='32 33 23 24 36 37' runs=1 ;;
   'time-entry') nodes='create delete list update' ;;
   'time-entry create') flags='32 33 23 24 36 37' runs=1 ;;
   'time-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'time-entry list') flags='88 312 150 313 314 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'time-entry update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'time-entry update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'transaction') nodes='list' ;;
   'transaction list') flags='88 150 114 124 126 151 127 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
   'unit') nodes='list' ;;
@@ -653,19 +653,19 @@ _ledgercli_level() {
   'vat-code create') flags='316 317 32 33 23 24 36 37' runs=1 ;;
   'vat-code delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'vat-code list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'vat-code update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'vat-code update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'warehouse') nodes='create delete list update' ;;
   'warehouse create') flags='318 319 32 33 23 24 36 37' runs=1 ;;
   'warehouse delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'warehouse list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'warehouse update') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
+  'warehouse update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   'warehouse-transfer') nodes='process' ;;
   'warehouse-transfer process') flags='320 23 24 36' args=('=') runs=1 ;;
   'webhook') nodes='create delete list update' ;;
   'webhook create') flags='321 322 323 32 33 23 24 36 37' runs=1 ;;
   'webhook delete') flags='23 24 38' args=('=' '...') runs=1 ;;
   'webhook list') flags='324 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'webhook update') flags='321 322 323 32 33 23 24 36 37' args=('=') runs=1 ;;
+  'webhook update') flags='321 322 323 32 33 23 24 36 37' args=('=' '...') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -1174,12 +1174,12 @@ _ledgercli_level() {
   ('account create') own=(73 74 75 76 77 78 79 80 81 82 83 84 85 33 34 24 25 37 38) runs=1 ;;
   ('account delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('account list') own=(86 87 85 88 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('account update') own=(73 74 75 76 77 78 79 80 81 82 83 84 85 33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('account update') own=(73 74 75 76 77 78 79 80 81 82 83 84 85 33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('address') nodes=('create:Create an address of an account' 'delete:Delete addresses' 'list:List addresses' 'update:Change an address') ;;
   ('address create') own=(33 34 24 25 37 38) runs=1 ;;
   ('address delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('address list') own=(89 90 91 92 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('address update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('address update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('aging-overview') nodes=('list:List the outstanding amounts per age group') ;;
   ('aging-overview list') own=(93 94 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('aging-payable') nodes=('list:List outstanding payables per account and age group') ;;
@@ -1204,7 +1204,7 @@ _ledgercli_level() {
   ('bank-account create') own=(33 34 24 25 37 38) runs=1 ;;
   ('bank-account delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('bank-account list') own=(89 120 121 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('bank-account update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('bank-account update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
   ('bank-entry create') own=(122 123 124 125 126 24 25 37) runs=1 ;;
   ('bank-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
@@ -1232,17 +1232,17 @@ _ledgercli_level() {
   ('contact create') own=(89 133 134 135 136 137 33 34 24 25 37 38) runs=1 ;;
   ('contact delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('contact list') own=(89 138 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('contact update') own=(89 133 134 135 136 137 33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('contact update') own=(89 133 134 135 136 137 33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('cost-center') nodes=('create:Create a cost center' 'delete:Delete cost centers' 'list:List cost centers' 'update:Change a cost center') ;;
   ('cost-center create') own=(139 140 33 34 24 25 37 38) runs=1 ;;
   ('cost-center delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('cost-center list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('cost-center update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('cost-center update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('cost-unit') nodes=('create:Create a cost unit' 'delete:Delete cost units' 'list:List cost units' 'update:Change a cost unit') ;;
   ('cost-unit create') own=(141 142 33 34 24 25 37 38) runs=1 ;;
   ('cost-unit delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('cost-unit list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('cost-unit update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('cost-unit update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('currency') nodes=('list:List currencies') ;;
   ('currency list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('department') nodes=('list:List departments') ;;
@@ -1254,11 +1254,11 @@ _ledgercli_level() {
   ('document delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('document download') own=(149 150) values=('=') runs=1 ;;
   ('document list') own=(89 151 152 148 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('document update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('document update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('document-folder') nodes=('create:Create a document folder' 'delete:Delete document folders' 'update:Change a document folder') ;;
   ('document-folder create') own=(153 154 33 34 24 25 37 38) runs=1 ;;
   ('document-folder delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('document-folder update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('document-folder update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('document-type') nodes=('list:List document types') ;;
   ('document-type list') own=(155 156 143 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('event') nodes=('create:Create an event') ;;
@@ -1267,37 +1267,37 @@ _ledgercli_level() {
   ('exchange-rate create') own=(33 34 24 25 37 38) runs=1 ;;
   ('exchange-rate delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('exchange-rate list') own=(157 158 159 160 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('exchange-rate update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('exchange-rate update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('financial-period') nodes=('list:List financial periods') ;;
   ('financial-period list') own=(161 162 163 128 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('gl-account') nodes=('create:Create a G/L account' 'delete:Delete G/L accounts' 'list:List G/L accounts' 'update:Change a G/L account') ;;
   ('gl-account create') own=(164 165 33 34 24 25 37 38) runs=1 ;;
   ('gl-account delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('gl-account list') own=(102 166 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('gl-account update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('gl-account update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('gl-classification') nodes=('list:List classifications') ;;
   ('gl-classification list') own=(167 168 169 102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('goods-delivery') nodes=('create:Create a goods delivery' 'list:List goods deliveries' 'update:Update a goods delivery') ;;
   ('goods-delivery create') own=(33 34 24 25 37 38) runs=1 ;;
   ('goods-delivery list') own=(89 170 143 171 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('goods-delivery update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('goods-delivery update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('goods-receipt') nodes=('create:Create a goods receipt' 'update:Update a goods receipt') ;;
   ('goods-receipt create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('goods-receipt update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('goods-receipt update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('invoice') nodes=('create:Create a sales invoice or credit note') ;;
   ('invoice create') own=(172 173 174 175 176 177 178 179 180 24 25 37) runs=1 ;;
   ('item') nodes=('create:Create an item' 'delete:Delete items' 'list:List items' 'update:Change an item') ;;
   ('item create') own=(181 182 183 184 185 186 187 188 189 190 191 33 34 24 25 37 38) runs=1 ;;
   ('item delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('item list') own=(192 193 102 194 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('item update') own=(182 183 184 185 186 187 188 189 190 191 33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('item update') own=(182 183 184 185 186 187 188 189 190 191 33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('item-group') nodes=('list:List item groups') ;;
   ('item-group list') own=(195 102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('journal') nodes=('create:Create a journal' 'delete:Delete journals' 'list:List journals' 'update:Change a journal') ;;
   ('journal create') own=(196 197 33 34 24 25 37 38) runs=1 ;;
   ('journal delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('journal list') own=(102 198 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('journal update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('journal update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
   ('journal-entry create') own=(123 124 125 126 24 25 37) runs=1 ;;
   ('journal-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
@@ -1312,14 +1312,14 @@ _ledgercli_level() {
   ('mandate create') own=(89 208 209 210 211 212 213 214 215 33 34 24 25 37 38) runs=1 ;;
   ('mandate delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('mandate list') own=(89 216 143 217 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('mandate update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('mandate update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('opening-balance') nodes=('list:List the opening balance of each G/L account') ;;
   ('opening-balance list') own=(218 219 54 55 56 21 57 50 51 58) runs=1 ;;
   ('opportunity') nodes=('create:Create an opportunity' 'delete:Delete an opportunity' 'list:List opportunities' 'update:Update an opportunity') ;;
   ('opportunity create') own=(33 34 24 25 37 38) runs=1 ;;
   ('opportunity delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('opportunity list') own=(89 220 221 222 223 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('opportunity update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('opportunity update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('outstanding') nodes=('list:List the totals of outstanding invoices') ;;
   ('outstanding list') own=(94 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('payables-list') nodes=('list:List unpaid supplier invoices') ;;
@@ -1327,7 +1327,7 @@ _ledgercli_level() {
   ('payment') nodes=('list:List payables with their payment status' 'process:Process payments into a bank file' 'update:Update a payment') ;;
   ('payment list') own=(89 224 225 95 226 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('payment process') own=(24 25 37) values=('=' '...') runs=1 ;;
-  ('payment update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('payment update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('payment-condition') nodes=('create:Create a payment condition' 'list:List payment conditions') ;;
   ('payment-condition create') own=(227 228 33 34 24 25 37 38) runs=1 ;;
   ('payment-condition list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
@@ -1341,31 +1341,31 @@ _ledgercli_level() {
   ('project create') own=(33 34 24 25 37 38) runs=1 ;;
   ('project delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('project list') own=(89 102 229 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('project update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('project update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('purchase-entry') nodes=('create:Book a purchase entry or credit note' 'delete:Delete purchase entries' 'line-add:Add a line to a purchase entry' 'line-delete:Delete lines of a purchase entry' 'line-update:Update a line of a purchase entry' 'lines:List the lines of purchase entries' 'list:List purchase entries' 'update:Change the header of a purchase entry') ;;
   ('purchase-entry create') own=(230 231 232 233 234 235 126 236 24 25 37) runs=1 ;;
   ('purchase-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('purchase-entry line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('purchase-entry line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('purchase-entry line-update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('purchase-entry line-update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('purchase-entry lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
   ('purchase-entry list') own=(151 237 236 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('purchase-entry update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('purchase-entry update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('purchase-invoice') nodes=('create:Create a purchase invoice or credit note' 'delete:Delete purchase invoices' 'lines:List the lines of purchase invoices' 'list:List purchase invoices' 'update:Change the header of a purchase invoice') ;;
   ('purchase-invoice create') own=(238 175 233 235 177 239 236 240 24 25 37) runs=1 ;;
   ('purchase-invoice delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('purchase-invoice lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
   ('purchase-invoice list') own=(151 241 236 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('purchase-invoice update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('purchase-invoice update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('purchase-order') nodes=('create:Create a purchase order' 'delete:Delete purchase orders' 'line-add:Add a line to a purchase order' 'line-delete:Delete lines of a purchase order' 'line-update:Update a line of a purchase order' 'lines:List the lines of purchase orders' 'list:List purchase orders' 'update:Change the header of a purchase order') ;;
   ('purchase-order create') own=(242 97 243 244 245 236 24 25 37) runs=1 ;;
   ('purchase-order delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('purchase-order line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('purchase-order line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('purchase-order line-update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('purchase-order line-update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('purchase-order lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
   ('purchase-order list') own=(246 247 248 236 249 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('purchase-order update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('purchase-order update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
   ('quotation accept') own=(250 251 252 253 254 255 24 25 37) values=('=') runs=1 ;;
   ('quotation create') own=(256 257 258 179 89 259 24 25 37) runs=1 ;;
@@ -1373,18 +1373,18 @@ _ledgercli_level() {
   ('quotation email') own=(260 261 262 250 263 251 257 264 265 266 267 24 25 37) values=('=') runs=1 ;;
   ('quotation line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('quotation line-update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('quotation line-update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('quotation lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
   ('quotation list') own=(89 151 268 269 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('quotation print') own=(261 260 262 257 270 24 25 37) values=('=') runs=1 ;;
   ('quotation reject') own=(252 253 254 24 25 37) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 37) values=('=') runs=1 ;;
   ('quotation review') own=(256 257 271 272 273 178 24 25 37) values=('=') runs=1 ;;
-  ('quotation update') own=(256 257 258 179 24 25 37) values=('=') runs=1 ;;
+  ('quotation update') own=(256 257 258 179 24 25 37) values=('=' '...') runs=1 ;;
   ('receivable') nodes=('collect:Prepare receivables for direct debit' 'list:List receivables' 'update:Update a receivable') ;;
   ('receivable collect') own=(274 275 276 24 25 37) values=('=' '...') runs=1 ;;
   ('receivable list') own=(89 224 225 95 226 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('receivable update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('receivable update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('receivables-list') nodes=('list:List unpaid customer invoices') ;;
   ('receivables-list list') own=(89 224 225 95 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('return') nodes=('process:Reject or process a return') ;;
@@ -1394,25 +1394,25 @@ _ledgercli_level() {
   ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Change a sales channel') ;;
   ('sales-channel create') own=(279 280 33 34 24 25 37 38) runs=1 ;;
   ('sales-channel delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('sales-channel update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('sales-channel update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
   ('sales-entry create') own=(230 173 231 232 233 281 176 126 24 25 37) runs=1 ;;
   ('sales-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('sales-entry line-update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('sales-entry line-update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('sales-entry lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
   ('sales-entry list') own=(54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('sales-entry update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('sales-entry update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('sales-invoice') nodes=('delete:Delete sales invoices' 'line-add:Add a line to a sales invoice' 'line-delete:Delete lines of a sales invoice' 'line-update:Update a line of a sales invoice' 'lines:List the lines of sales invoices' 'list:List sales invoices' 'print:Process a sales invoice and send it' 'update:Change the header of a sales invoice') ;;
   ('sales-invoice delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('sales-invoice line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('sales-invoice line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('sales-invoice line-update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('sales-invoice line-update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('sales-invoice lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
   ('sales-invoice list') own=(173 151 282 241 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('sales-invoice print') own=(283 284 285 260 262 261 286 127 287 288 289 128 24 25 37) values=('=') runs=1 ;;
-  ('sales-invoice update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('sales-invoice update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('sales-order') nodes=('complete:Close what is left to deliver or invoice on an order' 'create:Create a sales order' 'delete:Delete sales orders' 'invoice:Invoice sales orders' 'line-add:Add a line to a sales order' 'line-complete:Close what is left on one order line' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'print:Print a sales order and optionally e-mail it' 'update:Change the header of a sales order') ;;
   ('sales-order complete') own=(290 291 24 25 37) values=('=') runs=1 ;;
   ('sales-order create') own=(173 242 292 97 243 178 179 24 25 37) runs=1 ;;
@@ -1421,16 +1421,16 @@ _ledgercli_level() {
   ('sales-order line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
   ('sales-order line-complete') own=(290 291 24 25 37) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('sales-order line-update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('sales-order line-update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('sales-order lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
   ('sales-order list') own=(173 246 282 297 249 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('sales-order print') own=(298 260 262 261 289 24 25 37) values=('=') runs=1 ;;
-  ('sales-order update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('sales-order update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('sales-price') nodes=('create:Create a sales price of an item' 'delete:Delete sales prices' 'list:List sales prices' 'update:Change a sales price') ;;
   ('sales-price create') own=(33 34 24 25 37 38) runs=1 ;;
   ('sales-price delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('sales-price list') own=(299 300 301 302 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('sales-price update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('sales-price update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
   ('sandbox serve') own=(303 304 305 306 307 308 309) runs=1 ;;
@@ -1438,7 +1438,7 @@ _ledgercli_level() {
   ('shop-order create') own=(33 34 24 25 37 38) runs=1 ;;
   ('shop-order delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('shop-order list') own=(310 301 143 311 312 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('shop-order update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('shop-order update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('stock-count') nodes=('process:Process a stock count') ;;
   ('stock-count process') own=(24 25 37) values=('=') runs=1 ;;
   ('stock-position') nodes=('list:Show the stock of an item') ;;
@@ -1447,19 +1447,19 @@ _ledgercli_level() {
   ('subscription create') own=(33 34 24 25 37 38) runs=1 ;;
   ('subscription delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('subscription list') own=(173 101 143 104 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('subscription update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('subscription update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('supplier-item') nodes=('create:Create a supplier of an item' 'delete:Delete suppliers of items' 'list:List supplier items' 'update:Change a supplier of an item') ;;
   ('supplier-item create') own=(33 34 24 25 37 38) runs=1 ;;
   ('supplier-item delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('supplier-item list') own=(301 236 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('supplier-item update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('supplier-item update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('task') nodes=('create:Create a task') ;;
   ('task create') own=(33 34 24 25 37 38) runs=1 ;;
   ('time-entry') nodes=('create:Create a time entry' 'delete:Delete a time entry' 'list:List time entries' 'update:Update a time entry') ;;
   ('time-entry create') own=(33 34 24 25 37 38) runs=1 ;;
   ('time-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('time-entry list') own=(89 313 151 314 315 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('time-entry update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('time-entry update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('transaction') nodes=('list:List booked transaction lines') ;;
   ('transaction list') own=(89 151 115 125 127 152 128 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
   ('unit') nodes=('list:List units') ;;
@@ -1468,19 +1468,19 @@ _ledgercli_level() {
   ('vat-code create') own=(317 318 33 34 24 25 37 38) runs=1 ;;
   ('vat-code delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('vat-code list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('vat-code update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('vat-code update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Change a warehouse') ;;
   ('warehouse create') own=(319 320 33 34 24 25 37 38) runs=1 ;;
   ('warehouse delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('warehouse list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('warehouse update') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('warehouse update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   ('warehouse-transfer') nodes=('process:Process a warehouse transfer') ;;
   ('warehouse-transfer process') own=(321 24 25 37) values=('=') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook subscription' 'delete:Delete a webhook subscription' 'list:List webhook subscriptions' 'update:Update a webhook subscription') ;;
   ('webhook create') own=(322 323 324 33 34 24 25 37 38) runs=1 ;;
   ('webhook delete') own=(24 25 39) values=('=' '...') runs=1 ;;
   ('webhook list') own=(325 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('webhook update') own=(322 323 324 33 34 24 25 37 38) values=('=') runs=1 ;;
+  ('webhook update') own=(322 323 324 33 34 24 25 37 38) values=('=' '...') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -2024,7 +2024,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'account update'
             set own 73 74 75 76 77 78 79 80 81 82 83 84 85 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'address'
             set nodes 'create\tCreate an address of an account' 'delete\tDelete addresses' 'list\tList addresses' 'update\tChange an address'
@@ -2040,7 +2040,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'address update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'aging-overview'
             set nodes 'list\tList the outstanding amounts per age group'
@@ -2107,7 +2107,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'bank-account update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'bank-entry'
             set nodes 'create\tBook a bank entry' 'delete\tDelete bank entries' 'line-add\tAdd a line to a bank entry' 'lines\tList the lines of bank entries' 'list\tList bank entries'
@@ -2191,7 +2191,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'contact update'
             set own 89 133 134 135 136 137 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'cost-center'
             set nodes 'create\tCreate a cost center' 'delete\tDelete cost centers' 'list\tList cost centers' 'update\tChange a cost center'
@@ -2207,7 +2207,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'cost-center update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'cost-unit'
             set nodes 'create\tCreate a cost unit' 'delete\tDelete cost units' 'list\tList cost units' 'update\tChange a cost unit'
@@ -2223,7 +2223,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'cost-unit update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'currency'
             set nodes 'list\tList currencies'
@@ -2258,7 +2258,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'document update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'document-folder'
             set nodes 'create\tCreate a document folder' 'delete\tDelete document folders' 'update\tChange a document folder'
@@ -2271,7 +2271,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'document-folder update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'document-type'
             set nodes 'list\tList document types'
@@ -2297,7 +2297,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'exchange-rate update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'financial-period'
             set nodes 'list\tList financial periods'
@@ -2318,7 +2318,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'gl-account update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'gl-classification'
             set nodes 'list\tList classifications'
@@ -2335,7 +2335,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'goods-delivery update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'goods-receipt'
             set nodes 'create\tCreate a goods receipt' 'update\tUpdate a goods receipt'
@@ -2344,7 +2344,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'goods-receipt update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'invoice'
             set nodes 'create\tCreate a sales invoice or credit note'
@@ -2365,7 +2365,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'item update'
             set own 182 183 184 185 186 187 188 189 190 191 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'item-group'
             set nodes 'list\tList item groups'
@@ -2386,7 +2386,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'journal update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'journal-entry'
             set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
@@ -2431,7 +2431,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'mandate update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'opening-balance'
             set nodes 'list\tList the opening balance of each G/L account'
@@ -2452,7 +2452,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'opportunity update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'outstanding'
             set nodes 'list\tList the totals of outstanding invoices'
@@ -2475,7 +2475,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'payment update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'payment-condition'
             set nodes 'create\tCreate a payment condition' 'list\tList payment conditions'
@@ -2513,7 +2513,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'project update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-entry'
             set nodes 'create\tBook a purchase entry or credit note' 'delete\tDelete purchase entries' 'line-add\tAdd a line to a purchase entry' 'line-delete\tDelete lines of a purchase entry' 'line-update\tUpdate a line of a purchase entry' 'lines\tList the lines of purchase entries' 'list\tList purchase entries' 'update\tChange the header of a purchase entry'
@@ -2534,7 +2534,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-entry line-update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-entry lines'
             set own 54 55 56 21 57 50 51 58
@@ -2545,7 +2545,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-entry update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-invoice'
             set nodes 'create\tCreate a purchase invoice or credit note' 'delete\tDelete purchase invoices' 'lines\tList the lines of purchase invoices' 'list\tList purchase invoices' 'update\tChange the header of a purchase invoice'
@@ -2565,7 +2565,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-invoice update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-order'
             set nodes 'create\tCreate a purchase order' 'delete\tDelete purchase orders' 'line-add\tAdd a line to a purchase order' 'line-delete\tDelete lines of a purchase order' 'line-update\tUpdate a line of a purchase order' 'lines\tList the lines of purchase orders' 'list\tList purchase orders' 'update\tChange the header of a purchase order'
@@ -2586,7 +2586,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-order line-update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'purchase-order lines'
             set own 54 55 56 21 57 50 51 58
@@ -2597,7 +2597,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'purchase-order update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
@@ -2626,7 +2626,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'quotation line-update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'quotation lines'
             set own 54 55 56 21 57 50 51 58
@@ -2653,7 +2653,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'quotation update'
             set own 256 257 258 179 24 25 37
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'receivable'
             set nodes 'collect\tPrepare receivables for direct debit' 'list\tList receivables' 'update\tUpdate a receivable'
@@ -2666,7 +2666,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'receivable update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'receivables-list'
             set nodes 'list\tList unpaid customer invoices'
@@ -2695,7 +2695,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-channel update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
@@ -2716,7 +2716,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-entry line-update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-entry lines'
             set own 54 55 56 21 57 50 51 58
@@ -2727,7 +2727,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-entry update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-invoice'
             set nodes 'delete\tDelete sales invoices' 'line-add\tAdd a line to a sales invoice' 'line-delete\tDelete lines of a sales invoice' 'line-update\tUpdate a line of a sales invoice' 'lines\tList the lines of sales invoices' 'list\tList sales invoices' 'print\tProcess a sales invoice and send it' 'update\tChange the header of a sales invoice'
@@ -2745,7 +2745,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-invoice line-update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-invoice lines'
             set own 54 55 56 21 57 50 51 58
@@ -2760,7 +2760,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-invoice update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-order'
             set nodes 'complete\tClose what is left to deliver or invoice on an order' 'create\tCreate a sales order' 'delete\tDelete sales orders' 'invoice\tInvoice sales orders' 'line-add\tAdd a line to a sales order' 'line-complete\tClose what is left on one order line' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'print\tPrint a sales order and optionally e-mail it' 'update\tChange the header of a sales order'
@@ -2793,7 +2793,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-order line-update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-order lines'
             set own 54 55 56 21 57 50 51 58
@@ -2808,7 +2808,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-order update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sales-price'
             set nodes 'create\tCreate a sales price of an item' 'delete\tDelete sales prices' 'list\tList sales prices' 'update\tChange a sales price'
@@ -2824,7 +2824,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'sales-price update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
@@ -2847,7 +2847,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'shop-order update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'stock-count'
             set nodes 'process\tProcess a stock count'
@@ -2874,7 +2874,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'subscription update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'supplier-item'
             set nodes 'create\tCreate a supplier of an item' 'delete\tDelete suppliers of items' 'list\tList supplier items' 'update\tChange a supplier of an item'
@@ -2890,7 +2890,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'supplier-item update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'task'
             set nodes 'create\tCreate a task'
@@ -2911,7 +2911,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'time-entry update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'transaction'
             set nodes 'list\tList booked transaction lines'
@@ -2937,7 +2937,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'vat-code update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'warehouse'
             set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tChange a warehouse'
@@ -2953,7 +2953,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'warehouse update'
             set own 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'warehouse-transfer'
             set nodes 'process\tProcess a warehouse transfer'
@@ -2975,7 +2975,7 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'webhook update'
             set own 322 323 324 33 34 24 25 37 38
-            set values '='
+            set values '=' '...'
             set runs 1
         case '*'
             return 1
@@ -3491,12 +3491,12 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'account create' = @{ flags = @(72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 32, 33, 23, 24, 36, 37); runs = $true }
         'account delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'account list' = @{ flags = @(85, 86, 84, 87, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'account update' = @{ flags = @(72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'account update' = @{ flags = @(72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'address' = @{ nodes = @('create\tCreate an address of an account', 'delete\tDelete addresses', 'list\tList addresses', 'update\tChange an address') }
         'address create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'address delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'address list' = @{ flags = @(88, 89, 90, 91, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'address update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'address update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'aging-overview' = @{ nodes = @('list\tList the outstanding amounts per age group') }
         'aging-overview list' = @{ flags = @(92, 93, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'aging-payable' = @{ nodes = @('list\tList outstanding payables per account and age group') }
@@ -3521,7 +3521,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'bank-account create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'bank-account delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'bank-account list' = @{ flags = @(88, 119, 120, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'bank-account update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'bank-account update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'bank-entry' = @{ nodes = @('create\tBook a bank entry', 'delete\tDelete bank entries', 'line-add\tAdd a line to a bank entry', 'lines\tList the lines of bank entries', 'list\tList bank entries') }
         'bank-entry create' = @{ flags = @(121, 122, 123, 124, 125, 23, 24, 36); runs = $true }
         'bank-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
@@ -3549,17 +3549,17 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'contact create' = @{ flags = @(88, 132, 133, 134, 135, 136, 32, 33, 23, 24, 36, 37); runs = $true }
         'contact delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'contact list' = @{ flags = @(88, 137, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'contact update' = @{ flags = @(88, 132, 133, 134, 135, 136, 32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'contact update' = @{ flags = @(88, 132, 133, 134, 135, 136, 32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'cost-center' = @{ nodes = @('create\tCreate a cost center', 'delete\tDelete cost centers', 'list\tList cost centers', 'update\tChange a cost center') }
         'cost-center create' = @{ flags = @(138, 139, 32, 33, 23, 24, 36, 37); runs = $true }
         'cost-center delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'cost-center list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'cost-center update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'cost-center update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'cost-unit' = @{ nodes = @('create\tCreate a cost unit', 'delete\tDelete cost units', 'list\tList cost units', 'update\tChange a cost unit') }
         'cost-unit create' = @{ flags = @(140, 141, 32, 33, 23, 24, 36, 37); runs = $true }
         'cost-unit delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'cost-unit list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'cost-unit update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'cost-unit update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'currency' = @{ nodes = @('list\tList currencies') }
         'currency list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'department' = @{ nodes = @('list\tList departments') }
@@ -3571,11 +3571,11 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'document delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'document download' = @{ flags = @(148, 149); args = @('='); runs = $true }
         'document list' = @{ flags = @(88, 150, 151, 147, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'document update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'document update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'document-folder' = @{ nodes = @('create\tCreate a document folder', 'delete\tDelete document folders', 'update\tChange a document folder') }
         'document-folder create' = @{ flags = @(152, 153, 32, 33, 23, 24, 36, 37); runs = $true }
         'document-folder delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'document-folder update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'document-folder update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'document-type' = @{ nodes = @('list\tList document types') }
         'document-type list' = @{ flags = @(154, 155, 142, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'event' = @{ nodes = @('create\tCreate an event') }
@@ -3584,37 +3584,37 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'exchange-rate create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'exchange-rate delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'exchange-rate list' = @{ flags = @(156, 157, 158, 159, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'exchange-rate update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'exchange-rate update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'financial-period' = @{ nodes = @('list\tList financial periods') }
         'financial-period list' = @{ flags = @(160, 161, 162, 127, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'gl-account' = @{ nodes = @('create\tCreate a G/L account', 'delete\tDelete G/L accounts', 'list\tList G/L accounts', 'update\tChange a G/L account') }
         'gl-account create' = @{ flags = @(163, 164, 32, 33, 23, 24, 36, 37); runs = $true }
         'gl-account delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'gl-account list' = @{ flags = @(101, 165, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'gl-account update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'gl-account update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'gl-classification' = @{ nodes = @('list\tList classifications') }
         'gl-classification list' = @{ flags = @(166, 167, 168, 101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'goods-delivery' = @{ nodes = @('create\tCreate a goods delivery', 'list\tList goods deliveries', 'update\tUpdate a goods delivery') }
         'goods-delivery create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'goods-delivery list' = @{ flags = @(88, 169, 142, 170, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'goods-delivery update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'goods-delivery update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'goods-receipt' = @{ nodes = @('create\tCreate a goods receipt', 'update\tUpdate a goods receipt') }
         'goods-receipt create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'goods-receipt update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'goods-receipt update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'invoice' = @{ nodes = @('create\tCreate a sales invoice or credit note') }
         'invoice create' = @{ flags = @(171, 172, 173, 174, 175, 176, 177, 178, 179, 23, 24, 36); runs = $true }
         'item' = @{ nodes = @('create\tCreate an item', 'delete\tDelete items', 'list\tList items', 'update\tChange an item') }
         'item create' = @{ flags = @(180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 32, 33, 23, 24, 36, 37); runs = $true }
         'item delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'item list' = @{ flags = @(191, 192, 101, 193, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'item update' = @{ flags = @(181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'item update' = @{ flags = @(181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'item-group' = @{ nodes = @('list\tList item groups') }
         'item-group list' = @{ flags = @(194, 101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'journal' = @{ nodes = @('create\tCreate a journal', 'delete\tDelete journals', 'list\tList journals', 'update\tChange a journal') }
         'journal create' = @{ flags = @(195, 196, 32, 33, 23, 24, 36, 37); runs = $true }
         'journal delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'journal list' = @{ flags = @(101, 197, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'journal update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'journal update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
         'journal-entry create' = @{ flags = @(122, 123, 124, 125, 23, 24, 36); runs = $true }
         'journal-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
@@ -3629,14 +3629,14 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'mandate create' = @{ flags = @(88, 207, 208, 209, 210, 211, 212, 213, 214, 32, 33, 23, 24, 36, 37); runs = $true }
         'mandate delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'mandate list' = @{ flags = @(88, 215, 142, 216, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'mandate update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'mandate update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'opening-balance' = @{ nodes = @('list\tList the opening balance of each G/L account') }
         'opening-balance list' = @{ flags = @(217, 218, 53, 54, 55, 20, 56, 49, 50, 57); runs = $true }
         'opportunity' = @{ nodes = @('create\tCreate an opportunity', 'delete\tDelete an opportunity', 'list\tList opportunities', 'update\tUpdate an opportunity') }
         'opportunity create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'opportunity delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'opportunity list' = @{ flags = @(88, 219, 220, 221, 222, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'opportunity update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'opportunity update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'outstanding' = @{ nodes = @('list\tList the totals of outstanding invoices') }
         'outstanding list' = @{ flags = @(93, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'payables-list' = @{ nodes = @('list\tList unpaid supplier invoices') }
@@ -3644,7 +3644,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'payment' = @{ nodes = @('list\tList payables with their payment status', 'process\tProcess payments into a bank file', 'update\tUpdate a payment') }
         'payment list' = @{ flags = @(88, 223, 224, 94, 225, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'payment process' = @{ flags = @(23, 24, 36); args = @('=', '...'); runs = $true }
-        'payment update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'payment update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'payment-condition' = @{ nodes = @('create\tCreate a payment condition', 'list\tList payment conditions') }
         'payment-condition create' = @{ flags = @(226, 227, 32, 33, 23, 24, 36, 37); runs = $true }
         'payment-condition list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
@@ -3658,31 +3658,31 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'project create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'project delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'project list' = @{ flags = @(88, 101, 228, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'project update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'project update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'purchase-entry' = @{ nodes = @('create\tBook a purchase entry or credit note', 'delete\tDelete purchase entries', 'line-add\tAdd a line to a purchase entry', 'line-delete\tDelete lines of a purchase entry', 'line-update\tUpdate a line of a purchase entry', 'lines\tList the lines of purchase entries', 'list\tList purchase entries', 'update\tChange the header of a purchase entry') }
         'purchase-entry create' = @{ flags = @(229, 230, 231, 232, 233, 234, 125, 235, 23, 24, 36); runs = $true }
         'purchase-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'purchase-entry line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'purchase-entry line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'purchase-entry line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'purchase-entry line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'purchase-entry lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
         'purchase-entry list' = @{ flags = @(150, 236, 235, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'purchase-entry update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'purchase-entry update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'purchase-invoice' = @{ nodes = @('create\tCreate a purchase invoice or credit note', 'delete\tDelete purchase invoices', 'lines\tList the lines of purchase invoices', 'list\tList purchase invoices', 'update\tChange the header of a purchase invoice') }
         'purchase-invoice create' = @{ flags = @(237, 174, 232, 234, 176, 238, 235, 239, 23, 24, 36); runs = $true }
         'purchase-invoice delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'purchase-invoice lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
         'purchase-invoice list' = @{ flags = @(150, 240, 235, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'purchase-invoice update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'purchase-invoice update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'purchase-order' = @{ nodes = @('create\tCreate a purchase order', 'delete\tDelete purchase orders', 'line-add\tAdd a line to a purchase order', 'line-delete\tDelete lines of a purchase order', 'line-update\tUpdate a line of a purchase order', 'lines\tList the lines of purchase orders', 'list\tList purchase orders', 'update\tChange the header of a purchase order') }
         'purchase-order create' = @{ flags = @(241, 96, 242, 243, 244, 235, 23, 24, 36); runs = $true }
         'purchase-order delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'purchase-order line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'purchase-order line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'purchase-order line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'purchase-order line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'purchase-order lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
         'purchase-order list' = @{ flags = @(245, 246, 247, 235, 248, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'purchase-order update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'purchase-order update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
         'quotation accept' = @{ flags = @(249, 250, 251, 252, 253, 254, 23, 24, 36); args = @('='); runs = $true }
         'quotation create' = @{ flags = @(255, 256, 257, 178, 88, 258, 23, 24, 36); runs = $true }
@@ -3690,18 +3690,18 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'quotation email' = @{ flags = @(259, 260, 261, 249, 262, 250, 256, 263, 264, 265, 266, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'quotation lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
         'quotation list' = @{ flags = @(88, 150, 267, 268, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'quotation print' = @{ flags = @(260, 259, 261, 256, 269, 23, 24, 36); args = @('='); runs = $true }
         'quotation reject' = @{ flags = @(251, 252, 253, 23, 24, 36); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
         'quotation review' = @{ flags = @(255, 256, 270, 271, 272, 177, 23, 24, 36); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(255, 256, 257, 178, 23, 24, 36); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(255, 256, 257, 178, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivable' = @{ nodes = @('collect\tPrepare receivables for direct debit', 'list\tList receivables', 'update\tUpdate a receivable') }
         'receivable collect' = @{ flags = @(273, 274, 275, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivable list' = @{ flags = @(88, 223, 224, 94, 225, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'receivable update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'receivable update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'receivables-list' = @{ nodes = @('list\tList unpaid customer invoices') }
         'receivables-list list' = @{ flags = @(88, 223, 224, 94, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'return' = @{ nodes = @('process\tReject or process a return') }
@@ -3711,25 +3711,25 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tChange a sales channel') }
         'sales-channel create' = @{ flags = @(278, 279, 32, 33, 23, 24, 36, 37); runs = $true }
         'sales-channel delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'sales-channel update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'sales-channel update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
         'sales-entry create' = @{ flags = @(229, 172, 230, 231, 232, 280, 175, 125, 23, 24, 36); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'sales-entry line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'sales-entry line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'sales-entry lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
         'sales-entry list' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'sales-entry update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'sales-entry update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'sales-invoice' = @{ nodes = @('delete\tDelete sales invoices', 'line-add\tAdd a line to a sales invoice', 'line-delete\tDelete lines of a sales invoice', 'line-update\tUpdate a line of a sales invoice', 'lines\tList the lines of sales invoices', 'list\tList sales invoices', 'print\tProcess a sales invoice and send it', 'update\tChange the header of a sales invoice') }
         'sales-invoice delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'sales-invoice line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'sales-invoice line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'sales-invoice line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'sales-invoice line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'sales-invoice lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
         'sales-invoice list' = @{ flags = @(172, 150, 281, 240, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'sales-invoice print' = @{ flags = @(282, 283, 284, 259, 261, 260, 285, 126, 286, 287, 288, 127, 23, 24, 36); args = @('='); runs = $true }
-        'sales-invoice update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'sales-invoice update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'sales-order' = @{ nodes = @('complete\tClose what is left to deliver or invoice on an order', 'create\tCreate a sales order', 'delete\tDelete sales orders', 'invoice\tInvoice sales orders', 'line-add\tAdd a line to a sales order', 'line-complete\tClose what is left on one order line', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'print\tPrint a sales order and optionally e-mail it', 'update\tChange the header of a sales order') }
         'sales-order complete' = @{ flags = @(289, 290, 23, 24, 36); args = @('='); runs = $true }
         'sales-order create' = @{ flags = @(172, 241, 291, 96, 242, 177, 178, 23, 24, 36); runs = $true }
@@ -3738,16 +3738,16 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-order line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
         'sales-order line-complete' = @{ flags = @(289, 290, 23, 24, 36); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'sales-order lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
         'sales-order list' = @{ flags = @(172, 245, 281, 296, 248, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'sales-order print' = @{ flags = @(297, 259, 261, 260, 288, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'sales-order update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'sales-price' = @{ nodes = @('create\tCreate a sales price of an item', 'delete\tDelete sales prices', 'list\tList sales prices', 'update\tChange a sales price') }
         'sales-price create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'sales-price delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'sales-price list' = @{ flags = @(298, 299, 300, 301, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'sales-price update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'sales-price update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
         'sandbox serve' = @{ flags = @(302, 303, 304, 305, 306, 307, 308); runs = $true }
@@ -3755,7 +3755,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'shop-order create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'shop-order delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'shop-order list' = @{ flags = @(309, 300, 142, 310, 311, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'shop-order update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'shop-order update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'stock-count' = @{ nodes = @('process\tProcess a stock count') }
         'stock-count process' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
         'stock-position' = @{ nodes = @('list\tShow the stock of an item') }
@@ -3764,19 +3764,19 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'subscription create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'subscription delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'subscription list' = @{ flags = @(172, 100, 142, 103, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'subscription update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'subscription update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'supplier-item' = @{ nodes = @('create\tCreate a supplier of an item', 'delete\tDelete suppliers of items', 'list\tList supplier items', 'update\tChange a supplier of an item') }
         'supplier-item create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'supplier-item delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'supplier-item list' = @{ flags = @(300, 235, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'supplier-item update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'supplier-item update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task') }
         'task create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'time-entry' = @{ nodes = @('create\tCreate a time entry', 'delete\tDelete a time entry', 'list\tList time entries', 'update\tUpdate a time entry') }
         'time-entry create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
         'time-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'time-entry list' = @{ flags = @(88, 312, 150, 313, 314, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'time-entry update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'time-entry update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'transaction' = @{ nodes = @('list\tList booked transaction lines') }
         'transaction list' = @{ flags = @(88, 150, 114, 124, 126, 151, 127, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
         'unit' = @{ nodes = @('list\tList units') }
@@ -3785,19 +3785,19 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'vat-code create' = @{ flags = @(316, 317, 32, 33, 23, 24, 36, 37); runs = $true }
         'vat-code delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'vat-code list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'vat-code update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'vat-code update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tChange a warehouse') }
         'warehouse create' = @{ flags = @(318, 319, 32, 33, 23, 24, 36, 37); runs = $true }
         'warehouse delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'warehouse list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'warehouse update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'warehouse update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
         'warehouse-transfer' = @{ nodes = @('process\tProcess a warehouse transfer') }
         'warehouse-transfer process' = @{ flags = @(320, 23, 24, 36); args = @('='); runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook subscription', 'delete\tDelete a webhook subscription', 'list\tList webhook subscriptions', 'update\tUpdate a webhook subscription') }
         'webhook create' = @{ flags = @(321, 322, 323, 32, 33, 23, 24, 36, 37); runs = $true }
         'webhook delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
         'webhook list' = @{ flags = @(324, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'webhook update' = @{ flags = @(321, 322, 323, 32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
+        'webhook update' = @{ flags = @(321, 322, 323, 32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -1,5 +1,6 @@
 import { defined } from '../../runtime/base/defined.js';
 import { isWrite } from '../../runtime/base/effects.js';
+import { isIdKind } from '../../runtime/base/ids.js';
 import type { Effect } from '../../runtime/contract/command.js';
 import type { Span } from '../1-read/source.js';
 import { formats } from '../2-shape/schema/common.js';
@@ -7,7 +8,7 @@ import type { CommandSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { isRoot } from '../../runtime/base/wires.js';
 import { bindFlag, valueNames } from './flags.js';
 import type { BoundCommand, BoundFlag } from './types.js';
-import { capital, words } from './words.js';
+import { capital, placeholders, words } from './words.js';
 
 /** What decides the safety flags of a command. */
 export interface Safety {
@@ -153,4 +154,15 @@ export function ownNames({ args, flags }: Pick<BoundCommand, 'args' | 'flags'>, 
     ...Object.keys(service.flags ?? {}),
     ...Object.keys(service.variables ?? {}),
   ];
+}
+
+/**
+ * Whether a write can be sent for each of several ids: it prints a line, the id is its only argument, and it starts no
+ * job that could be waited for. A workflow declares it.
+ */
+export function isBatch({ name, kind, spec: { batch } }: BoundFlag, command: BoundCommand): boolean {
+  const { args, effect, request, spec } = command;
+  if (batch === true) return true;
+  if (request?.shape !== 'action' || spec.poll !== undefined || args.length !== 1 || !isIdKind(kind)) return false;
+  return effect !== 'read' && effect !== 'create' && placeholders(request.path).includes(name);
 }

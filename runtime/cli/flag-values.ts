@@ -136,7 +136,7 @@ function readsPipe(source: Source, name: string, data: Data): boolean {
 
 /** `emptied`: flags for which standard input was read, without a value in it. */
 function checkRequired(
-  { flags, positionals, usage }: Source,
+  { flags, positionals, usage, service }: Source,
   args: Readonly<Record<string, unknown>>,
   emptied: readonly string[],
 ): void {
@@ -158,10 +158,17 @@ function checkRequired(
       lines: usage,
     });
   }
+  const isComment = Object.entries(positionals).some(
+    ([name, { reference = '' }]) => args[name] === undefined && service.references?.[reference]?.scan?.mark === '#',
+  );
+  const remedies = [
+    ...(isComment ? ["A shell takes an unquoted #7 for a comment; write '#7'."] : []),
+    ...(piped === undefined ? [] : [`${typed(piped)} can also be piped in on standard input.`]),
+  ];
   throw new CliError(
     'usage',
     more.length === 0 ? `${first} is missing.` : `Missing: ${missing.join(', ')}.`,
-    piped === undefined ? undefined : `${typed(piped)} can also be piped in on standard input.`,
+    remedies.length === 0 ? undefined : remedies.join(' '),
     { lines: usage },
   );
 }

@@ -148,7 +148,7 @@ export interface PositionalData extends Omit<FlagData, 'type' | 'alias' | 'was'>
   readonly variadic?: true;
   /** The value consists of parts, `{owner}/{repo}`, which are arguments too. */
   readonly splits?: string;
-  /** One id; `-` and `@file` stand for a list of ids, and one request is sent for each. */
+  /** One id, or several; `-` and `@file` stand for a list of ids. One request is sent for each. */
   readonly batch?: true;
 }
 

@@ -26,14 +26,15 @@ export async function handle(
   }
   const run = await load();
   const resolved = await resolve(args as Row, context);
+  const own: Context = { ...context, typed: typedIn(args as Row, resolved, context) };
   if (globals.dryRun) {
     const { outputUnlessPlanned, printPlanned } = await import('../request/dry.js');
-    await run({ ...context, out: outputUnlessPlanned(context) }, resolved);
+    await run({ ...own, out: outputUnlessPlanned(context) }, resolved);
     await printPlanned(context);
     return;
   }
   try {
-    await run(context, resolved);
+    await run(own, resolved);
   } catch (error) {
     throw withEarlierWrites(error, context.http.written);
   }
@@ -44,6 +45,20 @@ async function resolve(args: Row, context: Context): Promise<Row> {
   const { positionals, flags } = context.command;
   if (Object.values({ ...positionals, ...flags }).every(({ reference }) => reference === undefined)) return args;
   return await (await import('../request/prepare.js')).resolveAll(args, context);
+}
+
+/** Returns the codes with a mark, by their ids. */
+function typedIn(args: Row, resolved: Row, { command, service }: Context): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, { reference = '' }] of Object.entries({ ...command.positionals, ...command.flags })) {
+    const mark = service.references[reference]?.scan?.mark;
+    if (mark === undefined) continue;
+    const ids = [resolved[name]].flat().map(String);
+    for (const [at, text] of [args[name] ?? []].flat().map(String).entries()) {
+      if (text.startsWith(mark)) found.set(ids[at] ?? '', text);
+    }
+  }
+  return found;
 }
 
 /** Adds to the error of a failed request that earlier requests of the run have changed something. */

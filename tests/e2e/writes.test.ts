@@ -256,6 +256,7 @@ test('a response of the CRM that states a failure with status 200 fails every wr
 const sources: readonly string[] = [
   'org import --file',
   'person import --file',
+  'conv reply --attach',
   'bank-statement upload --file',
   'mailbox upload --file',
 ];

@@ -105,10 +105,10 @@ Examples:
   # Check a change without sending it
   $ ledgercli account update 25 --status C --set PaymentConditionSales=30 --dry-run
 
-Usage:\tledgercli account update <id> [flags]
+Usage:\tledgercli account update <id...> [flags]
 
 Arguments:
-  <id>\tAccount, code or GUID [- or @file: one per line]
+  <id...>\tAccount, code or GUID [- or @file: one per line]
 
 Flags:
   --name <text>\tAccount name

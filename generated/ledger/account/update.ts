@@ -40,7 +40,7 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
   id: 'ledger.account.update',
   command: 'update <id>',
   describe: 'Change an account',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

@@ -91,10 +91,10 @@ Examples:
   $ ledgercli address update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Postcode="2611 AB" --dry-run
   $ ledgercli address update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Main=true --dry-run
 
-Usage:\tledgercli address update <id> [flags]
+Usage:\tledgercli address update <id...> [flags]
 
 Arguments:
-  <id>\tAddress id [- or @file: one per line]
+  <id...>\tAddress id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

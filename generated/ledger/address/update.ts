@@ -14,7 +14,7 @@ export const command = defineCommand<AddressUpdateArgs>(() => import('../client.
   id: 'ledger.address.update',
   command: 'update <id>',
   describe: 'Change an address',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Address id' },

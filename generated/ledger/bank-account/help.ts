@@ -90,10 +90,10 @@ Examples:
   $ ledgercli bank-account update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Main=true --dry-run
   $ ledgercli bank-account update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set BICCode=ABNANL2A --dry-run
 
-Usage:\tledgercli bank-account update <id> [flags]
+Usage:\tledgercli bank-account update <id...> [flags]
 
 Arguments:
-  <id>\tBank account id [- or @file: one per line]
+  <id...>\tBank account id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<BankAccountUpdateArgs>(() => import('../cli
   id: 'ledger.bank-account.update',
   command: 'update <id>',
   describe: 'Change a bank account',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Bank account id' },

@@ -96,10 +96,10 @@ Examples:
   # Move a contact to another account
   $ ledgercli contact update 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --account 26 --dry-run
 
-Usage:\tledgercli contact update <id> [flags]
+Usage:\tledgercli contact update <id...> [flags]
 
 Arguments:
-  <id>\tContact id [- or @file: one per line]
+  <id...>\tContact id [- or @file: one per line]
 
 Flags:
   --account <id|code>\tAccount, code or GUID

@@ -26,7 +26,7 @@ export const command = defineCommand<ContactUpdateArgs>(() => import('../client.
   id: 'ledger.contact.update',
   command: 'update <id>',
   describe: 'Change a contact',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Contact id' },

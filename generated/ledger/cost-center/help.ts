@@ -89,10 +89,10 @@ Examples:
   $ ledgercli cost-center update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Description="Shop in Delft" --dry-run
   $ ledgercli cost-center update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Active=false --dry-run
 
-Usage:\tledgercli cost-center update <id> [flags]
+Usage:\tledgercli cost-center update <id...> [flags]
 
 Arguments:
-  <id>\tCost center, code or GUID [- or @file: one per line]
+  <id...>\tCost center, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<CostCenterUpdateArgs>(() => import('../clie
   id: 'ledger.cost-center.update',
   command: 'update <id>',
   describe: 'Change a cost center',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

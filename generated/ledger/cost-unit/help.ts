@@ -89,10 +89,10 @@ Examples:
   $ ledgercli cost-unit update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Description="Pastry line" --dry-run
   $ ledgercli cost-unit update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set EndDate=2026-12-31 --dry-run
 
-Usage:\tledgercli cost-unit update <id> [flags]
+Usage:\tledgercli cost-unit update <id...> [flags]
 
 Arguments:
-  <id>\tCost unit, code or GUID [- or @file: one per line]
+  <id...>\tCost unit, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

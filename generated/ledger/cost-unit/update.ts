@@ -14,7 +14,7 @@ export const command = defineCommand<CostUnitUpdateArgs>(() => import('../client
   id: 'ledger.cost-unit.update',
   command: 'update <id>',
   describe: 'Change a cost unit',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

@@ -65,10 +65,10 @@ Examples:
   $ ledgercli document-folder update 2 --set Description="Lease contracts" --allow-writes
   $ ledgercli document-folder update 2 --set ParentFolder=@ref:documents/DocumentFolders:1 --dry-run
 
-Usage:\tledgercli document-folder update <id> [flags]
+Usage:\tledgercli document-folder update <id...> [flags]
 
 Arguments:
-  <id>\tDocument folder, code or GUID [- or @file: one per line]
+  <id...>\tDocument folder, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<DocumentFolderUpdateArgs>(() => import('../
   id: 'ledger.document-folder.update',
   command: 'update <id>',
   describe: 'Change a document folder',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

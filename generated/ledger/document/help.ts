@@ -118,10 +118,10 @@ Examples:
   $ ledgercli document update 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --set Subject="Lease 2027" --dry-run
   $ ledgercli document update 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --set Account=@ref:crm/Accounts:25 --dry-run
 
-Usage:\tledgercli document update <id> [flags]
+Usage:\tledgercli document update <id...> [flags]
 
 Arguments:
-  <id>\tDocument id [- or @file: one per line]
+  <id...>\tDocument id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<DocumentUpdateArgs>(() => import('../client
   id: 'ledger.document.update',
   command: 'update <id>',
   describe: 'Change a document',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Document id' },

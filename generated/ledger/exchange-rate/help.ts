@@ -90,10 +90,10 @@ Examples:
   $ ledgercli exchange-rate update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Rate=0.93 --dry-run
   $ ledgercli exchange-rate update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set StartDate=2026-06-01 --dry-run
 
-Usage:\tledgercli exchange-rate update <id> [flags]
+Usage:\tledgercli exchange-rate update <id...> [flags]
 
 Arguments:
-  <id>\tExchange rate id [- or @file: one per line]
+  <id...>\tExchange rate id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

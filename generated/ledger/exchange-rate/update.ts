@@ -14,7 +14,7 @@ export const command = defineCommand<ExchangeRateUpdateArgs>(() => import('../cl
   id: 'ledger.exchange-rate.update',
   command: 'update <id>',
   describe: 'Change an exchange rate',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Exchange rate id' },

@@ -90,10 +90,10 @@ Examples:
   $ ledgercli gl-account update 8010 --set Description="Revenue pastry and cakes" --allow-writes
   $ ledgercli gl-account update 8010 --set IsBlocked=true --dry-run
 
-Usage:\tledgercli gl-account update <id> [flags]
+Usage:\tledgercli gl-account update <id...> [flags]
 
 Arguments:
-  <id>\tG/L account, code or GUID [- or @file: one per line]
+  <id...>\tG/L account, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

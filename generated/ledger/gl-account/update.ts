@@ -14,7 +14,7 @@ export const command = defineCommand<GlAccountUpdateArgs>(() => import('../clien
   id: 'ledger.gl-account.update',
   command: 'update <id>',
   describe: 'Change a G/L account',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

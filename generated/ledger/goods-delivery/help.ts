@@ -75,10 +75,10 @@ Examples:
   $ ledgercli goods-delivery update 4f3e2d1c-0b9a-4877-a695-847362514039 --set TrackingNumber=3SABCD012345 --dry-run
   $ ledgercli goods-delivery update 4f3e2d1c-0b9a-4877-a695-847362514039 --set Description="Second part" --dry-run
 
-Usage:\tledgercli goods-delivery update <id> [flags]
+Usage:\tledgercli goods-delivery update <id...> [flags]
 
 Arguments:
-  <id>\tGoods delivery, number or GUID [- or @file: one per line]
+  <id...>\tGoods delivery, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

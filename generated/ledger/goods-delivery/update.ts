@@ -14,7 +14,7 @@ export const command = defineCommand<GoodsDeliveryUpdateArgs>(() => import('../c
   id: 'ledger.goods-delivery.update',
   command: 'update <id>',
   describe: 'Update a goods delivery',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

@@ -14,7 +14,7 @@ export const command = defineCommand<GoodsReceiptUpdateArgs>(() => import('../cl
   id: 'ledger.goods-receipt.update',
   command: 'update <id>',
   describe: 'Update a goods receipt',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

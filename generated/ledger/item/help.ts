@@ -102,10 +102,10 @@ Examples:
   $ ledgercli item update ART-0001 --sales-price 4.25 --allow-writes
   $ ledgercli item update ART-0001 --group SUPPLY --gl-costs 7100 --purchase --dry-run
 
-Usage:\tledgercli item update <id> [flags]
+Usage:\tledgercli item update <id...> [flags]
 
 Arguments:
-  <id>\tItem, code or GUID [- or @file: one per line]
+  <id...>\tItem, code or GUID [- or @file: one per line]
 
 Flags:
   --description <text>\tDescription of the item

@@ -34,7 +34,7 @@ export const command = defineCommand<ItemUpdateArgs>(() => import('../client.js'
   id: 'ledger.item.update',
   command: 'update <id>',
   describe: 'Change an item',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

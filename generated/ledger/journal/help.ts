@@ -90,10 +90,10 @@ Examples:
   $ ledgercli journal update 71 --set Description="Online shop" --allow-writes
   $ ledgercli journal update 71 --set IsBlocked=true --dry-run
 
-Usage:\tledgercli journal update <id> [flags]
+Usage:\tledgercli journal update <id...> [flags]
 
 Arguments:
-  <id>\tJournal, code or GUID [- or @file: one per line]
+  <id...>\tJournal, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<JournalUpdateArgs>(() => import('../client.
   id: 'ledger.journal.update',
   command: 'update <id>',
   describe: 'Change a journal',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

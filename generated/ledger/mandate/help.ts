@@ -102,10 +102,10 @@ Examples:
   $ ledgercli mandate update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Description="Replaced" --dry-run
   $ ledgercli mandate update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set CancellationDate=2026-06-30 --dry-run
 
-Usage:\tledgercli mandate update <id> [flags]
+Usage:\tledgercli mandate update <id...> [flags]
 
 Arguments:
-  <id>\tDirect debit mandate id [- or @file: one per line]
+  <id...>\tDirect debit mandate id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<MandateUpdateArgs>(() => import('../client.
   id: 'ledger.mandate.update',
   command: 'update <id>',
   describe: 'Update a direct debit mandate',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

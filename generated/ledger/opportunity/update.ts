@@ -14,7 +14,7 @@ export const command = defineCommand<OpportunityUpdateArgs>(() => import('../cli
   id: 'ledger.opportunity.update',
   command: 'update <id>',
   describe: 'Update an opportunity',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

@@ -70,10 +70,10 @@ Examples:
   $ ledgercli payment update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set PaymentMethod=K --dry-run
   $ ledgercli payment update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set Description="Paid in cash" --dry-run
 
-Usage:\tledgercli payment update <id> [flags]
+Usage:\tledgercli payment update <id...> [flags]
 
 Arguments:
-  <id>\tPayment id [- or @file: one per line]
+  <id...>\tPayment id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<PaymentUpdateArgs>(() => import('../client.
   id: 'ledger.payment.update',
   command: 'update <id>',
   describe: 'Update a payment',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Payment id' },

@@ -90,10 +90,10 @@ Examples:
   $ ledgercli project update P0001 --set EndDate=2026-12-31 --allow-writes
   $ ledgercli project update P0001 --set BudgetedAmount=12500.00 --dry-run
 
-Usage:\tledgercli project update <id> [flags]
+Usage:\tledgercli project update <id...> [flags]
 
 Arguments:
-  <id>\tProject, code or GUID [- or @file: one per line]
+  <id...>\tProject, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<ProjectUpdateArgs>(() => import('../client.
   id: 'ledger.project.update',
   command: 'update <id>',
   describe: 'Update a project',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

@@ -129,10 +129,10 @@ Examples:
   $ ledgercli purchase-entry line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set AmountFC=15 --dry-run
   $ ledgercli purchase-entry line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set CostCenter=SHOP --dry-run
 
-Usage:\tledgercli purchase-entry line-update <id> [flags]
+Usage:\tledgercli purchase-entry line-update <id...> [flags]
 
 Arguments:
-  <id>\tLine id [- or @file: one per line]
+  <id...>\tLine id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
@@ -201,10 +201,10 @@ Examples:
   $ ledgercli purchase-entry update 26600001 --set Description="Rent of June" --allow-writes
   $ ledgercli purchase-entry update 26600001 --set YourRef=F-1088 --dry-run
 
-Usage:\tledgercli purchase-entry update <ref> [flags]
+Usage:\tledgercli purchase-entry update <ref...> [flags]
 
 Arguments:
-  <ref>\tPurchase entry, number or GUID [- or @file: one per line]
+  <ref...>\tPurchase entry, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<PurchaseEntryLineUpdateArgs>(() => import('
   id: 'ledger.purchase-entry.line-update',
   command: 'line-update <id>',
   describe: 'Update a line of a purchase entry',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Line id' },

@@ -14,7 +14,7 @@ export const command = defineCommand<PurchaseEntryUpdateArgs>(() => import('../c
   id: 'ledger.purchase-entry.update',
   command: 'update <ref>',
   describe: 'Change the header of a purchase entry',
-  usage: '<ref> [flags]',
+  usage: '<ref...> [flags]',
   effect: 'update',
   positionals: {
     ref: {

@@ -134,10 +134,10 @@ Examples:
   $ ledgercli purchase-invoice update 26600501 --set PaymentCondition=30 --allow-writes
   $ ledgercli purchase-invoice update 26600501 --set YourRef=F-1088 --dry-run
 
-Usage:\tledgercli purchase-invoice update <ref> [flags]
+Usage:\tledgercli purchase-invoice update <ref...> [flags]
 
 Arguments:
-  <ref>\tPurchase invoice, number or GUID [- or @file: one per line]
+  <ref...>\tPurchase invoice, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<PurchaseInvoiceUpdateArgs>(() => import('..
   id: 'ledger.purchase-invoice.update',
   command: 'update <ref>',
   describe: 'Change the header of a purchase invoice',
-  usage: '<ref> [flags]',
+  usage: '<ref...> [flags]',
   effect: 'update',
   positionals: {
     ref: {

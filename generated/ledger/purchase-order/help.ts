@@ -121,10 +121,10 @@ Examples:
   $ ledgercli purchase-order line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set QuantityInPurchaseUnits=4 --dry-run
   $ ledgercli purchase-order line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set Discount=0.05 --dry-run
 
-Usage:\tledgercli purchase-order line-update <id> [flags]
+Usage:\tledgercli purchase-order line-update <id...> [flags]
 
 Arguments:
-  <id>\tLine id [- or @file: one per line]
+  <id...>\tLine id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
@@ -194,10 +194,10 @@ Examples:
   $ ledgercli purchase-order update 2026001 --set ReceiptDate=2026-06-12 --allow-writes
   $ ledgercli purchase-order update 2026001 --set YourRef=PO-77 --dry-run
 
-Usage:\tledgercli purchase-order update <ref> [flags]
+Usage:\tledgercli purchase-order update <ref...> [flags]
 
 Arguments:
-  <ref>\tPurchase order, number or GUID [- or @file: one per line]
+  <ref...>\tPurchase order, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

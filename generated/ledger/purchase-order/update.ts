@@ -14,7 +14,7 @@ export const command = defineCommand<PurchaseOrderUpdateArgs>(() => import('../c
   id: 'ledger.purchase-order.update',
   command: 'update <ref>',
   describe: 'Change the header of a purchase order',
-  usage: '<ref> [flags]',
+  usage: '<ref...> [flags]',
   effect: 'update',
   positionals: {
     ref: {

@@ -183,10 +183,10 @@ Examples:
   $ ledgercli quotation line-update 50419536-0142-4807-b923-b3538aab4735 --set Quantity=4 --allow-writes
   $ ledgercli quotation line-update 50419536-0142-4807-b923-b3538aab4735 --set UnitPrice=2.25 --dry-run
 
-Usage:\tledgercli quotation line-update <id> [flags]
+Usage:\tledgercli quotation line-update <id...> [flags]
 
 Arguments:
-  <id>\tLine id [- or @file: one per line]
+  <id...>\tLine id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
@@ -348,10 +348,10 @@ Examples:
   $ ledgercli quotation update 2026001 --close-date 2026-07-31 --allow-writes
   $ ledgercli quotation update 2026001 --description "Flour for July" --dry-run
 
-Usage:\tledgercli quotation update <id> [flags]
+Usage:\tledgercli quotation update <id...> [flags]
 
 Arguments:
-  <id>\tQuotation, number or GUID [- or @file: one per line]
+  <id...>\tQuotation, number or GUID [- or @file: one per line]
 
 Flags:
   --description <text>\tDescription of the quotation

@@ -14,7 +14,7 @@ export const command = defineCommand<QuotationLineUpdateArgs>(() => import('../c
   id: 'ledger.quotation.line-update',
   command: 'line-update <id>',
   describe: 'Update a line of a quotation',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Line id' },

@@ -75,10 +75,10 @@ Examples:
   $ ledgercli receivable update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set PaymentMethod=B --dry-run
   $ ledgercli receivable update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Description="Paid by card" --dry-run
 
-Usage:\tledgercli receivable update <id> [flags]
+Usage:\tledgercli receivable update <id...> [flags]
 
 Arguments:
-  <id>\tReceivable id [- or @file: one per line]
+  <id...>\tReceivable id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

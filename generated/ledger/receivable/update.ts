@@ -14,7 +14,7 @@ export const command = defineCommand<ReceivableUpdateArgs>(() => import('../clie
   id: 'ledger.receivable.update',
   command: 'update <id>',
   describe: 'Update a receivable',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Receivable id' },

@@ -65,10 +65,10 @@ Examples:
   $ ledgercli sales-channel update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Description="Online shop" --dry-run
   $ ledgercli sales-channel update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Active=false --dry-run
 
-Usage:\tledgercli sales-channel update <id> [flags]
+Usage:\tledgercli sales-channel update <id...> [flags]
 
 Arguments:
-  <id>\tSales channel, code or GUID [- or @file: one per line]
+  <id...>\tSales channel, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<SalesChannelUpdateArgs>(() => import('../cl
   id: 'ledger.sales-channel.update',
   command: 'update <id>',
   describe: 'Change a sales channel',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

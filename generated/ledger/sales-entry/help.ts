@@ -129,10 +129,10 @@ Examples:
   $ ledgercli sales-entry line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set AmountFC=15 --allow-writes
   $ ledgercli sales-entry line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set CostCenter=SHOP --dry-run
 
-Usage:\tledgercli sales-entry line-update <id> [flags]
+Usage:\tledgercli sales-entry line-update <id...> [flags]
 
 Arguments:
-  <id>\tLine id [- or @file: one per line]
+  <id...>\tLine id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
@@ -198,10 +198,10 @@ Examples:
   # Check a change without sending it
   $ ledgercli sales-entry update 26700013 --set YourRef=PO-77 --dry-run
 
-Usage:\tledgercli sales-entry update <ref> [flags]
+Usage:\tledgercli sales-entry update <ref...> [flags]
 
 Arguments:
-  <ref>\tSales entry, number or GUID [- or @file: one per line]
+  <ref...>\tSales entry, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<SalesEntryLineUpdateArgs>(() => import('../
   id: 'ledger.sales-entry.line-update',
   command: 'line-update <id>',
   describe: 'Update a line of a sales entry',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Line id' },

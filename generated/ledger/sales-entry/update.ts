@@ -14,7 +14,7 @@ export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../clie
   id: 'ledger.sales-entry.update',
   command: 'update <ref>',
   describe: 'Change the header of a sales entry',
-  usage: '<ref> [flags]',
+  usage: '<ref...> [flags]',
   effect: 'update',
   positionals: {
     ref: {

@@ -14,7 +14,7 @@ export const command = defineCommand<SalesInvoiceLineUpdateArgs>(() => import('.
   id: 'ledger.sales-invoice.line-update',
   command: 'line-update <id>',
   describe: 'Update a line of a sales invoice',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Line id' },

@@ -14,7 +14,7 @@ export const command = defineCommand<SalesInvoiceUpdateArgs>(() => import('../cl
   id: 'ledger.sales-invoice.update',
   command: 'update <ref>',
   describe: 'Change the header of a sales invoice',
-  usage: '<ref> [flags]',
+  usage: '<ref...> [flags]',
   effect: 'update',
   positionals: {
     ref: {

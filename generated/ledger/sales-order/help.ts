@@ -200,10 +200,10 @@ Examples:
   $ ledgercli sales-order line-update 4c62a6aa-b53b-4194-b55d-5adb7117ac84 --set Quantity=4 --allow-writes
   $ ledgercli sales-order line-update 4c62a6aa-b53b-4194-b55d-5adb7117ac84 --set Discount=0.05 --dry-run
 
-Usage:\tledgercli sales-order line-update <id> [flags]
+Usage:\tledgercli sales-order line-update <id...> [flags]
 
 Arguments:
-  <id>\tLine id [- or @file: one per line]
+  <id...>\tLine id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
@@ -298,10 +298,10 @@ Examples:
   $ ledgercli sales-order update 2026001 --set DeliveryDate=2026-06-12 --allow-writes
   $ ledgercli sales-order update 2026001 --set YourRef=PO-77 --dry-run
 
-Usage:\tledgercli sales-order update <ref> [flags]
+Usage:\tledgercli sales-order update <ref...> [flags]
 
 Arguments:
-  <ref>\tSales order, number or GUID [- or @file: one per line]
+  <ref...>\tSales order, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

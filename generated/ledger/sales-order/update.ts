@@ -14,7 +14,7 @@ export const command = defineCommand<SalesOrderUpdateArgs>(() => import('../clie
   id: 'ledger.sales-order.update',
   command: 'update <ref>',
   describe: 'Change the header of a sales order',
-  usage: '<ref> [flags]',
+  usage: '<ref...> [flags]',
   effect: 'update',
   positionals: {
     ref: {

@@ -91,10 +91,10 @@ Examples:
   $ ledgercli sales-price update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Price=4.10 --dry-run
   $ ledgercli sales-price update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set EndDate=2026-12-31 --dry-run
 
-Usage:\tledgercli sales-price update <id> [flags]
+Usage:\tledgercli sales-price update <id...> [flags]
 
 Arguments:
-  <id>\tSales price id [- or @file: one per line]
+  <id...>\tSales price id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<SalesPriceUpdateArgs>(() => import('../clie
   id: 'ledger.sales-price.update',
   command: 'update <id>',
   describe: 'Change a sales price',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Sales price id' },

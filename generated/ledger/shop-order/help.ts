@@ -91,10 +91,10 @@ Examples:
   $ ledgercli shop-order update a1b2c3d4-e5f6-4071-8293-a4b5c6d7e8f9 --set PlannedQuantity=150 --dry-run
   $ ledgercli shop-order update a1b2c3d4-e5f6-4071-8293-a4b5c6d7e8f9 --set IsOnHold=1 --dry-run
 
-Usage:\tledgercli shop-order update <id> [flags]
+Usage:\tledgercli shop-order update <id...> [flags]
 
 Arguments:
-  <id>\tShop order, number or GUID [- or @file: one per line]
+  <id...>\tShop order, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

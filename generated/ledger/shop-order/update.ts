@@ -14,7 +14,7 @@ export const command = defineCommand<ShopOrderUpdateArgs>(() => import('../clien
   id: 'ledger.shop-order.update',
   command: 'update <id>',
   describe: 'Update a shop order',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

@@ -92,10 +92,10 @@ Examples:
   $ ledgercli subscription update 0c9d8e7f-6a5b-4c3d-8e2f-1a0b9c8d7e61 --set EndDate=2026-12-31 --dry-run
   $ ledgercli subscription update 0c9d8e7f-6a5b-4c3d-8e2f-1a0b9c8d7e61 --set CustomerPONumber=PO-77 --set InvoiceDay=1 --dry-run
 
-Usage:\tledgercli subscription update <id> [flags]
+Usage:\tledgercli subscription update <id...> [flags]
 
 Arguments:
-  <id>\tSubscription, number or GUID [- or @file: one per line]
+  <id...>\tSubscription, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

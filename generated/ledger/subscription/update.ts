@@ -14,7 +14,7 @@ export const command = defineCommand<SubscriptionUpdateArgs>(() => import('../cl
   id: 'ledger.subscription.update',
   command: 'update <id>',
   describe: 'Update a subscription',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

@@ -88,10 +88,10 @@ Examples:
   $ ledgercli supplier-item update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set PurchasePrice=2.30 --dry-run
   $ ledgercli supplier-item update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set MainSupplier=true --dry-run
 
-Usage:\tledgercli supplier-item update <id> [flags]
+Usage:\tledgercli supplier-item update <id...> [flags]
 
 Arguments:
-  <id>\tSupplier item id [- or @file: one per line]
+  <id...>\tSupplier item id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<SupplierItemUpdateArgs>(() => import('../cl
   id: 'ledger.supplier-item.update',
   command: 'update <id>',
   describe: 'Change a supplier of an item',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Supplier item id' },

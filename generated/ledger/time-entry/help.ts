@@ -92,10 +92,10 @@ Examples:
   $ ledgercli time-entry update 5b1e0c7a-2d4f-4c3b-9e8a-7f6d5c4b3a21 --set Quantity=6.25 --dry-run
   $ ledgercli time-entry update 5b1e0c7a-2d4f-4c3b-9e8a-7f6d5c4b3a21 --set Notes="Installed the oven" --set HourStatus=10 --dry-run
 
-Usage:\tledgercli time-entry update <id> [flags]
+Usage:\tledgercli time-entry update <id...> [flags]
 
 Arguments:
-  <id>\tTime entry, number or GUID [- or @file: one per line]
+  <id...>\tTime entry, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<TimeEntryUpdateArgs>(() => import('../clien
   id: 'ledger.time-entry.update',
   command: 'update <id>',
   describe: 'Update a time entry',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

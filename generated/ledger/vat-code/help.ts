@@ -89,10 +89,10 @@ Examples:
   $ ledgercli vat-code update 5 --set Description="VAT 9 % including (low rate)" --allow-writes
   $ ledgercli vat-code update 5 --set IsBlocked=true --dry-run
 
-Usage:\tledgercli vat-code update <id> [flags]
+Usage:\tledgercli vat-code update <id...> [flags]
 
 Arguments:
-  <id>\tVAT code, code or GUID [- or @file: one per line]
+  <id...>\tVAT code, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

@@ -14,7 +14,7 @@ export const command = defineCommand<VatCodeUpdateArgs>(() => import('../client.
   id: 'ledger.vat-code.update',
   command: 'update <id>',
   describe: 'Change a VAT code',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

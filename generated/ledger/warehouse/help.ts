@@ -89,10 +89,10 @@ Examples:
   $ ledgercli warehouse update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Description="Warehouse Hoorn" --dry-run
   $ ledgercli warehouse update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set EMail=stock@example.com --dry-run
 
-Usage:\tledgercli warehouse update <id> [flags]
+Usage:\tledgercli warehouse update <id...> [flags]
 
 Arguments:
-  <id>\tWarehouse, code or GUID [- or @file: one per line]
+  <id...>\tWarehouse, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

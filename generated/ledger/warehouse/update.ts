@@ -14,7 +14,7 @@ export const command = defineCommand<WarehouseUpdateArgs>(() => import('../clien
   id: 'ledger.warehouse.update',
   command: 'update <id>',
   describe: 'Change a warehouse',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

@@ -20,7 +20,7 @@ export const command = defineCommand<WebhookUpdateArgs>(() => import('../client.
   id: 'ledger.webhook.update',
   command: 'update <id>',
   describe: 'Update a webhook subscription',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

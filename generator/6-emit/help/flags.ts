@@ -46,7 +46,7 @@ export function flagLabel({ name, data, placeholder }: FlagIr): string {
 
 export function argumentLabel({ name, data, placeholder }: ArgumentIr): string {
   const form = data.splits === undefined ? undefined : formOf(data.splits);
-  const word = `${placeholder ?? form ?? name}${data.variadic === true ? '...' : ''}`;
+  const word = `${placeholder ?? form ?? name}${data.variadic === true || data.batch === true ? '...' : ''}`;
   return data.required ? `<${word}>` : `[${word}]`;
 }
 
