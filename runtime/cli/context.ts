@@ -99,6 +99,7 @@ export function createContext(parts: ContextParts): Running {
     variable,
     note: terminal.line,
     announce: terminal.announce,
+    footnote: terminal.footnote,
     verbose,
     progress: terminal.progress,
     changed: async (path) => {

@@ -3,7 +3,7 @@ import { CliError } from '../base/errors.js';
 import { takesIdList } from '../base/ids.js';
 import { withoutPrototype } from '../base/objects.js';
 import { argumentWord, splitText } from '../base/split.js';
-import { isInBody, isRoot, wiresOf } from '../base/wires.js';
+import { isInBody, isRoot, printsTemplate, wiresOf } from '../base/wires.js';
 import { readValue, type Data, type ReadFrom } from './value.js';
 import { typed, type Flags } from './flags.js';
 import type { Typed } from './yargs.js';
@@ -121,6 +121,7 @@ async function defaultOf(source: Source, name: string, data: Data): Promise<unkn
  */
 function readsPipe(source: Source, name: string, data: Data): boolean {
   if (!data.stdin || source.typed.flags[name] !== undefined || !source.input.piped || source.input.used) return false;
+  if (printsTemplate(source.flags, Object.keys(source.typed.flags))) return false;
   if (data.conflicts?.some((other) => source.typed.flags[other] !== undefined)) return false;
   const wires = wiresOf(data);
   if (data.kind !== 'json' || data.demandOption || (wires.length > 0 && !wires.some(isRoot))) return true;
@@ -140,12 +141,13 @@ function checkRequired(
   emptied: readonly string[],
 ): void {
   const edited = Object.keys(flags).map((name) => (args[name] === true ? flags[name]?.edits?.flag : undefined));
+  const isTemplate = printsTemplate(flags, Object.keys(args));
   const missing = [
     ...Object.entries(positionals).flatMap(([name, { required }]) =>
       required && args[name] === undefined ? [argumentWord(name, positionals[name] ?? {})] : [],
     ),
     ...Object.entries(flags).flatMap(([name, { demandOption }]) =>
-      demandOption && args[name] === undefined && !edited.includes(name) ? [typed(name)] : [],
+      demandOption && args[name] === undefined && !isTemplate && !edited.includes(name) ? [typed(name)] : [],
     ),
   ];
   const [first, ...more] = missing;

@@ -41,9 +41,11 @@ export async function readValue(
 ): Promise<unknown> {
   const texts = typeof text === 'string' ? [text] : text;
   if (data.line !== undefined) {
-    checkCount(texts.length, data, label);
+    const { readLineSources } = await import('./line-file.js');
     const { parseLines } = await import('../request/lines.js');
-    return parseLines(texts, data.line, label, source.service.dates);
+    const lines = await readLineSources(texts, data.line, label, source);
+    checkCount(lines.length, data, label);
+    return parseLines(lines, data.line, label, source.service.dates);
   }
   if (takesIdList(data)) {
     if (piped) return await readPipedIds(texts.join('\n'), data, source);

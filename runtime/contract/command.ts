@@ -367,6 +367,8 @@ export interface RequestPlan {
   readonly poll?: Poll;
   /** The record is read again when the response to a write has none. */
   readonly reread?: true;
+  /** Note if the list has no records, a template over the arguments. */
+  readonly empty?: string;
   /** Messages inside the record, printed under it in a table. */
   readonly messages?: Messages;
   /** Page that `--web` opens in place of printing the record. */

@@ -57,7 +57,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     variable: (name) => context.variable(name),
     values: async (name) => {
       const { valuesOf } = await import('../request/every-value.js');
-      return valuesOf(name, context);
+      return [...(await valuesOf(name, context)).keys()];
     },
     resolve: (reference, code) => context.resolve(reference, code),
     asTyped: (flag) => String(context.command.texts?.[flag] ?? command.flags[flag]?.default ?? ''),

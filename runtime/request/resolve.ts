@@ -258,11 +258,10 @@ function unknown(
   parts: ResolverParts,
   near: readonly string[] = [],
 ): CliError {
-  const typed = accepts === 'digits' ? 'number' : 'code';
   const remedy =
     near.length === 0
-      ? `Check the ${typed}, or give the id.`
-      : `These are similar. Give a ${typed} that exists, or the id.`;
+      ? `Check the ${accepts === 'digits' ? 'number' : 'code'}, or give the id.`
+      : 'These are similar. Give a code that exists, or the id.';
   return new CliError('input', `The ${noun} "${code}" does not exist.`, withState(remedy, parts), {
     ...(near.length === 0 ? {} : { lines: near }),
   });

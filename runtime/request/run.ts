@@ -29,6 +29,8 @@ import { checkResponse, warnOfResponses } from './written.js';
 export async function run(declared: RequestPlan, own: Row, context: Context): Promise<void> {
   const args = withoutPrototype(globalValues(context), own);
   const known = readingOf(args, context).secrets ? withoutDots(declared) : declared;
+  if (readingOf(args, context).print === 'template')
+    return (await import('./template.js')).printTemplate(known, args, context);
   checkGate(context, known.effect);
   const stream = known.answer === undefined ? undefined : await import('./stream.js');
   stream?.checkStream(known, args, context);

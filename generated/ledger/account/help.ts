@@ -45,6 +45,7 @@ Flags:
   --status <A|S|P|C>\tStatus: A none, S suspect, P prospect, C customer
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -125,6 +126,7 @@ Flags:
   --status <A|S|P|C>\tStatus: A none, S suspect, P prospect, C customer
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

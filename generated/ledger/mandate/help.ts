@@ -40,6 +40,7 @@ Flags:
   --type <b2b|core>\tScheme of the mandate
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Exactly one of:
   --iban, --bank-account
@@ -109,6 +110,7 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -37,7 +37,7 @@ With --invoice, an entry of the supplier with the same reference is looked up fi
 
 Flags:
   --journal <code|name>\tPurchase journal, code or name [required]
-  --line <line>\tOne line of the entry [required; may be repeated]
+  --line <line>\tOne line of the entry [required; may be repeated; - or @file: CSV with a header]
   --supplier <id|code>\tSupplier, code or GUID [required]
   --allow-duplicate\tBook it although an entry with the reference exists
   --credit-note\tBook a credit note (amounts become negative)
@@ -58,6 +58,7 @@ Notation of --line:
   vat=<code|name>\tVAT code or name
   vat-amount=<number>\tVAT amount
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns account, amount, cost-center, cost-unit, from, quantity, to, vat, vat-amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -98,6 +99,7 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -138,6 +140,7 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -209,6 +212,7 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -38,7 +38,7 @@ With --invoice, an entry of the customer with the same reference is looked up fi
 Flags:
   --customer <id|code>\tCustomer, code or GUID [required]
   --journal <code|name>\tSales journal, code or name [required]
-  --line <line>\tOne line of the entry [required; may be repeated]
+  --line <line>\tOne line of the entry [required; may be repeated; - or @file: CSV with a header]
   --allow-duplicate\tBook it although an entry with the reference exists
   --credit-note\tBook a credit note (amounts become negative)
   --date <YYYY-MM-DD>\tDate of the entry
@@ -58,6 +58,7 @@ Notation of --line:
   vat=<code|name>\tVAT code or name
   vat-amount=<number>\tVAT amount
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns account, amount, cost-center, cost-unit, from, quantity, to, vat, vat-amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -98,6 +99,7 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -138,6 +140,7 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -206,6 +209,7 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

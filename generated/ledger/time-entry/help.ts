@@ -31,6 +31,7 @@ Usage:\tledgercli time-entry create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -70,7 +71,7 @@ Flags:
   --employee <uuid>\tEmployee (GUID)
   --from <YYYY-MM-DD>\tDated on or after this day
   --project <id|code>\tProject, code or GUID
-  --status <number>\tStatus: 1 draft, 2 rejected, 10 submitted, or a higher one
+  --status <number>\tStatus: 1 draft, 2 rejected, 10 submitted, 20 final, or another number
   --to <YYYY-MM-DD>\tDated on or before this day
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
@@ -99,6 +100,7 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

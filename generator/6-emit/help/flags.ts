@@ -76,7 +76,8 @@ function valueWord(data: FlagData, placeholder: string | undefined): string {
 export function flagText({ name, data, placeholder }: FlagIr): string {
   const word = valueWord(data, placeholder);
   const takesFile = (data.kind === 'json' || data.kind === 'message') && !word.includes('@file');
-  return withFacts(data, data.demandOption === true, word !== choicesLabel(data), name, takesFile ? ['or @file'] : []);
+  const sources = data.line === undefined ? (takesFile ? ['or @file'] : []) : ['- or @file: CSV with a header'];
+  return withFacts(data, data.demandOption === true, word !== choicesLabel(data), name, sources);
 }
 
 export function argumentText({ name, data }: ArgumentIr): string {
