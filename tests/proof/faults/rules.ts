@@ -88,10 +88,13 @@ function outcomeDue(
   const writes = requests.filter((line) => !line.startsWith('GET ')).length;
   // A connection that is broken on arrival is not in the list of requests.
   if (writes === 0) return { sent: ['no', 'unknown'], retry: isRepeatable ? again : ['safe', 'check'] };
-  if (writes > targets) return { sent: ['yes'], retry: ['check'] };
+  if (writes > targets) return { sent: ['yes', 'unknown'], retry: ['check'] };
   const isRefused = status >= 400 && status < 500;
   if (isRefused) return { sent: ['yes'], retry: again };
-  return { sent: ['yes', 'unknown'], retry: isRepeatable && passes ? ['safe'] : ['check'] };
+  // A response that lacks the record is found after the write counts as done.
+  const isDone = status >= 200 && status < 300;
+  if (isRepeatable && passes) return { sent: ['yes', 'unknown'], retry: isDone ? ['safe', 'check'] : ['safe'] };
+  return { sent: ['yes', 'unknown'], retry: ['check'] };
 }
 
 /** Returns every rule that a cell breaks, as sentences. `clean`: the run of the same kind without a fault. */
