@@ -15,9 +15,9 @@ interface Meant {
 }
 
 /**
- * Runs a command. If the service has no record with a typed id, but one with that text as its code, a user at a terminal is
- * asked whether to use it. Nothing else is done with it, because an id may also be that of a deleted record: a
- * script must not change another one.
+ * Runs a command. If the service has no record with a typed id, but one with that text as its code, a read shows that one
+ * and says so. For a write, a user at a terminal is asked whether to use it, and nothing else is done, because an id may
+ * also be that of a deleted record: a script must not change another one.
  *
  * @param onRemedy called before an error with a remedy of its own
  * @throws the error of the command, with the text that names the other record
@@ -35,6 +35,11 @@ export async function withMeant(
     if (!meant) throw error;
     const { name, noun, text, id } = meant;
     const { kind, message, details } = error;
+    // What a read shows has the code that was typed. A list may mix it with ids.
+    if (context.command.effect === 'read' && !Array.isArray(args[name])) {
+      context.announce(`There is no ${noun} with the id ${text.slice(1)}; this is ${noun} ${text} (id ${id}).`);
+      return work(withoutPrototype(args, { [name]: text }));
+    }
     const { done, unknown } = context.http.writes;
     // What an earlier request has changed would be changed again.
     if (context.prompts && !Array.isArray(args[name]) && done + unknown === 0) {

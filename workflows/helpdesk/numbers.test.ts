@@ -60,13 +60,11 @@ describe('in the sandbox', () => {
     expect(err).toContain(`"conv threads '#12'"`);
   });
 
-  test('digits without # are an id: a number is only pointed out', async () => {
-    for (const line of [
-      'conv get 16',
-      'conv status 16 --set closed',
-      'conv assign 16 --user me',
-      'conv delete 16 --yes',
-    ]) {
+  test('digits without # are an id: a read shows the conversation of that number, a write only names it', async () => {
+    const read = await run(['conv', 'get', '16', '--output', 'json']);
+    expect([read.code, JSON.parse(read.out)]).toMatchObject([0, { id: 500_016, number: 16 }]);
+    expect(read.err).toContain('There is no conversation with the id 16; this is conversation #16 (id 500016).');
+    for (const line of ['conv status 16 --set closed', 'conv assign 16 --user me', 'conv delete 16 --yes']) {
       const { code, err, out } = await run(line.split(' '));
       expect({ line, code, out }).toEqual({ line, code: 1, out: '' });
       expect(err).toContain("If you meant the conversation #16 (id 500016), write '#16'.");
