@@ -17,7 +17,7 @@ interface Line {
 }
 
 /** Ids for flags without an example, where the sandbox has no records 1 and 2. */
-const otherIds: Readonly<Record<string, string>> = { tag: '4003,4001' };
+const otherIds: Readonly<Record<string, string>> = { tag: '4003,4001', categories: '100,101' };
 
 /** Returns an example of every flag and argument that takes a list of ids, and the names of those without one. */
 async function linesOf(service: string): Promise<{ readonly lines: readonly Line[]; readonly without: string[] }> {

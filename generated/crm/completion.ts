@@ -68,7 +68,7 @@ _crmcli_flags=(
   '--note\t='
   '--done\t'
   '--person\t='
-  '--type\t='
+  '--type\t!name:activity-type:task'
   '+ --field\t='
   '--body\t@'
   '-y --yes\t'
@@ -82,6 +82,7 @@ _crmcli_flags=(
   '--sort-direction\t:asc desc'
   '--updated-since\t='
   '--updated-until\t='
+  '--type\t!name:activity-type'
   '--done\t'
   '--person\t='
   '--undone\t'
@@ -260,10 +261,10 @@ _crmcli_level() {
   'watch') flags='22 52 53' runs=1 ;;
   'activity') nodes='create delete get list type update' ;;
   'activity create') flags='54 55 56 57 58 59 60 61 62 63 64 65 66 21' runs=1 ;;
-  'activity delete') flags='21 67' args=('=') runs=1 ;;
+  'activity delete') flags='21 67' args=('=' '...') runs=1 ;;
   'activity get') args=('=') runs=1 ;;
   'activity list') flags='60 58 68 59 69 70 71 72 73 74 75 76 77' runs=1 ;;
-  'activity update') flags='54 64 55 56 57 58 59 60 61 78 79 80 65 66 21' args=('=') runs=1 ;;
+  'activity update') flags='54 78 55 56 57 58 59 60 61 79 80 81 65 66 21' args=('=') runs=1 ;;
   'activity type') nodes='list' ;;
   'activity type list') runs=1 ;;
   'alias') nodes='list set unset' ;;
@@ -271,8 +272,8 @@ _crmcli_level() {
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='81 82 83 84 85 86 87 88' runs=1 ;;
-  'auth logout') flags='89' runs=1 ;;
+  'auth login') flags='82 83 84 85 86 87 88 89' runs=1 ;;
+  'auth logout') flags='90' runs=1 ;;
   'auth status') runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=(':client_id company_domain default_output pager redirect_uri timeout_ms') runs=1 ;;
@@ -280,163 +281,163 @@ _crmcli_level() {
   'config set') args=(':client_id company_domain default_output pager redirect_uri timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id company_domain default_output pager redirect_uri timeout_ms') runs=1 ;;
   'deal') nodes='bulk-update context convert create delete follower get history list participant product summary update upsert' ;;
-  'deal bulk-update') flags='90 91 92 60 93 94 67 65 66 21' runs=1 ;;
-  'deal context') flags='95 96 97 98 99 100 101 102' args=('=') runs=1 ;;
-  'deal convert') flags='103 104 21 67' args=('=') runs=1 ;;
-  'deal create') flags='105 106 107 92 90 91 68 59 60 108 109 65 66 21' runs=1 ;;
-  'deal delete') flags='21 67' args=('=') runs=1 ;;
-  'deal get') flags='110' args=('=') runs=1 ;;
-  'deal history') flags='111' args=('=') runs=1 ;;
-  'deal list') flags='90 91 60 68 59 112 113 114 74 115 75 76 77' runs=1 ;;
-  'deal summary') flags='92 91 90 112' runs=1 ;;
-  'deal update') flags='105 106 107 92 90 91 68 59 60 108 109 65 66 21' args=('=') runs=1 ;;
-  'deal upsert') flags='116 65 66 21' args=('=') runs=1 ;;
+  'deal bulk-update') flags='91 92 93 60 94 95 67 65 66 21' runs=1 ;;
+  'deal context') flags='96 97 98 99 100 101 102 103' args=('=') runs=1 ;;
+  'deal convert') flags='104 105 21 67' args=('=') runs=1 ;;
+  'deal create') flags='106 107 108 93 91 92 68 59 60 109 110 65 66 21' runs=1 ;;
+  'deal delete') flags='21 67' args=('=' '...') runs=1 ;;
+  'deal get') flags='111' args=('=') runs=1 ;;
+  'deal history') flags='112' args=('=') runs=1 ;;
+  'deal list') flags='91 92 60 68 59 113 114 115 74 116 75 76 77' runs=1 ;;
+  'deal summary') flags='93 92 91 113' runs=1 ;;
+  'deal update') flags='106 107 108 93 91 92 68 59 60 109 110 65 66 21' args=('=') runs=1 ;;
+  'deal upsert') flags='117 65 66 21' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='117 21' args=('=') runs=1 ;;
+  'deal follower add') flags='118 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='117 21 67' args=('=') runs=1 ;;
+  'deal follower remove') flags='118 21 67' args=('=' '...') runs=1 ;;
   'deal participant') nodes='add list remove' ;;
   'deal participant add') flags='68 21' args=('=') runs=1 ;;
   'deal participant list') args=('=') runs=1 ;;
-  'deal participant remove') flags='118 21 67' args=('=') runs=1 ;;
+  'deal participant remove') flags='119 21 67' args=('=' '...') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='119 120 121 122 123 124 125 21' args=('=') runs=1 ;;
-  'deal product list') flags='126 75' args=('=') runs=1 ;;
-  'deal product remove') flags='127 21 67' args=('=') runs=1 ;;
-  'deal product update') flags='127 119 120 125 121 122 123 124 21' args=('=') runs=1 ;;
+  'deal product add') flags='120 121 122 123 124 125 126 21' args=('=') runs=1 ;;
+  'deal product list') flags='127 75' args=('=') runs=1 ;;
+  'deal product remove') flags='128 21 67' args=('=' '...') runs=1 ;;
+  'deal product update') flags='128 120 121 126 122 123 124 125 21' args=('=') runs=1 ;;
   'field') nodes='create delete get list option update' ;;
-  'field create') flags='128 129 130 21' args=(':deal org organization person product') runs=1 ;;
+  'field create') flags='129 130 131 21' args=(':deal org organization person product') runs=1 ;;
   'field delete') flags='21 67' args=(':deal org organization person product' '!name:field') runs=1 ;;
   'field get') args=(':activity deal lead note org organization person product' '=') runs=1 ;;
   'field list') args=(':activity deal lead note org organization person product') runs=1 ;;
-  'field update') flags='131 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field update') flags='132 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
   'field option') nodes='add remove' ;;
-  'field option add') flags='132 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
-  'field option remove') flags='133 21 67' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field option add') flags='133 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field option remove') flags='134 21 67' args=(':deal org organization person product' '!name:field') runs=1 ;;
   'file') nodes='delete download get list remote-link update upload' ;;
-  'file delete') flags='21 67' args=('=') runs=1 ;;
-  'file download') flags='134' args=('=') runs=1 ;;
+  'file delete') flags='21 67' args=('=' '...') runs=1 ;;
+  'file download') flags='135' args=('=') runs=1 ;;
   'file get') args=('=') runs=1 ;;
   'file list') runs=1 ;;
-  'file remote-link') flags='58 59 68 135 136 21' runs=1 ;;
-  'file update') flags='137 138 21' args=('=') runs=1 ;;
-  'file upload') flags='139 140 141 21' args=('/') runs=1 ;;
+  'file remote-link') flags='58 59 68 136 137 21' runs=1 ;;
+  'file update') flags='138 139 21' args=('=') runs=1 ;;
+  'file upload') flags='140 141 142 21' args=('/') runs=1 ;;
   'filter') nodes='create delete export get helpers list update' ;;
-  'filter create') flags='142 143 144 21' runs=1 ;;
-  'filter delete') flags='21 67' args=('=') runs=1 ;;
-  'filter export') flags='145' args=('=') runs=1 ;;
+  'filter create') flags='143 144 145 21' runs=1 ;;
+  'filter delete') flags='21 67' args=('=' '...') runs=1 ;;
+  'filter export') flags='146' args=('=') runs=1 ;;
   'filter get') args=('=') runs=1 ;;
-  'filter helpers') flags='146' runs=1 ;;
-  'filter list') flags='143' runs=1 ;;
-  'filter update') flags='142 144 21' args=('=') runs=1 ;;
+  'filter helpers') flags='147' runs=1 ;;
+  'filter list') flags='144' runs=1 ;;
+  'filter update') flags='143 145 21' args=('=') runs=1 ;;
   'goal') nodes='list' ;;
-  'goal list') flags='147 148' runs=1 ;;
+  'goal list') flags='148 149' runs=1 ;;
   'lead') nodes='convert create delete get label list update' ;;
-  'lead convert') flags='90 149 103 104 21' args=('=') runs=1 ;;
-  'lead create') flags='150 68 59 60 151 107 109 66 21' runs=1 ;;
-  'lead delete') flags='21 67' args=('=') runs=1 ;;
-  'lead get') flags='110' args=('=') runs=1 ;;
+  'lead convert') flags='91 150 104 105 21' args=('=') runs=1 ;;
+  'lead create') flags='151 68 59 60 152 108 110 66 21' runs=1 ;;
+  'lead delete') flags='21 67' args=('=' '...') runs=1 ;;
+  'lead get') flags='111' args=('=') runs=1 ;;
   'lead list') flags='60 68 59' runs=1 ;;
-  'lead update') flags='150 68 59 60 151 107 109 66 21' args=('=') runs=1 ;;
+  'lead update') flags='151 68 59 60 152 108 110 66 21' args=('=') runs=1 ;;
   'lead label') nodes='list' ;;
   'lead label list') runs=1 ;;
   'mail') nodes='list' ;;
   'mail list') flags='58' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='152 153 154 155 156' runs=1 ;;
+  'mcp serve') flags='153 154 155 156 157' runs=1 ;;
   'metrics') nodes='aging conversion-matrix coverage forecast slippage velocity' ;;
-  'metrics aging') flags='157 24' runs=1 ;;
+  'metrics aging') flags='158 24' runs=1 ;;
   'metrics conversion-matrix') flags='24' runs=1 ;;
-  'metrics coverage') flags='158 36 24 37' runs=1 ;;
+  'metrics coverage') flags='159 36 24 37' runs=1 ;;
   'metrics forecast') flags='24 38' runs=1 ;;
-  'metrics slippage') flags='159 24' runs=1 ;;
-  'metrics velocity') flags='160 161 37' runs=1 ;;
+  'metrics slippage') flags='160 24' runs=1 ;;
+  'metrics velocity') flags='161 162 37' runs=1 ;;
   'note') nodes='comment create delete get list update' ;;
-  'note create') flags='162 58 68 59 163 66 21 164' runs=1 ;;
-  'note delete') flags='21 67' args=('=') runs=1 ;;
+  'note create') flags='163 58 68 59 164 66 21 165' runs=1 ;;
+  'note delete') flags='21 67' args=('=' '...') runs=1 ;;
   'note get') args=('=') runs=1 ;;
   'note list') flags='58 68 59' runs=1 ;;
-  'note update') flags='162 66 21 164' args=('=') runs=1 ;;
+  'note update') flags='163 66 21 165' args=('=') runs=1 ;;
   'note comment') nodes='add delete list update' ;;
-  'note comment add') flags='162 21 164' args=('=') runs=1 ;;
-  'note comment delete') flags='165 21 67' args=('=') runs=1 ;;
+  'note comment add') flags='163 21 165' args=('=') runs=1 ;;
+  'note comment delete') flags='166 21 67' args=('=' '...') runs=1 ;;
   'note comment list') args=('=') runs=1 ;;
-  'note comment update') flags='165 162 21 164' args=('=') runs=1 ;;
+  'note comment update') flags='166 163 21 165' args=('=') runs=1 ;;
   'org') nodes='create delete follower get import list merge relationship update upsert' ;;
-  'org create') flags='166 60 65 66 21' runs=1 ;;
-  'org delete') flags='21 67' args=('=') runs=1 ;;
-  'org get') flags='110' args=('=') runs=1 ;;
-  'org import') flags='167 168 169 170 171 67 21' args=('/') runs=1 ;;
-  'org list') flags='60 112 74 115 75 76 77' runs=1 ;;
-  'org merge') flags='172 67 21' args=('=') runs=1 ;;
-  'org update') flags='166 60 65 66 21' args=('=') runs=1 ;;
-  'org upsert') flags='173 65 66 21' args=('=') runs=1 ;;
+  'org create') flags='167 60 65 66 21' runs=1 ;;
+  'org delete') flags='21 67' args=('=' '...') runs=1 ;;
+  'org get') flags='111' args=('=') runs=1 ;;
+  'org import') flags='168 169 170 171 172 67 21' args=('/') runs=1 ;;
+  'org list') flags='60 113 74 116 75 76 77' runs=1 ;;
+  'org merge') flags='173 67 21' args=('=') runs=1 ;;
+  'org update') flags='167 60 65 66 21' args=('=') runs=1 ;;
+  'org upsert') flags='174 65 66 21' args=('=') runs=1 ;;
   'org follower') nodes='add list remove' ;;
-  'org follower add') flags='117 21' args=('=') runs=1 ;;
+  'org follower add') flags='118 21' args=('=') runs=1 ;;
   'org follower list') args=('=') runs=1 ;;
-  'org follower remove') flags='117 21 67' args=('=') runs=1 ;;
+  'org follower remove') flags='118 21 67' args=('=' '...') runs=1 ;;
   'org relationship') nodes='add list remove' ;;
-  'org relationship add') flags='174 175 176 21' runs=1 ;;
+  'org relationship add') flags='175 176 177 21' runs=1 ;;
   'org relationship list') flags='59' runs=1 ;;
-  'org relationship remove') flags='21 67' args=('=') runs=1 ;;
+  'org relationship remove') flags='21 67' args=('=' '...') runs=1 ;;
   'person') nodes='create delete follower get import list merge update upsert' ;;
-  'person create') flags='177 178 179 59 60 65 66 21' runs=1 ;;
-  'person delete') flags='21 67' args=('=') runs=1 ;;
-  'person get') flags='110' args=('=') runs=1 ;;
-  'person import') flags='167 180 169 170 181 67 21' args=('/') runs=1 ;;
-  'person list') flags='60 59 112 74 115 75 76 77' runs=1 ;;
-  'person merge') flags='182 67 21' args=('=') runs=1 ;;
-  'person update') flags='177 178 179 59 60 65 66 21' args=('=') runs=1 ;;
-  'person upsert') flags='183 65 66 21' args=('=') runs=1 ;;
+  'person create') flags='178 179 180 59 60 65 66 21' runs=1 ;;
+  'person delete') flags='21 67' args=('=' '...') runs=1 ;;
+  'person get') flags='111' args=('=') runs=1 ;;
+  'person import') flags='168 181 170 171 182 67 21' args=('/') runs=1 ;;
+  'person list') flags='60 59 113 74 116 75 76 77' runs=1 ;;
+  'person merge') flags='183 67 21' args=('=') runs=1 ;;
+  'person update') flags='178 179 180 59 60 65 66 21' args=('=') runs=1 ;;
+  'person upsert') flags='184 65 66 21' args=('=') runs=1 ;;
   'person follower') nodes='add list remove' ;;
-  'person follower add') flags='117 21' args=('=') runs=1 ;;
+  'person follower add') flags='118 21' args=('=') runs=1 ;;
   'person follower list') args=('=') runs=1 ;;
-  'person follower remove') flags='117 21 67' args=('=') runs=1 ;;
+  'person follower remove') flags='118 21 67' args=('=' '...') runs=1 ;;
   'pipeline') nodes='get health list' ;;
-  'pipeline get') flags='110' args=('!name:pipeline') runs=1 ;;
+  'pipeline get') flags='111' args=('!name:pipeline') runs=1 ;;
   'pipeline health') flags='24' runs=1 ;;
   'pipeline list') runs=1 ;;
   'product') nodes='create delete get list update' ;;
-  'product create') flags='184 185 186 187 60 188 107 65 66 21' runs=1 ;;
-  'product delete') flags='21 67' args=('=') runs=1 ;;
-  'product get') flags='110' args=('=') runs=1 ;;
-  'product list') flags='60 189 190 75 76 74' runs=1 ;;
-  'product update') flags='184 185 186 187 60 188 107 65 66 21' args=('=') runs=1 ;;
+  'product create') flags='185 186 187 188 60 189 108 65 66 21' runs=1 ;;
+  'product delete') flags='21 67' args=('=' '...') runs=1 ;;
+  'product get') flags='111' args=('=') runs=1 ;;
+  'product list') flags='60 190 191 75 76 74' runs=1 ;;
+  'product update') flags='185 186 187 188 60 189 108 65 66 21' args=('=') runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'project') nodes='create delete get list update' ;;
-  'project create') flags='191 192 193 194 195 60 196 197 66 21' runs=1 ;;
-  'project delete') flags='21 67' args=('=') runs=1 ;;
-  'project get') flags='110' args=('=') runs=1 ;;
-  'project list') flags='198' runs=1 ;;
-  'project update') flags='191 192 193 194 195 60 196 197 66 21' args=('=') runs=1 ;;
+  'project create') flags='192 193 194 195 196 60 197 198 66 21' runs=1 ;;
+  'project delete') flags='21 67' args=('=' '...') runs=1 ;;
+  'project get') flags='111' args=('=') runs=1 ;;
+  'project list') flags='199' runs=1 ;;
+  'project update') flags='192 193 194 195 196 60 197 198 66 21' args=('=') runs=1 ;;
   'rep') nodes='scorecard' ;;
-  'rep scorecard') flags='160 161 37' runs=1 ;;
+  'rep scorecard') flags='161 162 37' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='199 200 201 202 203 204 205' runs=1 ;;
+  'sandbox serve') flags='200 201 202 203 204 205 206' runs=1 ;;
   'stage') nodes='get list' ;;
   'stage get') args=('!name:stage') runs=1 ;;
-  'stage list') flags='91' runs=1 ;;
+  'stage list') flags='92' runs=1 ;;
   'sync') nodes='warehouse' ;;
-  'sync warehouse') flags='25 206 207 208 21 67' runs=1 ;;
+  'sync warehouse') flags='25 207 208 209 21 67' runs=1 ;;
   'task') nodes='create delete get list update' ;;
-  'task create') flags='209 210 211 147 55 212 66 21' runs=1 ;;
-  'task delete') flags='21 67' args=('=') runs=1 ;;
+  'task create') flags='210 211 212 148 55 213 66 21' runs=1 ;;
+  'task delete') flags='21 67' args=('=' '...') runs=1 ;;
   'task get') args=('=') runs=1 ;;
-  'task list') flags='210 147 212 213 214' runs=1 ;;
-  'task update') flags='209 210 211 147 55 212 78 80 66 21' args=('=') runs=1 ;;
+  'task list') flags='211 148 213 214 215' runs=1 ;;
+  'task update') flags='210 211 212 148 55 213 79 81 66 21' args=('=') runs=1 ;;
   'user') nodes='find list me' ;;
-  'user find') flags='215' args=('=') runs=1 ;;
+  'user find') flags='216' args=('=') runs=1 ;;
   'user list') runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete list listen' ;;
-  'webhook create') flags='216 217 218 219 220 221 222 21' runs=1 ;;
-  'webhook delete') flags='21 67' args=('=') runs=1 ;;
+  'webhook create') flags='217 218 219 220 221 222 223 21' runs=1 ;;
+  'webhook delete') flags='21 67' args=('=' '...') runs=1 ;;
   'webhook list') runs=1 ;;
-  'webhook listen') flags='223 224 225 226 227 228 229 230 231 21' runs=1 ;;
+  'webhook listen') flags='224 225 226 227 228 229 230 231 232 21' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -646,7 +647,7 @@ typeset -ga _crmcli_flags=(
   '--severity\t:must should all\tSeverity of new findings that causes exit code 8'
   '--subject\t=\tSubject of the activity'
   '--due-date\t=\tDue date'
-  '--due-time\t=\tDue time, for example 14:30'
+  '--due-time\t=\tDue time in UTC, for example 14:30'
   '--duration\t=\tDuration in hours and minutes, for example 00:30'
   '--deal\t=\tDeal id'
   '--org\t=\tOrganization id'
@@ -654,7 +655,7 @@ typeset -ga _crmcli_flags=(
   '--note\t=\tText of the note in the activity (HTML)'
   '--done\t\tCreate it as done'
   '--person\t=\tPerson id (the primary participant)'
-  '--type\t=\tKey of an activity type, shown by \`activity type list\`'
+  '--type\t!name:activity-type:task\tActivity type, key or name'
   '+ --field\t=\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field'
   '--body\t@\tMore fields as a JSON object; flags override it'
   '-y --yes\t\tSkip the confirmation prompt'
@@ -668,6 +669,7 @@ typeset -ga _crmcli_flags=(
   '--sort-direction\t:asc desc\tSort order'
   '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
   '--updated-until\t=\tOnly records changed before this time'
+  '--type\t!name:activity-type\tActivity type, key or name'
   '--done\t\tMark it as done'
   '--person\t=\tPerson id (replaces all participants)'
   '--undone\t\tMark it as not done'
@@ -846,10 +848,10 @@ _crmcli_level() {
   ('watch') own=(23 53 54) runs=1 ;;
   ('activity') nodes=('create:Create an activity' 'delete:Delete an activity' 'get:Show one activity' 'list:List activities' 'type:Types of activities' 'update:Update an activity') ;;
   ('activity create') own=(55 56 57 58 59 60 61 62 63 64 65 66 67 22) runs=1 ;;
-  ('activity delete') own=(22 68) values=('=') runs=1 ;;
+  ('activity delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('activity get') values=('=') runs=1 ;;
   ('activity list') own=(61 59 69 60 70 71 72 73 74 75 76 77 78) runs=1 ;;
-  ('activity update') own=(55 65 56 57 58 59 60 61 62 79 80 81 66 67 22) values=('=') runs=1 ;;
+  ('activity update') own=(55 79 56 57 58 59 60 61 62 80 81 82 66 67 22) values=('=') runs=1 ;;
   ('activity type') nodes=('list:List activity types and their keys') ;;
   ('activity type list') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
@@ -857,8 +859,8 @@ _crmcli_level() {
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(82 83 84 85 86 87 88 89) runs=1 ;;
-  ('auth logout') own=(90) runs=1 ;;
+  ('auth login') own=(83 84 85 86 87 88 89 90) runs=1 ;;
+  ('auth logout') own=(91) runs=1 ;;
   ('auth status') runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=(':client_id company_domain default_output pager redirect_uri timeout_ms') runs=1 ;;
@@ -866,163 +868,163 @@ _crmcli_level() {
   ('config set') values=(':client_id company_domain default_output pager redirect_uri timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id company_domain default_output pager redirect_uri timeout_ms') runs=1 ;;
   ('deal') nodes=('bulk-update:Apply one change to many deals' 'context:Show a deal with all that is linked to it' 'convert:Turn a deal into a lead' 'create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'participant:Persons who take part in a deal' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal' 'upsert:Create or update the deal that has a value') ;;
-  ('deal bulk-update') own=(91 92 93 61 94 95 68 66 67 22) runs=1 ;;
-  ('deal context') own=(96 97 98 99 100 101 102 103) values=('=') runs=1 ;;
-  ('deal convert') own=(104 105 22 68) values=('=') runs=1 ;;
-  ('deal create') own=(106 107 108 93 91 92 69 60 61 109 110 66 67 22) runs=1 ;;
-  ('deal delete') own=(22 68) values=('=') runs=1 ;;
-  ('deal get') own=(111) values=('=') runs=1 ;;
-  ('deal history') own=(112) values=('=') runs=1 ;;
-  ('deal list') own=(91 92 61 69 60 113 114 115 75 116 76 77 78) runs=1 ;;
-  ('deal summary') own=(93 92 91 113) runs=1 ;;
-  ('deal update') own=(106 107 108 93 91 92 69 60 61 109 110 66 67 22) values=('=') runs=1 ;;
-  ('deal upsert') own=(117 66 67 22) values=('=') runs=1 ;;
+  ('deal bulk-update') own=(92 93 94 61 95 96 68 66 67 22) runs=1 ;;
+  ('deal context') own=(97 98 99 100 101 102 103 104) values=('=') runs=1 ;;
+  ('deal convert') own=(105 106 22 68) values=('=') runs=1 ;;
+  ('deal create') own=(107 108 109 94 92 93 69 60 61 110 111 66 67 22) runs=1 ;;
+  ('deal delete') own=(22 68) values=('=' '...') runs=1 ;;
+  ('deal get') own=(112) values=('=') runs=1 ;;
+  ('deal history') own=(113) values=('=') runs=1 ;;
+  ('deal list') own=(92 93 61 69 60 114 115 116 75 117 76 77 78) runs=1 ;;
+  ('deal summary') own=(94 93 92 114) runs=1 ;;
+  ('deal update') own=(107 108 109 94 92 93 69 60 61 110 111 66 67 22) values=('=') runs=1 ;;
+  ('deal upsert') own=(118 66 67 22) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(118 22) values=('=') runs=1 ;;
+  ('deal follower add') own=(119 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(118 22 68) values=('=') runs=1 ;;
+  ('deal follower remove') own=(119 22 68) values=('=' '...') runs=1 ;;
   ('deal participant') nodes=('add:Add a person to the participants of a deal' 'list:List participants of a deal' 'remove:Remove a participant from a deal') ;;
   ('deal participant add') own=(69 22) values=('=') runs=1 ;;
   ('deal participant list') values=('=') runs=1 ;;
-  ('deal participant remove') own=(119 22 68) values=('=') runs=1 ;;
+  ('deal participant remove') own=(120 22 68) values=('=' '...') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(120 121 122 123 124 125 126 22) values=('=') runs=1 ;;
-  ('deal product list') own=(127 76) values=('=') runs=1 ;;
-  ('deal product remove') own=(128 22 68) values=('=') runs=1 ;;
-  ('deal product update') own=(128 120 121 126 122 123 124 125 22) values=('=') runs=1 ;;
+  ('deal product add') own=(121 122 123 124 125 126 127 22) values=('=') runs=1 ;;
+  ('deal product list') own=(128 76) values=('=') runs=1 ;;
+  ('deal product remove') own=(129 22 68) values=('=' '...') runs=1 ;;
+  ('deal product update') own=(129 121 122 127 123 124 125 126 22) values=('=') runs=1 ;;
   ('field') nodes=('create:Create a custom field' 'delete:Delete a custom field and its stored data' 'get:Show one field, by name or key' 'list:List the fields of an entity and their keys' 'option:Options of fields of the types enum and set' 'update:Rename a custom field') ;;
-  ('field create') own=(129 130 131 22) values=(':deal org organization person product') runs=1 ;;
+  ('field create') own=(130 131 132 22) values=(':deal org organization person product') runs=1 ;;
   ('field delete') own=(22 68) values=(':deal org organization person product' '!name:field') runs=1 ;;
   ('field get') values=(':activity deal lead note org organization person product' '=') runs=1 ;;
   ('field list') values=(':activity deal lead note org organization person product') runs=1 ;;
-  ('field update') own=(132 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field update') own=(133 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
   ('field option') nodes=('add:Add an option to a field' 'remove:Remove an option from a field') ;;
-  ('field option add') own=(133 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
-  ('field option remove') own=(134 22 68) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field option add') own=(134 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field option remove') own=(135 22 68) values=(':deal org organization person product' '!name:field') runs=1 ;;
   ('file') nodes=('delete:Delete a file' 'download:Save a file to disk' 'get:Show one file' 'list:List files' 'remote-link:Link a file on a hosted drive to a record' 'update:Rename or describe a file' 'upload:Upload a file, optionally for a record') ;;
-  ('file delete') own=(22 68) values=('=') runs=1 ;;
-  ('file download') own=(135) values=('=') runs=1 ;;
+  ('file delete') own=(22 68) values=('=' '...') runs=1 ;;
+  ('file download') own=(136) values=('=') runs=1 ;;
   ('file get') values=('=') runs=1 ;;
   ('file list') runs=1 ;;
-  ('file remote-link') own=(59 60 69 136 137 22) runs=1 ;;
-  ('file update') own=(138 139 22) values=('=') runs=1 ;;
-  ('file upload') own=(140 141 142 22) values=('/') runs=1 ;;
+  ('file remote-link') own=(59 60 69 137 138 22) runs=1 ;;
+  ('file update') own=(139 140 22) values=('=') runs=1 ;;
+  ('file upload') own=(141 142 143 22) values=('/') runs=1 ;;
   ('filter') nodes=('create:Create a filter' 'delete:Delete a filter' 'export:Print filters as name, type and conditions' 'get:Show one filter' 'helpers:List operators of filter conditions' 'list:List filters' 'update:Update a filter') ;;
-  ('filter create') own=(143 144 145 22) runs=1 ;;
-  ('filter delete') own=(22 68) values=('=') runs=1 ;;
-  ('filter export') own=(146) values=('=') runs=1 ;;
+  ('filter create') own=(144 145 146 22) runs=1 ;;
+  ('filter delete') own=(22 68) values=('=' '...') runs=1 ;;
+  ('filter export') own=(147) values=('=') runs=1 ;;
   ('filter get') values=('=') runs=1 ;;
-  ('filter helpers') own=(147) runs=1 ;;
-  ('filter list') own=(144) runs=1 ;;
-  ('filter update') own=(143 145 22) values=('=') runs=1 ;;
+  ('filter helpers') own=(148) runs=1 ;;
+  ('filter list') own=(145) runs=1 ;;
+  ('filter update') own=(144 146 22) values=('=') runs=1 ;;
   ('goal') nodes=('list:List goals') ;;
-  ('goal list') own=(148 149) runs=1 ;;
+  ('goal list') own=(149 150) runs=1 ;;
   ('lead') nodes=('convert:Turn a lead into a deal' 'create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'label:Labels of leads' 'list:List leads' 'update:Update a lead') ;;
-  ('lead convert') own=(91 150 104 105 22) values=('=') runs=1 ;;
-  ('lead create') own=(151 69 60 61 152 108 110 67 22) runs=1 ;;
-  ('lead delete') own=(22 68) values=('=') runs=1 ;;
-  ('lead get') own=(111) values=('=') runs=1 ;;
+  ('lead convert') own=(92 151 105 106 22) values=('=') runs=1 ;;
+  ('lead create') own=(152 69 60 61 153 109 111 67 22) runs=1 ;;
+  ('lead delete') own=(22 68) values=('=' '...') runs=1 ;;
+  ('lead get') own=(112) values=('=') runs=1 ;;
   ('lead list') own=(61 69 60) runs=1 ;;
-  ('lead update') own=(151 69 60 61 152 108 110 67 22) values=('=') runs=1 ;;
+  ('lead update') own=(152 69 60 61 153 109 111 67 22) values=('=') runs=1 ;;
   ('lead label') nodes=('list:List lead labels') ;;
   ('lead label list') runs=1 ;;
   ('mail') nodes=('list:List the mail of a deal') ;;
   ('mail list') own=(59) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(153 154 155 156 157) runs=1 ;;
+  ('mcp serve') own=(154 155 156 157 158) runs=1 ;;
   ('metrics') nodes=('aging:Show how long open deals have been in their stage' 'conversion-matrix:Count moves between stages' 'coverage:Compare the open pipeline with the revenue goal' 'forecast:Show open deals by expected close month' 'slippage:List open deals whose close date was pushed back' 'velocity:Show sales velocity over a period') ;;
-  ('metrics aging') own=(158 25) runs=1 ;;
+  ('metrics aging') own=(159 25) runs=1 ;;
   ('metrics conversion-matrix') own=(25) runs=1 ;;
-  ('metrics coverage') own=(159 37 25 38) runs=1 ;;
+  ('metrics coverage') own=(160 37 25 38) runs=1 ;;
   ('metrics forecast') own=(25 39) runs=1 ;;
-  ('metrics slippage') own=(160 25) runs=1 ;;
-  ('metrics velocity') own=(161 162 38) runs=1 ;;
+  ('metrics slippage') own=(161 25) runs=1 ;;
+  ('metrics velocity') own=(162 163 38) runs=1 ;;
   ('note') nodes=('comment:Comments on a note' 'create:Create a note on a record' 'delete:Delete a note' 'get:Show one note' 'list:List notes' 'update:Update a note') ;;
-  ('note create') own=(163 59 69 60 164 67 22 165) runs=1 ;;
-  ('note delete') own=(22 68) values=('=') runs=1 ;;
+  ('note create') own=(164 59 69 60 165 67 22 166) runs=1 ;;
+  ('note delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('note get') values=('=') runs=1 ;;
   ('note list') own=(59 69 60) runs=1 ;;
-  ('note update') own=(163 67 22 165) values=('=') runs=1 ;;
+  ('note update') own=(164 67 22 166) values=('=') runs=1 ;;
   ('note comment') nodes=('add:Add a comment to a note' 'delete:Delete a comment of a note' 'list:List the comments of a note' 'update:Replace the text of a comment') ;;
-  ('note comment add') own=(163 22 165) values=('=') runs=1 ;;
-  ('note comment delete') own=(166 22 68) values=('=') runs=1 ;;
+  ('note comment add') own=(164 22 166) values=('=') runs=1 ;;
+  ('note comment delete') own=(167 22 68) values=('=' '...') runs=1 ;;
   ('note comment list') values=('=') runs=1 ;;
-  ('note comment update') own=(166 163 22 165) values=('=') runs=1 ;;
+  ('note comment update') own=(167 164 22 166) values=('=') runs=1 ;;
   ('org') nodes=('create:Create an organization' 'delete:Delete an organization' 'follower:Users who follow an organization' 'get:Show one organization' 'import:Create or update organizations from a CSV or NDJSON file' 'list:List organizations' 'merge:Merge an organization into another and delete it' 'relationship:Links between organizations' 'update:Update an organization' 'upsert:Create or update the organization that has a value') ;;
-  ('org create') own=(167 61 66 67 22) runs=1 ;;
-  ('org delete') own=(22 68) values=('=') runs=1 ;;
-  ('org get') own=(111) values=('=') runs=1 ;;
-  ('org import') own=(168 169 170 171 172 68 22) values=('/') runs=1 ;;
-  ('org list') own=(61 113 75 116 76 77 78) runs=1 ;;
-  ('org merge') own=(173 68 22) values=('=') runs=1 ;;
-  ('org update') own=(167 61 66 67 22) values=('=') runs=1 ;;
-  ('org upsert') own=(174 66 67 22) values=('=') runs=1 ;;
+  ('org create') own=(168 61 66 67 22) runs=1 ;;
+  ('org delete') own=(22 68) values=('=' '...') runs=1 ;;
+  ('org get') own=(112) values=('=') runs=1 ;;
+  ('org import') own=(169 170 171 172 173 68 22) values=('/') runs=1 ;;
+  ('org list') own=(61 114 75 117 76 77 78) runs=1 ;;
+  ('org merge') own=(174 68 22) values=('=') runs=1 ;;
+  ('org update') own=(168 61 66 67 22) values=('=') runs=1 ;;
+  ('org upsert') own=(175 66 67 22) values=('=') runs=1 ;;
   ('org follower') nodes=('add:Add a follower to an organization' 'list:List followers of an organization' 'remove:Remove a follower from an organization') ;;
-  ('org follower add') own=(118 22) values=('=') runs=1 ;;
+  ('org follower add') own=(119 22) values=('=') runs=1 ;;
   ('org follower list') values=('=') runs=1 ;;
-  ('org follower remove') own=(118 22 68) values=('=') runs=1 ;;
+  ('org follower remove') own=(119 22 68) values=('=' '...') runs=1 ;;
   ('org relationship') nodes=('add:Link two organizations' 'list:List links of an organization' 'remove:Remove a link between organizations') ;;
-  ('org relationship add') own=(175 176 177 22) runs=1 ;;
+  ('org relationship add') own=(176 177 178 22) runs=1 ;;
   ('org relationship list') own=(60) runs=1 ;;
-  ('org relationship remove') own=(22 68) values=('=') runs=1 ;;
+  ('org relationship remove') own=(22 68) values=('=' '...') runs=1 ;;
   ('person') nodes=('create:Create a person' 'delete:Delete a person' 'follower:Users who follow a person' 'get:Show one person' 'import:Create or update persons from a CSV or NDJSON file' 'list:List persons' 'merge:Merge a person into another and delete it' 'update:Update a person' 'upsert:Create or update the person that has a value') ;;
-  ('person create') own=(178 179 180 60 61 66 67 22) runs=1 ;;
-  ('person delete') own=(22 68) values=('=') runs=1 ;;
-  ('person get') own=(111) values=('=') runs=1 ;;
-  ('person import') own=(168 181 170 171 182 68 22) values=('/') runs=1 ;;
-  ('person list') own=(61 60 113 75 116 76 77 78) runs=1 ;;
-  ('person merge') own=(183 68 22) values=('=') runs=1 ;;
-  ('person update') own=(178 179 180 60 61 66 67 22) values=('=') runs=1 ;;
-  ('person upsert') own=(184 66 67 22) values=('=') runs=1 ;;
+  ('person create') own=(179 180 181 60 61 66 67 22) runs=1 ;;
+  ('person delete') own=(22 68) values=('=' '...') runs=1 ;;
+  ('person get') own=(112) values=('=') runs=1 ;;
+  ('person import') own=(169 182 171 172 183 68 22) values=('/') runs=1 ;;
+  ('person list') own=(61 60 114 75 117 76 77 78) runs=1 ;;
+  ('person merge') own=(184 68 22) values=('=') runs=1 ;;
+  ('person update') own=(179 180 181 60 61 66 67 22) values=('=') runs=1 ;;
+  ('person upsert') own=(185 66 67 22) values=('=') runs=1 ;;
   ('person follower') nodes=('add:Add a follower to a person' 'list:List followers of a person' 'remove:Remove a follower from a person') ;;
-  ('person follower add') own=(118 22) values=('=') runs=1 ;;
+  ('person follower add') own=(119 22) values=('=') runs=1 ;;
   ('person follower list') values=('=') runs=1 ;;
-  ('person follower remove') own=(118 22 68) values=('=') runs=1 ;;
+  ('person follower remove') own=(119 22 68) values=('=' '...') runs=1 ;;
   ('pipeline') nodes=('get:Show one pipeline' 'health:Show value and neglected deals per stage' 'list:List pipelines') ;;
-  ('pipeline get') own=(111) values=('!name:pipeline') runs=1 ;;
+  ('pipeline get') own=(112) values=('!name:pipeline') runs=1 ;;
   ('pipeline health') own=(25) runs=1 ;;
   ('pipeline list') runs=1 ;;
   ('product') nodes=('create:Create a product' 'delete:Delete a product' 'get:Show one product' 'list:List products' 'update:Update a product') ;;
-  ('product create') own=(185 186 187 188 61 189 108 66 67 22) runs=1 ;;
-  ('product delete') own=(22 68) values=('=') runs=1 ;;
-  ('product get') own=(111) values=('=') runs=1 ;;
-  ('product list') own=(61 190 191 76 77 75) runs=1 ;;
-  ('product update') own=(185 186 187 188 61 189 108 66 67 22) values=('=') runs=1 ;;
+  ('product create') own=(186 187 188 189 61 190 109 66 67 22) runs=1 ;;
+  ('product delete') own=(22 68) values=('=' '...') runs=1 ;;
+  ('product get') own=(112) values=('=') runs=1 ;;
+  ('product list') own=(61 191 192 76 77 75) runs=1 ;;
+  ('product update') own=(186 187 188 189 61 190 109 66 67 22) values=('=') runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'get:Show one project' 'list:List active or archived projects' 'update:Update a project') ;;
-  ('project create') own=(192 193 194 195 196 61 197 198 67 22) runs=1 ;;
-  ('project delete') own=(22 68) values=('=') runs=1 ;;
-  ('project get') own=(111) values=('=') runs=1 ;;
-  ('project list') own=(199) runs=1 ;;
-  ('project update') own=(192 193 194 195 196 61 197 198 67 22) values=('=') runs=1 ;;
+  ('project create') own=(193 194 195 196 197 61 198 199 67 22) runs=1 ;;
+  ('project delete') own=(22 68) values=('=' '...') runs=1 ;;
+  ('project get') own=(112) values=('=') runs=1 ;;
+  ('project list') own=(200) runs=1 ;;
+  ('project update') own=(193 194 195 196 197 61 198 199 67 22) values=('=') runs=1 ;;
   ('rep') nodes=('scorecard:Show win rate, cycle, velocity and hygiene per owner') ;;
-  ('rep scorecard') own=(161 162 38) runs=1 ;;
+  ('rep scorecard') own=(162 163 38) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(200 201 202 203 204 205 206) runs=1 ;;
+  ('sandbox serve') own=(201 202 203 204 205 206 207) runs=1 ;;
   ('stage') nodes=('get:Show one stage' 'list:List the stages of one or all pipelines') ;;
   ('stage get') values=('!name:stage') runs=1 ;;
-  ('stage list') own=(92) runs=1 ;;
+  ('stage list') own=(93) runs=1 ;;
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
-  ('sync warehouse') own=(26 207 208 209 22 68) runs=1 ;;
+  ('sync warehouse') own=(26 208 209 210 22 68) runs=1 ;;
   ('task') nodes=('create:Create a task' 'delete:Delete a task' 'get:Show one task' 'list:List tasks' 'update:Update a task') ;;
-  ('task create') own=(210 211 212 148 56 213 67 22) runs=1 ;;
-  ('task delete') own=(22 68) values=('=') runs=1 ;;
+  ('task create') own=(211 212 213 149 56 214 67 22) runs=1 ;;
+  ('task delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('task get') values=('=') runs=1 ;;
-  ('task list') own=(211 148 213 214 215) runs=1 ;;
-  ('task update') own=(210 211 212 148 56 213 79 81 67 22) values=('=') runs=1 ;;
+  ('task list') own=(212 149 214 215 216) runs=1 ;;
+  ('task update') own=(211 212 213 149 56 214 80 82 67 22) values=('=') runs=1 ;;
   ('user') nodes=('find:Find users by name or e-mail address' 'list:List users' 'me:Show the signed-in user') ;;
-  ('user find') own=(216) values=('=') runs=1 ;;
+  ('user find') own=(217) values=('=') runs=1 ;;
   ('user list') runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook for an event' 'delete:Delete a webhook' 'list:List webhooks' 'listen:Receive events, or simulate them from the change feed') ;;
-  ('webhook create') own=(217 218 219 220 221 222 223 22) runs=1 ;;
-  ('webhook delete') own=(22 68) values=('=') runs=1 ;;
+  ('webhook create') own=(218 219 220 221 222 223 224 22) runs=1 ;;
+  ('webhook delete') own=(22 68) values=('=' '...') runs=1 ;;
   ('webhook list') runs=1 ;;
-  ('webhook listen') own=(224 225 226 227 228 229 230 231 232 22) runs=1 ;;
+  ('webhook listen') own=(225 226 227 228 229 230 231 232 233 22) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1202,7 +1204,7 @@ set -g __crmcli_flags \\
     '--severity\t:must should all\tSeverity of new findings that causes exit code 8' \\
     '--subject\t=\tSubject of the activity' \\
     '--due-date\t=\tDue date' \\
-    '--due-time\t=\tDue time, for example 14:30' \\
+    '--due-time\t=\tDue time in UTC, for example 14:30' \\
     '--duration\t=\tDuration in hours and minutes, for example 00:30' \\
     '--deal\t=\tDeal id' \\
     '--org\t=\tOrganization id' \\
@@ -1210,7 +1212,7 @@ set -g __crmcli_flags \\
     '--note\t=\tText of the note in the activity (HTML)' \\
     '--done\t\tCreate it as done' \\
     '--person\t=\tPerson id (the primary participant)' \\
-    '--type\t=\tKey of an activity type, shown by \`activity type list\`' \\
+    '--type\t!name:activity-type:task\tActivity type, key or name' \\
     '+ --field\t=\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field' \\
     '--body\t@\tMore fields as a JSON object; flags override it' \\
     '-y --yes\t\tSkip the confirmation prompt' \\
@@ -1224,6 +1226,7 @@ set -g __crmcli_flags \\
     '--sort-direction\t:asc desc\tSort order' \\
     '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
     '--updated-until\t=\tOnly records changed before this time' \\
+    '--type\t!name:activity-type\tActivity type, key or name' \\
     '--done\t\tMark it as done' \\
     '--person\t=\tPerson id (replaces all participants)' \\
     '--undone\t\tMark it as not done' \\
@@ -1450,7 +1453,7 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'activity delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'activity get'
             set values '='
@@ -1459,7 +1462,7 @@ function __crmcli_level --no-scope-shadowing
             set own 61 59 69 60 70 71 72 73 74 75 76 77 78
             set runs 1
         case 'activity update'
-            set own 55 65 56 57 58 59 60 61 62 79 80 81 66 67 22
+            set own 55 79 56 57 58 59 60 61 62 80 81 82 66 67 22
             set values '='
             set runs 1
         case 'activity type'
@@ -1479,10 +1482,10 @@ function __crmcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in with an API token or OAuth' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 82 83 84 85 86 87 88 89
+            set own 83 84 85 86 87 88 89 90
             set runs 1
         case 'auth logout'
-            set own 90
+            set own 91
             set runs 1
         case 'auth status'
             set runs 1
@@ -1502,57 +1505,57 @@ function __crmcli_level --no-scope-shadowing
         case 'deal'
             set nodes 'bulk-update\tApply one change to many deals' 'context\tShow a deal with all that is linked to it' 'convert\tTurn a deal into a lead' 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'participant\tPersons who take part in a deal' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal' 'upsert\tCreate or update the deal that has a value'
         case 'deal bulk-update'
-            set own 91 92 93 61 94 95 68 66 67 22
+            set own 92 93 94 61 95 96 68 66 67 22
             set runs 1
         case 'deal context'
-            set own 96 97 98 99 100 101 102 103
+            set own 97 98 99 100 101 102 103 104
             set values '='
             set runs 1
         case 'deal convert'
-            set own 104 105 22 68
+            set own 105 106 22 68
             set values '='
             set runs 1
         case 'deal create'
-            set own 106 107 108 93 91 92 69 60 61 109 110 66 67 22
+            set own 107 108 109 94 92 93 69 60 61 110 111 66 67 22
             set runs 1
         case 'deal delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'deal get'
-            set own 111
-            set values '='
-            set runs 1
-        case 'deal history'
             set own 112
             set values '='
             set runs 1
+        case 'deal history'
+            set own 113
+            set values '='
+            set runs 1
         case 'deal list'
-            set own 91 92 61 69 60 113 114 115 75 116 76 77 78
+            set own 92 93 61 69 60 114 115 116 75 117 76 77 78
             set runs 1
         case 'deal summary'
-            set own 93 92 91 113
+            set own 94 93 92 114
             set runs 1
         case 'deal update'
-            set own 106 107 108 93 91 92 69 60 61 109 110 66 67 22
+            set own 107 108 109 94 92 93 69 60 61 110 111 66 67 22
             set values '='
             set runs 1
         case 'deal upsert'
-            set own 117 66 67 22
+            set own 118 66 67 22
             set values '='
             set runs 1
         case 'deal follower'
             set nodes 'add\tAdd a follower to a deal' 'list\tList followers of a deal' 'remove\tRemove a follower from a deal'
         case 'deal follower add'
-            set own 118 22
+            set own 119 22
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 118 22 68
-            set values '='
+            set own 119 22 68
+            set values '=' '...'
             set runs 1
         case 'deal participant'
             set nodes 'add\tAdd a person to the participants of a deal' 'list\tList participants of a deal' 'remove\tRemove a participant from a deal'
@@ -1564,31 +1567,31 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'deal participant remove'
-            set own 119 22 68
-            set values '='
+            set own 120 22 68
+            set values '=' '...'
             set runs 1
         case 'deal product'
             set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
         case 'deal product add'
-            set own 120 121 122 123 124 125 126 22
+            set own 121 122 123 124 125 126 127 22
             set values '='
             set runs 1
         case 'deal product list'
-            set own 127 76
+            set own 128 76
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 128 22 68
-            set values '='
+            set own 129 22 68
+            set values '=' '...'
             set runs 1
         case 'deal product update'
-            set own 128 120 121 126 122 123 124 125 22
+            set own 129 121 122 127 123 124 125 126 22
             set values '='
             set runs 1
         case 'field'
             set nodes 'create\tCreate a custom field' 'delete\tDelete a custom field and its stored data' 'get\tShow one field, by name or key' 'list\tList the fields of an entity and their keys' 'option\tOptions of fields of the types enum and set' 'update\tRename a custom field'
         case 'field create'
-            set own 129 130 131 22
+            set own 130 131 132 22
             set values ':deal org organization person product'
             set runs 1
         case 'field delete'
@@ -1602,27 +1605,27 @@ function __crmcli_level --no-scope-shadowing
             set values ':activity deal lead note org organization person product'
             set runs 1
         case 'field update'
-            set own 132 22
+            set own 133 22
             set values ':deal org organization person product' '!name:field'
             set runs 1
         case 'field option'
             set nodes 'add\tAdd an option to a field' 'remove\tRemove an option from a field'
         case 'field option add'
-            set own 133 22
+            set own 134 22
             set values ':deal org organization person product' '!name:field'
             set runs 1
         case 'field option remove'
-            set own 134 22 68
+            set own 135 22 68
             set values ':deal org organization person product' '!name:field'
             set runs 1
         case 'file'
             set nodes 'delete\tDelete a file' 'download\tSave a file to disk' 'get\tShow one file' 'list\tList files' 'remote-link\tLink a file on a hosted drive to a record' 'update\tRename or describe a file' 'upload\tUpload a file, optionally for a record'
         case 'file delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'file download'
-            set own 135
+            set own 136
             set values '='
             set runs 1
         case 'file get'
@@ -1631,69 +1634,69 @@ function __crmcli_level --no-scope-shadowing
         case 'file list'
             set runs 1
         case 'file remote-link'
-            set own 59 60 69 136 137 22
+            set own 59 60 69 137 138 22
             set runs 1
         case 'file update'
-            set own 138 139 22
+            set own 139 140 22
             set values '='
             set runs 1
         case 'file upload'
-            set own 140 141 142 22
+            set own 141 142 143 22
             set values '/'
             set runs 1
         case 'filter'
             set nodes 'create\tCreate a filter' 'delete\tDelete a filter' 'export\tPrint filters as name, type and conditions' 'get\tShow one filter' 'helpers\tList operators of filter conditions' 'list\tList filters' 'update\tUpdate a filter'
         case 'filter create'
-            set own 143 144 145 22
+            set own 144 145 146 22
             set runs 1
         case 'filter delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'filter export'
-            set own 146
+            set own 147
             set values '='
             set runs 1
         case 'filter get'
             set values '='
             set runs 1
         case 'filter helpers'
-            set own 147
+            set own 148
             set runs 1
         case 'filter list'
-            set own 144
+            set own 145
             set runs 1
         case 'filter update'
-            set own 143 145 22
+            set own 144 146 22
             set values '='
             set runs 1
         case 'goal'
             set nodes 'list\tList goals'
         case 'goal list'
-            set own 148 149
+            set own 149 150
             set runs 1
         case 'lead'
             set nodes 'convert\tTurn a lead into a deal' 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'label\tLabels of leads' 'list\tList leads' 'update\tUpdate a lead'
         case 'lead convert'
-            set own 91 150 104 105 22
+            set own 92 151 105 106 22
             set values '='
             set runs 1
         case 'lead create'
-            set own 151 69 60 61 152 108 110 67 22
+            set own 152 69 60 61 153 109 111 67 22
             set runs 1
         case 'lead delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'lead get'
-            set own 111
+            set own 112
             set values '='
             set runs 1
         case 'lead list'
             set own 61 69 60
             set runs 1
         case 'lead update'
-            set own 151 69 60 61 152 108 110 67 22
+            set own 152 69 60 61 153 109 111 67 22
             set values '='
             set runs 1
         case 'lead label'
@@ -1708,36 +1711,36 @@ function __crmcli_level --no-scope-shadowing
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 153 154 155 156 157
+            set own 154 155 156 157 158
             set runs 1
         case 'metrics'
             set nodes 'aging\tShow how long open deals have been in their stage' 'conversion-matrix\tCount moves between stages' 'coverage\tCompare the open pipeline with the revenue goal' 'forecast\tShow open deals by expected close month' 'slippage\tList open deals whose close date was pushed back' 'velocity\tShow sales velocity over a period'
         case 'metrics aging'
-            set own 158 25
+            set own 159 25
             set runs 1
         case 'metrics conversion-matrix'
             set own 25
             set runs 1
         case 'metrics coverage'
-            set own 159 37 25 38
+            set own 160 37 25 38
             set runs 1
         case 'metrics forecast'
             set own 25 39
             set runs 1
         case 'metrics slippage'
-            set own 160 25
+            set own 161 25
             set runs 1
         case 'metrics velocity'
-            set own 161 162 38
+            set own 162 163 38
             set runs 1
         case 'note'
             set nodes 'comment\tComments on a note' 'create\tCreate a note on a record' 'delete\tDelete a note' 'get\tShow one note' 'list\tList notes' 'update\tUpdate a note'
         case 'note create'
-            set own 163 59 69 60 164 67 22 165
+            set own 164 59 69 60 165 67 22 166
             set runs 1
         case 'note delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'note get'
             set values '='
@@ -1746,132 +1749,132 @@ function __crmcli_level --no-scope-shadowing
             set own 59 69 60
             set runs 1
         case 'note update'
-            set own 163 67 22 165
+            set own 164 67 22 166
             set values '='
             set runs 1
         case 'note comment'
             set nodes 'add\tAdd a comment to a note' 'delete\tDelete a comment of a note' 'list\tList the comments of a note' 'update\tReplace the text of a comment'
         case 'note comment add'
-            set own 163 22 165
+            set own 164 22 166
             set values '='
             set runs 1
         case 'note comment delete'
-            set own 166 22 68
-            set values '='
+            set own 167 22 68
+            set values '=' '...'
             set runs 1
         case 'note comment list'
             set values '='
             set runs 1
         case 'note comment update'
-            set own 166 163 22 165
+            set own 167 164 22 166
             set values '='
             set runs 1
         case 'org'
             set nodes 'create\tCreate an organization' 'delete\tDelete an organization' 'follower\tUsers who follow an organization' 'get\tShow one organization' 'import\tCreate or update organizations from a CSV or NDJSON file' 'list\tList organizations' 'merge\tMerge an organization into another and delete it' 'relationship\tLinks between organizations' 'update\tUpdate an organization' 'upsert\tCreate or update the organization that has a value'
         case 'org create'
-            set own 167 61 66 67 22
+            set own 168 61 66 67 22
             set runs 1
         case 'org delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'org get'
-            set own 111
+            set own 112
             set values '='
             set runs 1
         case 'org import'
-            set own 168 169 170 171 172 68 22
+            set own 169 170 171 172 173 68 22
             set values '/'
             set runs 1
         case 'org list'
-            set own 61 113 75 116 76 77 78
+            set own 61 114 75 117 76 77 78
             set runs 1
         case 'org merge'
-            set own 173 68 22
+            set own 174 68 22
             set values '='
             set runs 1
         case 'org update'
-            set own 167 61 66 67 22
+            set own 168 61 66 67 22
             set values '='
             set runs 1
         case 'org upsert'
-            set own 174 66 67 22
+            set own 175 66 67 22
             set values '='
             set runs 1
         case 'org follower'
             set nodes 'add\tAdd a follower to an organization' 'list\tList followers of an organization' 'remove\tRemove a follower from an organization'
         case 'org follower add'
-            set own 118 22
+            set own 119 22
             set values '='
             set runs 1
         case 'org follower list'
             set values '='
             set runs 1
         case 'org follower remove'
-            set own 118 22 68
-            set values '='
+            set own 119 22 68
+            set values '=' '...'
             set runs 1
         case 'org relationship'
             set nodes 'add\tLink two organizations' 'list\tList links of an organization' 'remove\tRemove a link between organizations'
         case 'org relationship add'
-            set own 175 176 177 22
+            set own 176 177 178 22
             set runs 1
         case 'org relationship list'
             set own 60
             set runs 1
         case 'org relationship remove'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'person'
             set nodes 'create\tCreate a person' 'delete\tDelete a person' 'follower\tUsers who follow a person' 'get\tShow one person' 'import\tCreate or update persons from a CSV or NDJSON file' 'list\tList persons' 'merge\tMerge a person into another and delete it' 'update\tUpdate a person' 'upsert\tCreate or update the person that has a value'
         case 'person create'
-            set own 178 179 180 60 61 66 67 22
+            set own 179 180 181 60 61 66 67 22
             set runs 1
         case 'person delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'person get'
-            set own 111
+            set own 112
             set values '='
             set runs 1
         case 'person import'
-            set own 168 181 170 171 182 68 22
+            set own 169 182 171 172 183 68 22
             set values '/'
             set runs 1
         case 'person list'
-            set own 61 60 113 75 116 76 77 78
+            set own 61 60 114 75 117 76 77 78
             set runs 1
         case 'person merge'
-            set own 183 68 22
+            set own 184 68 22
             set values '='
             set runs 1
         case 'person update'
-            set own 178 179 180 60 61 66 67 22
+            set own 179 180 181 60 61 66 67 22
             set values '='
             set runs 1
         case 'person upsert'
-            set own 184 66 67 22
+            set own 185 66 67 22
             set values '='
             set runs 1
         case 'person follower'
             set nodes 'add\tAdd a follower to a person' 'list\tList followers of a person' 'remove\tRemove a follower from a person'
         case 'person follower add'
-            set own 118 22
+            set own 119 22
             set values '='
             set runs 1
         case 'person follower list'
             set values '='
             set runs 1
         case 'person follower remove'
-            set own 118 22 68
-            set values '='
+            set own 119 22 68
+            set values '=' '...'
             set runs 1
         case 'pipeline'
             set nodes 'get\tShow one pipeline' 'health\tShow value and neglected deals per stage' 'list\tList pipelines'
         case 'pipeline get'
-            set own 111
+            set own 112
             set values '!name:pipeline'
             set runs 1
         case 'pipeline health'
@@ -1882,21 +1885,21 @@ function __crmcli_level --no-scope-shadowing
         case 'product'
             set nodes 'create\tCreate a product' 'delete\tDelete a product' 'get\tShow one product' 'list\tList products' 'update\tUpdate a product'
         case 'product create'
-            set own 185 186 187 188 61 189 108 66 67 22
+            set own 186 187 188 189 61 190 109 66 67 22
             set runs 1
         case 'product delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'product get'
-            set own 111
+            set own 112
             set values '='
             set runs 1
         case 'product list'
-            set own 61 190 191 76 77 75
+            set own 61 191 192 76 77 75
             set runs 1
         case 'product update'
-            set own 185 186 187 188 61 189 108 66 67 22
+            set own 186 187 188 189 61 190 109 66 67 22
             set values '='
             set runs 1
         case 'profile'
@@ -1911,34 +1914,34 @@ function __crmcli_level --no-scope-shadowing
         case 'project'
             set nodes 'create\tCreate a project' 'delete\tDelete a project' 'get\tShow one project' 'list\tList active or archived projects' 'update\tUpdate a project'
         case 'project create'
-            set own 192 193 194 195 196 61 197 198 67 22
+            set own 193 194 195 196 197 61 198 199 67 22
             set runs 1
         case 'project delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'project get'
-            set own 111
+            set own 112
             set values '='
             set runs 1
         case 'project list'
-            set own 199
+            set own 200
             set runs 1
         case 'project update'
-            set own 192 193 194 195 196 61 197 198 67 22
+            set own 193 194 195 196 197 61 198 199 67 22
             set values '='
             set runs 1
         case 'rep'
             set nodes 'scorecard\tShow win rate, cycle, velocity and hygiene per owner'
         case 'rep scorecard'
-            set own 161 162 38
+            set own 162 163 38
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 200 201 202 203 204 205 206
+            set own 201 202 203 204 205 206 207
             set runs 1
         case 'stage'
             set nodes 'get\tShow one stage' 'list\tList the stages of one or all pipelines'
@@ -1946,36 +1949,36 @@ function __crmcli_level --no-scope-shadowing
             set values '!name:stage'
             set runs 1
         case 'stage list'
-            set own 92
+            set own 93
             set runs 1
         case 'sync'
             set nodes 'warehouse\tAppend changed records to NDJSON files'
         case 'sync warehouse'
-            set own 26 207 208 209 22 68
+            set own 26 208 209 210 22 68
             set runs 1
         case 'task'
             set nodes 'create\tCreate a task' 'delete\tDelete a task' 'get\tShow one task' 'list\tList tasks' 'update\tUpdate a task'
         case 'task create'
-            set own 210 211 212 148 56 213 67 22
+            set own 211 212 213 149 56 214 67 22
             set runs 1
         case 'task delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'task get'
             set values '='
             set runs 1
         case 'task list'
-            set own 211 148 213 214 215
+            set own 212 149 214 215 216
             set runs 1
         case 'task update'
-            set own 210 211 212 148 56 213 79 81 67 22
+            set own 211 212 213 149 56 214 80 82 67 22
             set values '='
             set runs 1
         case 'user'
             set nodes 'find\tFind users by name or e-mail address' 'list\tList users' 'me\tShow the signed-in user'
         case 'user find'
-            set own 216
+            set own 217
             set values '='
             set runs 1
         case 'user list'
@@ -1985,16 +1988,16 @@ function __crmcli_level --no-scope-shadowing
         case 'webhook'
             set nodes 'create\tCreate a webhook for an event' 'delete\tDelete a webhook' 'list\tList webhooks' 'listen\tReceive events, or simulate them from the change feed'
         case 'webhook create'
-            set own 217 218 219 220 221 222 223 22
+            set own 218 219 220 221 222 223 224 22
             set runs 1
         case 'webhook delete'
             set own 22 68
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'webhook list'
             set runs 1
         case 'webhook listen'
-            set own 224 225 226 227 228 229 230 231 232 22
+            set own 225 226 227 228 229 230 231 232 233 22
             set runs 1
         case '*'
             return 1
@@ -2214,7 +2217,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--severity\t:must should all\tSeverity of new findings that causes exit code 8'
         '--subject\t=\tSubject of the activity'
         '--due-date\t=\tDue date'
-        '--due-time\t=\tDue time, for example 14:30'
+        '--due-time\t=\tDue time in UTC, for example 14:30'
         '--duration\t=\tDuration in hours and minutes, for example 00:30'
         '--deal\t=\tDeal id'
         '--org\t=\tOrganization id'
@@ -2222,7 +2225,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--note\t=\tText of the note in the activity (HTML)'
         '--done\t\tCreate it as done'
         '--person\t=\tPerson id (the primary participant)'
-        '--type\t=\tKey of an activity type, shown by \`activity type list\`'
+        '--type\t!name:activity-type:task\tActivity type, key or name'
         '+ --field\t=\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field'
         '--body\t@\tMore fields as a JSON object; flags override it'
         '-y --yes\t\tSkip the confirmation prompt'
@@ -2236,6 +2239,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--sort-direction\t:asc desc\tSort order'
         '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
         '--updated-until\t=\tOnly records changed before this time'
+        '--type\t!name:activity-type\tActivity type, key or name'
         '--done\t\tMark it as done'
         '--person\t=\tPerson id (replaces all participants)'
         '--undone\t\tMark it as not done'
@@ -2412,10 +2416,10 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'watch' = @{ flags = @(22, 52, 53); runs = $true }
         'activity' = @{ nodes = @('create\tCreate an activity', 'delete\tDelete an activity', 'get\tShow one activity', 'list\tList activities', 'type\tTypes of activities', 'update\tUpdate an activity') }
         'activity create' = @{ flags = @(54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 21); runs = $true }
-        'activity delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'activity delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'activity get' = @{ args = @('='); runs = $true }
         'activity list' = @{ flags = @(60, 58, 68, 59, 69, 70, 71, 72, 73, 74, 75, 76, 77); runs = $true }
-        'activity update' = @{ flags = @(54, 64, 55, 56, 57, 58, 59, 60, 61, 78, 79, 80, 65, 66, 21); args = @('='); runs = $true }
+        'activity update' = @{ flags = @(54, 78, 55, 56, 57, 58, 59, 60, 61, 79, 80, 81, 65, 66, 21); args = @('='); runs = $true }
         'activity type' = @{ nodes = @('list\tList activity types and their keys') }
         'activity type list' = @{ runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
@@ -2423,8 +2427,8 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login\tSign in with an API token or OAuth', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(81, 82, 83, 84, 85, 86, 87, 88); runs = $true }
-        'auth logout' = @{ flags = @(89); runs = $true }
+        'auth login' = @{ flags = @(82, 83, 84, 85, 86, 87, 88, 89); runs = $true }
+        'auth logout' = @{ flags = @(90); runs = $true }
         'auth status' = @{ runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
         'config get' = @{ args = @(':client_id company_domain default_output pager redirect_uri timeout_ms'); runs = $true }
@@ -2432,163 +2436,163 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'config set' = @{ args = @(':client_id company_domain default_output pager redirect_uri timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id company_domain default_output pager redirect_uri timeout_ms'); runs = $true }
         'deal' = @{ nodes = @('bulk-update\tApply one change to many deals', 'context\tShow a deal with all that is linked to it', 'convert\tTurn a deal into a lead', 'create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'participant\tPersons who take part in a deal', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal', 'upsert\tCreate or update the deal that has a value') }
-        'deal bulk-update' = @{ flags = @(90, 91, 92, 60, 93, 94, 67, 65, 66, 21); runs = $true }
-        'deal context' = @{ flags = @(95, 96, 97, 98, 99, 100, 101, 102); args = @('='); runs = $true }
-        'deal convert' = @{ flags = @(103, 104, 21, 67); args = @('='); runs = $true }
-        'deal create' = @{ flags = @(105, 106, 107, 92, 90, 91, 68, 59, 60, 108, 109, 65, 66, 21); runs = $true }
-        'deal delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'deal get' = @{ flags = @(110); args = @('='); runs = $true }
-        'deal history' = @{ flags = @(111); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(90, 91, 60, 68, 59, 112, 113, 114, 74, 115, 75, 76, 77); runs = $true }
-        'deal summary' = @{ flags = @(92, 91, 90, 112); runs = $true }
-        'deal update' = @{ flags = @(105, 106, 107, 92, 90, 91, 68, 59, 60, 108, 109, 65, 66, 21); args = @('='); runs = $true }
-        'deal upsert' = @{ flags = @(116, 65, 66, 21); args = @('='); runs = $true }
+        'deal bulk-update' = @{ flags = @(91, 92, 93, 60, 94, 95, 67, 65, 66, 21); runs = $true }
+        'deal context' = @{ flags = @(96, 97, 98, 99, 100, 101, 102, 103); args = @('='); runs = $true }
+        'deal convert' = @{ flags = @(104, 105, 21, 67); args = @('='); runs = $true }
+        'deal create' = @{ flags = @(106, 107, 108, 93, 91, 92, 68, 59, 60, 109, 110, 65, 66, 21); runs = $true }
+        'deal delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
+        'deal get' = @{ flags = @(111); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(112); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(91, 92, 60, 68, 59, 113, 114, 115, 74, 116, 75, 76, 77); runs = $true }
+        'deal summary' = @{ flags = @(93, 92, 91, 113); runs = $true }
+        'deal update' = @{ flags = @(106, 107, 108, 93, 91, 92, 68, 59, 60, 109, 110, 65, 66, 21); args = @('='); runs = $true }
+        'deal upsert' = @{ flags = @(117, 65, 66, 21); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
-        'deal follower add' = @{ flags = @(117, 21); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(118, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(117, 21, 67); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(118, 21, 67); args = @('=', '...'); runs = $true }
         'deal participant' = @{ nodes = @('add\tAdd a person to the participants of a deal', 'list\tList participants of a deal', 'remove\tRemove a participant from a deal') }
         'deal participant add' = @{ flags = @(68, 21); args = @('='); runs = $true }
         'deal participant list' = @{ args = @('='); runs = $true }
-        'deal participant remove' = @{ flags = @(118, 21, 67); args = @('='); runs = $true }
+        'deal participant remove' = @{ flags = @(119, 21, 67); args = @('=', '...'); runs = $true }
         'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
-        'deal product add' = @{ flags = @(119, 120, 121, 122, 123, 124, 125, 21); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(126, 75); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(127, 21, 67); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(127, 119, 120, 125, 121, 122, 123, 124, 21); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(120, 121, 122, 123, 124, 125, 126, 21); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(127, 75); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(128, 21, 67); args = @('=', '...'); runs = $true }
+        'deal product update' = @{ flags = @(128, 120, 121, 126, 122, 123, 124, 125, 21); args = @('='); runs = $true }
         'field' = @{ nodes = @('create\tCreate a custom field', 'delete\tDelete a custom field and its stored data', 'get\tShow one field, by name or key', 'list\tList the fields of an entity and their keys', 'option\tOptions of fields of the types enum and set', 'update\tRename a custom field') }
-        'field create' = @{ flags = @(128, 129, 130, 21); args = @(':deal org organization person product'); runs = $true }
+        'field create' = @{ flags = @(129, 130, 131, 21); args = @(':deal org organization person product'); runs = $true }
         'field delete' = @{ flags = @(21, 67); args = @(':deal org organization person product', '!name:field'); runs = $true }
         'field get' = @{ args = @(':activity deal lead note org organization person product', '='); runs = $true }
         'field list' = @{ args = @(':activity deal lead note org organization person product'); runs = $true }
-        'field update' = @{ flags = @(131, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field update' = @{ flags = @(132, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
         'field option' = @{ nodes = @('add\tAdd an option to a field', 'remove\tRemove an option from a field') }
-        'field option add' = @{ flags = @(132, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
-        'field option remove' = @{ flags = @(133, 21, 67); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field option add' = @{ flags = @(133, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field option remove' = @{ flags = @(134, 21, 67); args = @(':deal org organization person product', '!name:field'); runs = $true }
         'file' = @{ nodes = @('delete\tDelete a file', 'download\tSave a file to disk', 'get\tShow one file', 'list\tList files', 'remote-link\tLink a file on a hosted drive to a record', 'update\tRename or describe a file', 'upload\tUpload a file, optionally for a record') }
-        'file delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'file download' = @{ flags = @(134); args = @('='); runs = $true }
+        'file delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
+        'file download' = @{ flags = @(135); args = @('='); runs = $true }
         'file get' = @{ args = @('='); runs = $true }
         'file list' = @{ runs = $true }
-        'file remote-link' = @{ flags = @(58, 59, 68, 135, 136, 21); runs = $true }
-        'file update' = @{ flags = @(137, 138, 21); args = @('='); runs = $true }
-        'file upload' = @{ flags = @(139, 140, 141, 21); args = @('/'); runs = $true }
+        'file remote-link' = @{ flags = @(58, 59, 68, 136, 137, 21); runs = $true }
+        'file update' = @{ flags = @(138, 139, 21); args = @('='); runs = $true }
+        'file upload' = @{ flags = @(140, 141, 142, 21); args = @('/'); runs = $true }
         'filter' = @{ nodes = @('create\tCreate a filter', 'delete\tDelete a filter', 'export\tPrint filters as name, type and conditions', 'get\tShow one filter', 'helpers\tList operators of filter conditions', 'list\tList filters', 'update\tUpdate a filter') }
-        'filter create' = @{ flags = @(142, 143, 144, 21); runs = $true }
-        'filter delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'filter export' = @{ flags = @(145); args = @('='); runs = $true }
+        'filter create' = @{ flags = @(143, 144, 145, 21); runs = $true }
+        'filter delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
+        'filter export' = @{ flags = @(146); args = @('='); runs = $true }
         'filter get' = @{ args = @('='); runs = $true }
-        'filter helpers' = @{ flags = @(146); runs = $true }
-        'filter list' = @{ flags = @(143); runs = $true }
-        'filter update' = @{ flags = @(142, 144, 21); args = @('='); runs = $true }
+        'filter helpers' = @{ flags = @(147); runs = $true }
+        'filter list' = @{ flags = @(144); runs = $true }
+        'filter update' = @{ flags = @(143, 145, 21); args = @('='); runs = $true }
         'goal' = @{ nodes = @('list\tList goals') }
-        'goal list' = @{ flags = @(147, 148); runs = $true }
+        'goal list' = @{ flags = @(148, 149); runs = $true }
         'lead' = @{ nodes = @('convert\tTurn a lead into a deal', 'create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'label\tLabels of leads', 'list\tList leads', 'update\tUpdate a lead') }
-        'lead convert' = @{ flags = @(90, 149, 103, 104, 21); args = @('='); runs = $true }
-        'lead create' = @{ flags = @(150, 68, 59, 60, 151, 107, 109, 66, 21); runs = $true }
-        'lead delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'lead get' = @{ flags = @(110); args = @('='); runs = $true }
+        'lead convert' = @{ flags = @(91, 150, 104, 105, 21); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(151, 68, 59, 60, 152, 108, 110, 66, 21); runs = $true }
+        'lead delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
+        'lead get' = @{ flags = @(111); args = @('='); runs = $true }
         'lead list' = @{ flags = @(60, 68, 59); runs = $true }
-        'lead update' = @{ flags = @(150, 68, 59, 60, 151, 107, 109, 66, 21); args = @('='); runs = $true }
+        'lead update' = @{ flags = @(151, 68, 59, 60, 152, 108, 110, 66, 21); args = @('='); runs = $true }
         'lead label' = @{ nodes = @('list\tList lead labels') }
         'lead label list' = @{ runs = $true }
         'mail' = @{ nodes = @('list\tList the mail of a deal') }
         'mail list' = @{ flags = @(58); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(152, 153, 154, 155, 156); runs = $true }
+        'mcp serve' = @{ flags = @(153, 154, 155, 156, 157); runs = $true }
         'metrics' = @{ nodes = @('aging\tShow how long open deals have been in their stage', 'conversion-matrix\tCount moves between stages', 'coverage\tCompare the open pipeline with the revenue goal', 'forecast\tShow open deals by expected close month', 'slippage\tList open deals whose close date was pushed back', 'velocity\tShow sales velocity over a period') }
-        'metrics aging' = @{ flags = @(157, 24); runs = $true }
+        'metrics aging' = @{ flags = @(158, 24); runs = $true }
         'metrics conversion-matrix' = @{ flags = @(24); runs = $true }
-        'metrics coverage' = @{ flags = @(158, 36, 24, 37); runs = $true }
+        'metrics coverage' = @{ flags = @(159, 36, 24, 37); runs = $true }
         'metrics forecast' = @{ flags = @(24, 38); runs = $true }
-        'metrics slippage' = @{ flags = @(159, 24); runs = $true }
-        'metrics velocity' = @{ flags = @(160, 161, 37); runs = $true }
+        'metrics slippage' = @{ flags = @(160, 24); runs = $true }
+        'metrics velocity' = @{ flags = @(161, 162, 37); runs = $true }
         'note' = @{ nodes = @('comment\tComments on a note', 'create\tCreate a note on a record', 'delete\tDelete a note', 'get\tShow one note', 'list\tList notes', 'update\tUpdate a note') }
-        'note create' = @{ flags = @(162, 58, 68, 59, 163, 66, 21, 164); runs = $true }
-        'note delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'note create' = @{ flags = @(163, 58, 68, 59, 164, 66, 21, 165); runs = $true }
+        'note delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'note get' = @{ args = @('='); runs = $true }
         'note list' = @{ flags = @(58, 68, 59); runs = $true }
-        'note update' = @{ flags = @(162, 66, 21, 164); args = @('='); runs = $true }
+        'note update' = @{ flags = @(163, 66, 21, 165); args = @('='); runs = $true }
         'note comment' = @{ nodes = @('add\tAdd a comment to a note', 'delete\tDelete a comment of a note', 'list\tList the comments of a note', 'update\tReplace the text of a comment') }
-        'note comment add' = @{ flags = @(162, 21, 164); args = @('='); runs = $true }
-        'note comment delete' = @{ flags = @(165, 21, 67); args = @('='); runs = $true }
+        'note comment add' = @{ flags = @(163, 21, 165); args = @('='); runs = $true }
+        'note comment delete' = @{ flags = @(166, 21, 67); args = @('=', '...'); runs = $true }
         'note comment list' = @{ args = @('='); runs = $true }
-        'note comment update' = @{ flags = @(165, 162, 21, 164); args = @('='); runs = $true }
+        'note comment update' = @{ flags = @(166, 163, 21, 165); args = @('='); runs = $true }
         'org' = @{ nodes = @('create\tCreate an organization', 'delete\tDelete an organization', 'follower\tUsers who follow an organization', 'get\tShow one organization', 'import\tCreate or update organizations from a CSV or NDJSON file', 'list\tList organizations', 'merge\tMerge an organization into another and delete it', 'relationship\tLinks between organizations', 'update\tUpdate an organization', 'upsert\tCreate or update the organization that has a value') }
-        'org create' = @{ flags = @(166, 60, 65, 66, 21); runs = $true }
-        'org delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'org get' = @{ flags = @(110); args = @('='); runs = $true }
-        'org import' = @{ flags = @(167, 168, 169, 170, 171, 67, 21); args = @('/'); runs = $true }
-        'org list' = @{ flags = @(60, 112, 74, 115, 75, 76, 77); runs = $true }
-        'org merge' = @{ flags = @(172, 67, 21); args = @('='); runs = $true }
-        'org update' = @{ flags = @(166, 60, 65, 66, 21); args = @('='); runs = $true }
-        'org upsert' = @{ flags = @(173, 65, 66, 21); args = @('='); runs = $true }
+        'org create' = @{ flags = @(167, 60, 65, 66, 21); runs = $true }
+        'org delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
+        'org get' = @{ flags = @(111); args = @('='); runs = $true }
+        'org import' = @{ flags = @(168, 169, 170, 171, 172, 67, 21); args = @('/'); runs = $true }
+        'org list' = @{ flags = @(60, 113, 74, 116, 75, 76, 77); runs = $true }
+        'org merge' = @{ flags = @(173, 67, 21); args = @('='); runs = $true }
+        'org update' = @{ flags = @(167, 60, 65, 66, 21); args = @('='); runs = $true }
+        'org upsert' = @{ flags = @(174, 65, 66, 21); args = @('='); runs = $true }
         'org follower' = @{ nodes = @('add\tAdd a follower to an organization', 'list\tList followers of an organization', 'remove\tRemove a follower from an organization') }
-        'org follower add' = @{ flags = @(117, 21); args = @('='); runs = $true }
+        'org follower add' = @{ flags = @(118, 21); args = @('='); runs = $true }
         'org follower list' = @{ args = @('='); runs = $true }
-        'org follower remove' = @{ flags = @(117, 21, 67); args = @('='); runs = $true }
+        'org follower remove' = @{ flags = @(118, 21, 67); args = @('=', '...'); runs = $true }
         'org relationship' = @{ nodes = @('add\tLink two organizations', 'list\tList links of an organization', 'remove\tRemove a link between organizations') }
-        'org relationship add' = @{ flags = @(174, 175, 176, 21); runs = $true }
+        'org relationship add' = @{ flags = @(175, 176, 177, 21); runs = $true }
         'org relationship list' = @{ flags = @(59); runs = $true }
-        'org relationship remove' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'org relationship remove' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'delete\tDelete a person', 'follower\tUsers who follow a person', 'get\tShow one person', 'import\tCreate or update persons from a CSV or NDJSON file', 'list\tList persons', 'merge\tMerge a person into another and delete it', 'update\tUpdate a person', 'upsert\tCreate or update the person that has a value') }
-        'person create' = @{ flags = @(177, 178, 179, 59, 60, 65, 66, 21); runs = $true }
-        'person delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'person get' = @{ flags = @(110); args = @('='); runs = $true }
-        'person import' = @{ flags = @(167, 180, 169, 170, 181, 67, 21); args = @('/'); runs = $true }
-        'person list' = @{ flags = @(60, 59, 112, 74, 115, 75, 76, 77); runs = $true }
-        'person merge' = @{ flags = @(182, 67, 21); args = @('='); runs = $true }
-        'person update' = @{ flags = @(177, 178, 179, 59, 60, 65, 66, 21); args = @('='); runs = $true }
-        'person upsert' = @{ flags = @(183, 65, 66, 21); args = @('='); runs = $true }
+        'person create' = @{ flags = @(178, 179, 180, 59, 60, 65, 66, 21); runs = $true }
+        'person delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
+        'person get' = @{ flags = @(111); args = @('='); runs = $true }
+        'person import' = @{ flags = @(168, 181, 170, 171, 182, 67, 21); args = @('/'); runs = $true }
+        'person list' = @{ flags = @(60, 59, 113, 74, 116, 75, 76, 77); runs = $true }
+        'person merge' = @{ flags = @(183, 67, 21); args = @('='); runs = $true }
+        'person update' = @{ flags = @(178, 179, 180, 59, 60, 65, 66, 21); args = @('='); runs = $true }
+        'person upsert' = @{ flags = @(184, 65, 66, 21); args = @('='); runs = $true }
         'person follower' = @{ nodes = @('add\tAdd a follower to a person', 'list\tList followers of a person', 'remove\tRemove a follower from a person') }
-        'person follower add' = @{ flags = @(117, 21); args = @('='); runs = $true }
+        'person follower add' = @{ flags = @(118, 21); args = @('='); runs = $true }
         'person follower list' = @{ args = @('='); runs = $true }
-        'person follower remove' = @{ flags = @(117, 21, 67); args = @('='); runs = $true }
+        'person follower remove' = @{ flags = @(118, 21, 67); args = @('=', '...'); runs = $true }
         'pipeline' = @{ nodes = @('get\tShow one pipeline', 'health\tShow value and neglected deals per stage', 'list\tList pipelines') }
-        'pipeline get' = @{ flags = @(110); args = @('!name:pipeline'); runs = $true }
+        'pipeline get' = @{ flags = @(111); args = @('!name:pipeline'); runs = $true }
         'pipeline health' = @{ flags = @(24); runs = $true }
         'pipeline list' = @{ runs = $true }
         'product' = @{ nodes = @('create\tCreate a product', 'delete\tDelete a product', 'get\tShow one product', 'list\tList products', 'update\tUpdate a product') }
-        'product create' = @{ flags = @(184, 185, 186, 187, 60, 188, 107, 65, 66, 21); runs = $true }
-        'product delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'product get' = @{ flags = @(110); args = @('='); runs = $true }
-        'product list' = @{ flags = @(60, 189, 190, 75, 76, 74); runs = $true }
-        'product update' = @{ flags = @(184, 185, 186, 187, 60, 188, 107, 65, 66, 21); args = @('='); runs = $true }
+        'product create' = @{ flags = @(185, 186, 187, 188, 60, 189, 108, 65, 66, 21); runs = $true }
+        'product delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
+        'product get' = @{ flags = @(111); args = @('='); runs = $true }
+        'product list' = @{ flags = @(60, 190, 191, 75, 76, 74); runs = $true }
+        'product update' = @{ flags = @(185, 186, 187, 188, 60, 189, 108, 65, 66, 21); args = @('='); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'get\tShow one project', 'list\tList active or archived projects', 'update\tUpdate a project') }
-        'project create' = @{ flags = @(191, 192, 193, 194, 195, 60, 196, 197, 66, 21); runs = $true }
-        'project delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
-        'project get' = @{ flags = @(110); args = @('='); runs = $true }
-        'project list' = @{ flags = @(198); runs = $true }
-        'project update' = @{ flags = @(191, 192, 193, 194, 195, 60, 196, 197, 66, 21); args = @('='); runs = $true }
+        'project create' = @{ flags = @(192, 193, 194, 195, 196, 60, 197, 198, 66, 21); runs = $true }
+        'project delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
+        'project get' = @{ flags = @(111); args = @('='); runs = $true }
+        'project list' = @{ flags = @(199); runs = $true }
+        'project update' = @{ flags = @(192, 193, 194, 195, 196, 60, 197, 198, 66, 21); args = @('='); runs = $true }
         'rep' = @{ nodes = @('scorecard\tShow win rate, cycle, velocity and hygiene per owner') }
-        'rep scorecard' = @{ flags = @(160, 161, 37); runs = $true }
+        'rep scorecard' = @{ flags = @(161, 162, 37); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(199, 200, 201, 202, 203, 204, 205); runs = $true }
+        'sandbox serve' = @{ flags = @(200, 201, 202, 203, 204, 205, 206); runs = $true }
         'stage' = @{ nodes = @('get\tShow one stage', 'list\tList the stages of one or all pipelines') }
         'stage get' = @{ args = @('!name:stage'); runs = $true }
-        'stage list' = @{ flags = @(91); runs = $true }
+        'stage list' = @{ flags = @(92); runs = $true }
         'sync' = @{ nodes = @('warehouse\tAppend changed records to NDJSON files') }
-        'sync warehouse' = @{ flags = @(25, 206, 207, 208, 21, 67); runs = $true }
+        'sync warehouse' = @{ flags = @(25, 207, 208, 209, 21, 67); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task', 'delete\tDelete a task', 'get\tShow one task', 'list\tList tasks', 'update\tUpdate a task') }
-        'task create' = @{ flags = @(209, 210, 211, 147, 55, 212, 66, 21); runs = $true }
-        'task delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'task create' = @{ flags = @(210, 211, 212, 148, 55, 213, 66, 21); runs = $true }
+        'task delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'task get' = @{ args = @('='); runs = $true }
-        'task list' = @{ flags = @(210, 147, 212, 213, 214); runs = $true }
-        'task update' = @{ flags = @(209, 210, 211, 147, 55, 212, 78, 80, 66, 21); args = @('='); runs = $true }
+        'task list' = @{ flags = @(211, 148, 213, 214, 215); runs = $true }
+        'task update' = @{ flags = @(210, 211, 212, 148, 55, 213, 79, 81, 66, 21); args = @('='); runs = $true }
         'user' = @{ nodes = @('find\tFind users by name or e-mail address', 'list\tList users', 'me\tShow the signed-in user') }
-        'user find' = @{ flags = @(215); args = @('='); runs = $true }
+        'user find' = @{ flags = @(216); args = @('='); runs = $true }
         'user list' = @{ runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook for an event', 'delete\tDelete a webhook', 'list\tList webhooks', 'listen\tReceive events, or simulate them from the change feed') }
-        'webhook create' = @{ flags = @(216, 217, 218, 219, 220, 221, 222, 21); runs = $true }
-        'webhook delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'webhook create' = @{ flags = @(217, 218, 219, 220, 221, 222, 223, 21); runs = $true }
+        'webhook delete' = @{ flags = @(21, 67); args = @('=', '...'); runs = $true }
         'webhook list' = @{ runs = $true }
-        'webhook listen' = @{ flags = @(223, 224, 225, 226, 227, 228, 229, 230, 231, 21); runs = $true }
+        'webhook listen' = @{ flags = @(224, 225, 226, 227, 228, 229, 230, 231, 232, 21); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

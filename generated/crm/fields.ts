@@ -217,6 +217,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'field_code',
     'field_name',
     'field_type',
+    'id',
     'important_fields',
     'is_custom_field',
     'is_optional_response_field',

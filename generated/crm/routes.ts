@@ -3,7 +3,7 @@ import type { Route } from 'cmdspec-runtime';
 
 export const routes: readonly Route[] = [
   {
-    command: 'crm.activity.list',
+    command: 'crm.activity.create',
     method: 'GET',
     host: 'main',
     effect: 'read',
@@ -1348,7 +1348,7 @@ export const routes: readonly Route[] = [
       owner_id: { kind: 'id' },
       participants: { kind: 'id', shaped: true },
       subject: { kind: 'text' },
-      type: { kind: 'text' },
+      type: { kind: 'id' },
     },
     open: true,
     query: {},
@@ -1421,7 +1421,7 @@ export const routes: readonly Route[] = [
       owner_id: { kind: 'id' },
       participants: { kind: 'id', shaped: true },
       subject: { kind: 'text' },
-      type: { kind: 'text' },
+      type: { kind: 'id' },
     },
     open: true,
     query: {},

@@ -223,7 +223,7 @@ export const tools: readonly Tool[] = [
         properties: {
           subject: { type: 'string', description: 'Subject of the activity' },
           'due-date': { type: 'string', description: 'Due date (YYYY-MM-DD)' },
-          'due-time': { type: 'string', description: 'Due time, for example 14:30 (HH:MM)' },
+          'due-time': { type: 'string', description: 'Due time in UTC, for example 14:30 (HH:MM)' },
           duration: { type: 'string', description: 'Duration in hours and minutes, for example 00:30 (HH:MM)' },
           deal: { type: 'string', description: 'Deal id' },
           org: { type: 'string', description: 'Organization id' },
@@ -231,11 +231,7 @@ export const tools: readonly Tool[] = [
           note: { type: 'string', description: 'Text of the note in the activity (HTML)' },
           done: { type: 'boolean', description: 'Create it as done' },
           person: { type: 'string', description: 'Person id (the primary participant)' },
-          type: {
-            type: 'string',
-            default: 'task',
-            description: 'Key of an activity type, shown by `activity type list`',
-          },
+          type: { type: 'string', default: 'task', description: 'Activity type, key or name' },
           field: {
             type: 'array',
             items: { type: 'string' },
@@ -351,9 +347,9 @@ export const tools: readonly Tool[] = [
         properties: {
           id: { type: 'string', description: 'Activity id' },
           subject: { type: 'string', description: 'Subject of the activity' },
-          type: { type: 'string', description: 'Key of an activity type, shown by `activity type list`' },
+          type: { type: 'string', description: 'Activity type, key or name' },
           'due-date': { type: 'string', description: 'Due date (YYYY-MM-DD)' },
-          'due-time': { type: 'string', description: 'Due time, for example 14:30 (HH:MM)' },
+          'due-time': { type: 'string', description: 'Due time in UTC, for example 14:30 (HH:MM)' },
           duration: { type: 'string', description: 'Duration in hours and minutes, for example 00:30 (HH:MM)' },
           deal: { type: 'string', description: 'Deal id' },
           org: { type: 'string', description: 'Organization id' },
@@ -1162,7 +1158,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'field_list',
       title: 'List the fields of an entity and their keys',
-      description: 'List the fields of an entity and their keys',
+      description:
+        'List the fields of an entity and their keys. The ID is the field_id of conditions in `filter create`. It takes one more request.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1427,7 +1424,7 @@ export const tools: readonly Tool[] = [
       name: 'filter_create',
       title: 'Create a filter',
       description:
-        'Create a filter. The conditions are an object with the glue "and" over exactly two groups, the first with the glue "and", the second with "or". Each condition has an object, a numeric field_id, an operator and a value. `filter helpers` lists the operators, and `filter export` prints a filter as an example.',
+        'Create a filter. The conditions are an object with the glue "and" over exactly two groups, the first with the glue "and", the second with "or". Each condition has an object, a field_id (the ID in `field list`), an operator and a value.',
       inputSchema: {
         type: 'object',
         properties: {

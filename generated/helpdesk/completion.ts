@@ -72,6 +72,8 @@ _helpdeskcli_flags=(
   '--tag\t='
   '--type\t:email chat phone'
   '--edit\t'
+  '--force\t'
+  '--out\t/'
   '--out\t/'
   '--body\t@'
   '--since\t='
@@ -87,9 +89,12 @@ _helpdeskcli_flags=(
   '--limit\t='
   '--to-mailbox\t!name:inbox'
   '--body\t@'
+  '+ --attach\t/'
   '--bcc\t='
   '--cc\t='
   '--draft\t'
+  '--saved-reply\t='
+  '--status\t:active pending closed spam'
   '--add\t='
   '--remove\t='
   '--limit\t='
@@ -108,7 +113,7 @@ _helpdeskcli_flags=(
   '--name\t='
   '--text\t@'
   '--categories\t='
-  '--collection\t='
+  '--collection\t!name:collection'
   '--keywords\t='
   '--slug\t='
   '--status\t:published notpublished'
@@ -180,93 +185,94 @@ _helpdeskcli_level() {
   'config set') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms' '=') runs=1 ;;
   'config unset') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms') runs=1 ;;
   'config validate') runs=1 ;;
-  'conv') nodes='assign attachments bulk-status count create delete dump edit-note export get list move note reply search status tag threads watch' ;;
-  'conv assign') flags='53 19' args=('=') runs=1 ;;
+  'conv') nodes='assign attachments bulk-status count create delete download dump edit-note export get list move note reply search status tag threads watch' ;;
+  'conv assign') flags='53 19' args=('=' '...') runs=1 ;;
   'conv attachments') args=('=') runs=1 ;;
   'conv bulk-status') flags='54 55 56 57 58 59 19' runs=1 ;;
   'conv count') flags='54 55 60' runs=1 ;;
   'conv create') flags='61 62 63 54 64 65 66 19 67' runs=1 ;;
-  'conv delete') flags='19 59' args=('=') runs=1 ;;
-  'conv dump') flags='68' args=('=') runs=1 ;;
-  'conv edit-note') flags='69 19 67' args=('=' '=') runs=1 ;;
-  'conv export') flags='54 70 55 71 72 73 74 60' runs=1 ;;
-  'conv get') flags='75 76' args=('=') runs=1 ;;
-  'conv list') flags='54 55 70 74 77 78 79 60 80' runs=1 ;;
-  'conv move') flags='81 19' args=('=') runs=1 ;;
-  'conv note') flags='82 19 67' args=('=') runs=1 ;;
-  'conv reply') flags='82 83 84 85 19 67' args=('=') runs=1 ;;
-  'conv search') flags='54 80' args=('=') runs=1 ;;
-  'conv status') flags='57 19' args=('=') runs=1 ;;
-  'conv tag') flags='86 87 19' args=('=') runs=1 ;;
+  'conv delete') flags='19 59' args=('=' '...') runs=1 ;;
+  'conv download') flags='68 69' args=('=') runs=1 ;;
+  'conv dump') flags='70' args=('=') runs=1 ;;
+  'conv edit-note') flags='71 19 67' args=('=' '=') runs=1 ;;
+  'conv export') flags='54 72 55 73 74 75 76 60' runs=1 ;;
+  'conv get') flags='77 78' args=('=') runs=1 ;;
+  'conv list') flags='54 55 72 76 79 80 81 60 82' runs=1 ;;
+  'conv move') flags='83 19' args=('=' '...') runs=1 ;;
+  'conv note') flags='84 19 67' args=('=') runs=1 ;;
+  'conv reply') flags='85 86 84 87 88 89 90 19 67' args=('=') runs=1 ;;
+  'conv search') flags='54 82' args=('=') runs=1 ;;
+  'conv status') flags='57 19' args=('=' '...') runs=1 ;;
+  'conv tag') flags='91 92 19' args=('=' '...') runs=1 ;;
   'conv threads') args=('=') runs=1 ;;
-  'conv watch') flags='54 88 89 90 91 92' runs=1 ;;
+  'conv watch') flags='54 93 94 95 96 97' runs=1 ;;
   'customer') nodes='conversations create get list search update' ;;
-  'customer conversations') flags='80' args=('=') runs=1 ;;
-  'customer create') flags='93 94 95 96 97 98 19' runs=1 ;;
-  'customer get') flags='76' args=('=') runs=1 ;;
-  'customer list') flags='96 98 99 70 80' runs=1 ;;
-  'customer search') flags='80' args=('=') runs=1 ;;
-  'customer update') flags='93 94 95 96 97 98 19' args=('=') runs=1 ;;
+  'customer conversations') flags='82' args=('=') runs=1 ;;
+  'customer create') flags='98 99 100 101 102 103 19' runs=1 ;;
+  'customer get') flags='78' args=('=') runs=1 ;;
+  'customer list') flags='101 103 104 72 82' runs=1 ;;
+  'customer search') flags='82' args=('=') runs=1 ;;
+  'customer update') flags='98 99 100 101 102 103 19' args=('=') runs=1 ;;
   'docs') nodes='article auth category collection site' ;;
-  'docs auth') flags='100 39' runs=1 ;;
+  'docs auth') flags='105 39' runs=1 ;;
   'docs article') nodes='create delete delete-draft get list save-draft search update' ;;
-  'docs article create') flags='101 102 103 104 105 106 107 108 19 109' runs=1 ;;
-  'docs article delete') flags='108 19 59' args=('=') runs=1 ;;
-  'docs article delete-draft') flags='108 19 59' args=('=') runs=1 ;;
-  'docs article get') flags='108 76' args=('=') runs=1 ;;
-  'docs article list') flags='110 104 111 108 80' runs=1 ;;
-  'docs article save-draft') flags='102 108 19 109' args=('=') runs=1 ;;
-  'docs article search') flags='104 112 111 113 108 80' args=('=') runs=1 ;;
-  'docs article update') flags='101 102 107 114 108 19 109' args=('=') runs=1 ;;
+  'docs article create') flags='106 107 108 109 110 111 112 113 19 114' runs=1 ;;
+  'docs article delete') flags='113 19 59' args=('=' '...') runs=1 ;;
+  'docs article delete-draft') flags='113 19 59' args=('=' '...') runs=1 ;;
+  'docs article get') flags='113 78' args=('=') runs=1 ;;
+  'docs article list') flags='115 109 116 113 82' runs=1 ;;
+  'docs article save-draft') flags='107 113 19 114' args=('=' '...') runs=1 ;;
+  'docs article search') flags='109 117 116 118 113 82' args=('=') runs=1 ;;
+  'docs article update') flags='106 107 112 119 113 19 114' args=('=') runs=1 ;;
   'docs category') nodes='create delete list update' ;;
-  'docs category create') flags='115 116 117 104 108 19' runs=1 ;;
-  'docs category delete') flags='108 19 59' args=('=') runs=1 ;;
-  'docs category list') flags='108 80' args=('=') runs=1 ;;
-  'docs category update') flags='115 116 117 108 19' args=('=') runs=1 ;;
+  'docs category create') flags='120 121 122 109 113 19' runs=1 ;;
+  'docs category delete') flags='113 19 59' args=('=' '...') runs=1 ;;
+  'docs category list') flags='113 82' args=('!name:collection') runs=1 ;;
+  'docs category update') flags='120 121 122 113 19' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
-  'docs collection create') flags='118 116 117 112 108 19' runs=1 ;;
-  'docs collection delete') flags='108 19 59' args=('=') runs=1 ;;
-  'docs collection get') flags='108' args=('=') runs=1 ;;
-  'docs collection list') flags='112 119 108 80' runs=1 ;;
-  'docs collection update') flags='118 116 117 120 108 19' args=('=') runs=1 ;;
+  'docs collection create') flags='123 121 122 117 113 19' runs=1 ;;
+  'docs collection delete') flags='113 19 59' args=('!name:collection' '...') runs=1 ;;
+  'docs collection get') flags='113' args=('!name:collection') runs=1 ;;
+  'docs collection list') flags='117 124 113 82' runs=1 ;;
+  'docs collection update') flags='123 121 122 125 113 19' args=('!name:collection') runs=1 ;;
   'docs site') nodes='get list' ;;
-  'docs site get') flags='108' args=('=') runs=1 ;;
-  'docs site list') flags='108 80' runs=1 ;;
+  'docs site get') flags='113' args=('=') runs=1 ;;
+  'docs site list') flags='113 82' runs=1 ;;
   'mailbox') nodes='fields folders get list' ;;
   'mailbox fields') args=('!name:inbox') runs=1 ;;
   'mailbox folders') args=('!name:inbox') runs=1 ;;
   'mailbox get') args=('!name:inbox') runs=1 ;;
-  'mailbox list') flags='80' runs=1 ;;
+  'mailbox list') flags='82' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='121 122' runs=1 ;;
+  'mcp serve') flags='126 127' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
-  'report beacon') flags='54 70' runs=1 ;;
-  'report company') flags='123 124 54 125' runs=1 ;;
-  'report conversations') flags='123 124 54 125' runs=1 ;;
-  'report user') flags='123 124 126' runs=1 ;;
+  'report beacon') flags='54 72' runs=1 ;;
+  'report company') flags='128 129 54 130' runs=1 ;;
+  'report conversations') flags='128 129 54 130' runs=1 ;;
+  'report user') flags='128 129 131' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='127 128 129 130 131 132 133' runs=1 ;;
+  'sandbox serve') flags='132 133 134 135 136 137 138' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('!name:tag') runs=1 ;;
-  'tag list') flags='80' runs=1 ;;
+  'tag list') flags='82' runs=1 ;;
   'tag usage') args=('!name:tag') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('!name:user') runs=1 ;;
-  'user list') flags='134 135 80' runs=1 ;;
+  'user list') flags='139 140 82' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='136 137 138 139 19' runs=1 ;;
-  'webhook delete') flags='19 59' args=('=') runs=1 ;;
-  'webhook get') flags='140' args=('=') runs=1 ;;
-  'webhook list') flags='140 80' runs=1 ;;
+  'webhook create') flags='141 142 143 144 19' runs=1 ;;
+  'webhook delete') flags='19 59' args=('=' '...') runs=1 ;;
+  'webhook get') flags='145' args=('=') runs=1 ;;
+  'webhook list') flags='145 82' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='54 141 80' runs=1 ;;
-  'workflow run') flags='142 19' args=('=') runs=1 ;;
+  'workflow list') flags='54 146 82' runs=1 ;;
+  'workflow run') flags='147 19' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -488,6 +494,8 @@ typeset -ga _helpdeskcli_flags=(
   '--tag\t=\tTags to set'
   '--type\t:email chat phone\tType of conversation'
   '--edit\t\tWrite --body in an editor'
+  '--force\t\tOverwrite files that exist'
+  '--out\t/\tFolder to save to'
   '--out\t/\tFile to write (default: standard output)'
   '--body\t@\tNew HTML text'
   '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
@@ -503,9 +511,12 @@ typeset -ga _helpdeskcli_flags=(
   '--limit\t=\tMaximum number of rows (0 for all)'
   '--to-mailbox\t!name:inbox\tId or name of the target mailbox'
   '--body\t@\tHTML text'
+  '+ --attach\t/\tFile to attach, of at most 10 MiB'
   '--bcc\t=\tBCC addresses'
   '--cc\t=\tCC addresses'
   '--draft\t\tSave the reply as a draft without sending it'
+  '--saved-reply\t=\tSaved reply to send in place of --body'
+  '--status\t:active pending closed spam\tStatus of the conversation after the reply (default: active)'
   '--add\t=\tTags to add (unknown tags are created)'
   '--remove\t=\tTags to remove'
   '--limit\t=\tMaximum number of rows per poll'
@@ -523,14 +534,14 @@ typeset -ga _helpdeskcli_flags=(
   '--api-key\t=\tAPI key (omit it to be prompted)'
   '--name\t=\tTitle, unique in its collection'
   '--text\t@\tHTML or plain text'
-  '--categories\t=\tCategory ids'
-  '--collection\t=\tCollection id'
+  '--categories\t=\tCategories by id, name or number'
+  '--collection\t!name:collection\tCollection id, name or number'
   '--keywords\t=\tSearch keywords'
   '--slug\t=\tLast part of the URL (default: from the title)'
   '--status\t:published notpublished\tWhether readers can see it'
   '--api-key\t=\tKnowledge-base API key (overrides the environment and the stored key)'
   '--edit\t\tWrite --text in an editor'
-  '--category\t=\tCategory id'
+  '--category\t=\tCategory id, name or number'
   '--status\t:all published notpublished\tOnly articles with this status'
   '--site\t=\tSite id'
   '--visibility\t:all public private\tOnly articles visible to this audience'
@@ -562,7 +573,7 @@ typeset -ga _helpdeskcli_flags=(
   '--url\t=\tHTTPS URL that receives the events'
   '--show-secrets\t\tPrint secrets instead of dots'
   '--type\t:manual automatic\tHow the workflow starts'
-  '--conv\t=\tConversation ids'
+  '--conv\t=\tConversation ids, or numbers as #292'
 )
 
 _helpdeskcli_level() {
@@ -596,93 +607,94 @@ _helpdeskcli_level() {
   ('config set') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms') runs=1 ;;
   ('config validate') runs=1 ;;
-  ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or thread' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another mailbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
-  ('conv assign') own=(54 20) values=('=') runs=1 ;;
+  ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'download:Save the files attached to a conversation' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or message' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another mailbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
+  ('conv assign') own=(54 20) values=('=' '...') runs=1 ;;
   ('conv attachments') values=('=') runs=1 ;;
   ('conv bulk-status') own=(55 56 57 58 59 60 20) runs=1 ;;
   ('conv count') own=(55 56 61) runs=1 ;;
   ('conv create') own=(62 63 64 55 65 66 67 20 68) runs=1 ;;
-  ('conv delete') own=(20 60) values=('=') runs=1 ;;
-  ('conv dump') own=(69) values=('=') runs=1 ;;
-  ('conv edit-note') own=(70 20 68) values=('=' '=') runs=1 ;;
-  ('conv export') own=(55 71 56 72 73 74 75 61) runs=1 ;;
-  ('conv get') own=(76 77) values=('=') runs=1 ;;
-  ('conv list') own=(55 56 71 75 78 79 80 61 81) runs=1 ;;
-  ('conv move') own=(82 20) values=('=') runs=1 ;;
-  ('conv note') own=(83 20 68) values=('=') runs=1 ;;
-  ('conv reply') own=(83 84 85 86 20 68) values=('=') runs=1 ;;
-  ('conv search') own=(55 81) values=('=') runs=1 ;;
-  ('conv status') own=(58 20) values=('=') runs=1 ;;
-  ('conv tag') own=(87 88 20) values=('=') runs=1 ;;
+  ('conv delete') own=(20 60) values=('=' '...') runs=1 ;;
+  ('conv download') own=(69 70) values=('=') runs=1 ;;
+  ('conv dump') own=(71) values=('=') runs=1 ;;
+  ('conv edit-note') own=(72 20 68) values=('=' '=') runs=1 ;;
+  ('conv export') own=(55 73 56 74 75 76 77 61) runs=1 ;;
+  ('conv get') own=(78 79) values=('=') runs=1 ;;
+  ('conv list') own=(55 56 73 77 80 81 82 61 83) runs=1 ;;
+  ('conv move') own=(84 20) values=('=' '...') runs=1 ;;
+  ('conv note') own=(85 20 68) values=('=') runs=1 ;;
+  ('conv reply') own=(86 87 85 88 89 90 91 20 68) values=('=') runs=1 ;;
+  ('conv search') own=(55 83) values=('=') runs=1 ;;
+  ('conv status') own=(58 20) values=('=' '...') runs=1 ;;
+  ('conv tag') own=(92 93 20) values=('=' '...') runs=1 ;;
   ('conv threads') values=('=') runs=1 ;;
-  ('conv watch') own=(55 89 90 91 92 93) runs=1 ;;
+  ('conv watch') own=(55 94 95 96 97 98) runs=1 ;;
   ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
-  ('customer conversations') own=(81) values=('=') runs=1 ;;
-  ('customer create') own=(94 95 96 97 98 99 20) runs=1 ;;
-  ('customer get') own=(77) values=('=') runs=1 ;;
-  ('customer list') own=(97 99 100 71 81) runs=1 ;;
-  ('customer search') own=(81) values=('=') runs=1 ;;
-  ('customer update') own=(94 95 96 97 98 99 20) values=('=') runs=1 ;;
+  ('customer conversations') own=(83) values=('=') runs=1 ;;
+  ('customer create') own=(99 100 101 102 103 104 20) runs=1 ;;
+  ('customer get') own=(79) values=('=') runs=1 ;;
+  ('customer list') own=(102 104 105 73 83) runs=1 ;;
+  ('customer search') own=(83) values=('=') runs=1 ;;
+  ('customer update') own=(99 100 101 102 103 104 20) values=('=') runs=1 ;;
   ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
-  ('docs auth') own=(101 40) runs=1 ;;
+  ('docs auth') own=(106 40) runs=1 ;;
   ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
-  ('docs article create') own=(102 103 104 105 106 107 108 109 20 110) runs=1 ;;
-  ('docs article delete') own=(109 20 60) values=('=') runs=1 ;;
-  ('docs article delete-draft') own=(109 20 60) values=('=') runs=1 ;;
-  ('docs article get') own=(109 77) values=('=') runs=1 ;;
-  ('docs article list') own=(111 105 112 109 81) runs=1 ;;
-  ('docs article save-draft') own=(103 109 20 110) values=('=') runs=1 ;;
-  ('docs article search') own=(105 113 112 114 109 81) values=('=') runs=1 ;;
-  ('docs article update') own=(102 103 108 115 109 20 110) values=('=') runs=1 ;;
+  ('docs article create') own=(107 108 109 110 111 112 113 114 20 115) runs=1 ;;
+  ('docs article delete') own=(114 20 60) values=('=' '...') runs=1 ;;
+  ('docs article delete-draft') own=(114 20 60) values=('=' '...') runs=1 ;;
+  ('docs article get') own=(114 79) values=('=') runs=1 ;;
+  ('docs article list') own=(116 110 117 114 83) runs=1 ;;
+  ('docs article save-draft') own=(108 114 20 115) values=('=' '...') runs=1 ;;
+  ('docs article search') own=(110 118 117 119 114 83) values=('=') runs=1 ;;
+  ('docs article update') own=(107 108 113 120 114 20 115) values=('=') runs=1 ;;
   ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change a category') ;;
-  ('docs category create') own=(116 117 118 105 109 20) runs=1 ;;
-  ('docs category delete') own=(109 20 60) values=('=') runs=1 ;;
-  ('docs category list') own=(109 81) values=('=') runs=1 ;;
-  ('docs category update') own=(116 117 118 109 20) values=('=') runs=1 ;;
+  ('docs category create') own=(121 122 123 110 114 20) runs=1 ;;
+  ('docs category delete') own=(114 20 60) values=('=' '...') runs=1 ;;
+  ('docs category list') own=(114 83) values=('!name:collection') runs=1 ;;
+  ('docs category update') own=(121 122 123 114 20) values=('=') runs=1 ;;
   ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change a collection') ;;
-  ('docs collection create') own=(119 117 118 113 109 20) runs=1 ;;
-  ('docs collection delete') own=(109 20 60) values=('=') runs=1 ;;
-  ('docs collection get') own=(109) values=('=') runs=1 ;;
-  ('docs collection list') own=(113 120 109 81) runs=1 ;;
-  ('docs collection update') own=(119 117 118 121 109 20) values=('=') runs=1 ;;
+  ('docs collection create') own=(124 122 123 118 114 20) runs=1 ;;
+  ('docs collection delete') own=(114 20 60) values=('!name:collection' '...') runs=1 ;;
+  ('docs collection get') own=(114) values=('!name:collection') runs=1 ;;
+  ('docs collection list') own=(118 125 114 83) runs=1 ;;
+  ('docs collection update') own=(124 122 123 126 114 20) values=('!name:collection') runs=1 ;;
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
-  ('docs site get') own=(109) values=('=') runs=1 ;;
-  ('docs site list') own=(109 81) runs=1 ;;
+  ('docs site get') own=(114) values=('=') runs=1 ;;
+  ('docs site list') own=(114 83) runs=1 ;;
   ('mailbox') nodes=('fields:List the custom fields of a mailbox' 'folders:List the folders of a mailbox' 'get:Show one mailbox' 'list:List mailboxes') ;;
   ('mailbox fields') values=('!name:inbox') runs=1 ;;
   ('mailbox folders') values=('!name:inbox') runs=1 ;;
   ('mailbox get') values=('!name:inbox') runs=1 ;;
-  ('mailbox list') own=(81) runs=1 ;;
+  ('mailbox list') own=(83) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(122 123) runs=1 ;;
+  ('mcp serve') own=(127 128) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
-  ('report beacon') own=(55 71) runs=1 ;;
-  ('report company') own=(124 125 55 126) runs=1 ;;
-  ('report conversations') own=(124 125 55 126) runs=1 ;;
-  ('report user') own=(124 125 127) runs=1 ;;
+  ('report beacon') own=(55 73) runs=1 ;;
+  ('report company') own=(129 130 55 131) runs=1 ;;
+  ('report conversations') own=(129 130 55 131) runs=1 ;;
+  ('report user') own=(129 130 132) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(128 129 130 131 132 133 134) runs=1 ;;
+  ('sandbox serve') own=(133 134 135 136 137 138 139) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('!name:tag') runs=1 ;;
-  ('tag list') own=(81) runs=1 ;;
+  ('tag list') own=(83) runs=1 ;;
   ('tag usage') values=('!name:tag') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('!name:user') runs=1 ;;
-  ('user list') own=(135 136 81) runs=1 ;;
+  ('user list') own=(140 141 83) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(137 138 139 140 20) runs=1 ;;
-  ('webhook delete') own=(20 60) values=('=') runs=1 ;;
-  ('webhook get') own=(141) values=('=') runs=1 ;;
-  ('webhook list') own=(141 81) runs=1 ;;
+  ('webhook create') own=(142 143 144 145 20) runs=1 ;;
+  ('webhook delete') own=(20 60) values=('=' '...') runs=1 ;;
+  ('webhook get') own=(146) values=('=') runs=1 ;;
+  ('webhook list') own=(146 83) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(55 142 81) runs=1 ;;
-  ('workflow run') own=(143 20) values=('=') runs=1 ;;
+  ('workflow list') own=(55 147 83) runs=1 ;;
+  ('workflow run') own=(148 20) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -874,6 +886,8 @@ set -g __helpdeskcli_flags \\
     '--tag\t=\tTags to set' \\
     '--type\t:email chat phone\tType of conversation' \\
     '--edit\t\tWrite --body in an editor' \\
+    '--force\t\tOverwrite files that exist' \\
+    '--out\t/\tFolder to save to' \\
     '--out\t/\tFile to write (default: standard output)' \\
     '--body\t@\tNew HTML text' \\
     '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
@@ -889,9 +903,12 @@ set -g __helpdeskcli_flags \\
     '--limit\t=\tMaximum number of rows (0 for all)' \\
     '--to-mailbox\t!name:inbox\tId or name of the target mailbox' \\
     '--body\t@\tHTML text' \\
+    '+ --attach\t/\tFile to attach, of at most 10 MiB' \\
     '--bcc\t=\tBCC addresses' \\
     '--cc\t=\tCC addresses' \\
     '--draft\t\tSave the reply as a draft without sending it' \\
+    '--saved-reply\t=\tSaved reply to send in place of --body' \\
+    '--status\t:active pending closed spam\tStatus of the conversation after the reply (default: active)' \\
     '--add\t=\tTags to add (unknown tags are created)' \\
     '--remove\t=\tTags to remove' \\
     '--limit\t=\tMaximum number of rows per poll' \\
@@ -909,14 +926,14 @@ set -g __helpdeskcli_flags \\
     '--api-key\t=\tAPI key (omit it to be prompted)' \\
     '--name\t=\tTitle, unique in its collection' \\
     '--text\t@\tHTML or plain text' \\
-    '--categories\t=\tCategory ids' \\
-    '--collection\t=\tCollection id' \\
+    '--categories\t=\tCategories by id, name or number' \\
+    '--collection\t!name:collection\tCollection id, name or number' \\
     '--keywords\t=\tSearch keywords' \\
     '--slug\t=\tLast part of the URL (default: from the title)' \\
     '--status\t:published notpublished\tWhether readers can see it' \\
     '--api-key\t=\tKnowledge-base API key (overrides the environment and the stored key)' \\
     '--edit\t\tWrite --text in an editor' \\
-    '--category\t=\tCategory id' \\
+    '--category\t=\tCategory id, name or number' \\
     '--status\t:all published notpublished\tOnly articles with this status' \\
     '--site\t=\tSite id' \\
     '--visibility\t:all public private\tOnly articles visible to this audience' \\
@@ -948,7 +965,7 @@ set -g __helpdeskcli_flags \\
     '--url\t=\tHTTPS URL that receives the events' \\
     '--show-secrets\t\tPrint secrets instead of dots' \\
     '--type\t:manual automatic\tHow the workflow starts' \\
-    '--conv\t=\tConversation ids'
+    '--conv\t=\tConversation ids, or numbers as #292'
 
 function __helpdeskcli_level --no-scope-shadowing
     set nodes
@@ -1035,10 +1052,10 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'config validate'
             set runs 1
         case 'conv'
-            set nodes 'assign\tAssign a conversation to a user' 'attachments\tList the files attached to a conversation' 'bulk-status\tSet the status of all matching conversations' 'count\tCount conversations that match the filters' 'create\tCreate a conversation' 'delete\tDelete a conversation permanently' 'dump\tExport one conversation as a single JSON document' 'edit-note\tReplace the text of a note or thread' 'export\tExport conversations in bulk' 'get\tShow one conversation' 'list\tList conversations, newest first' 'move\tMove a conversation to another mailbox' 'note\tAdd an internal note to a conversation' 'reply\tReply to the customer of a conversation' 'search\tSearch conversations with a query expression' 'status\tSet the status of a conversation' 'tag\tAdd or remove tags of a conversation' 'threads\tList the threads of a conversation, newest first' 'watch\tPrint conversations as they change'
+            set nodes 'assign\tAssign a conversation to a user' 'attachments\tList the files attached to a conversation' 'bulk-status\tSet the status of all matching conversations' 'count\tCount conversations that match the filters' 'create\tCreate a conversation' 'delete\tDelete a conversation permanently' 'download\tSave the files attached to a conversation' 'dump\tExport one conversation as a single JSON document' 'edit-note\tReplace the text of a note or message' 'export\tExport conversations in bulk' 'get\tShow one conversation' 'list\tList conversations, newest first' 'move\tMove a conversation to another mailbox' 'note\tAdd an internal note to a conversation' 'reply\tReply to the customer of a conversation' 'search\tSearch conversations with a query expression' 'status\tSet the status of a conversation' 'tag\tAdd or remove tags of a conversation' 'threads\tList the threads of a conversation, newest first' 'watch\tPrint conversations as they change'
         case 'conv assign'
             set own 54 20
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'conv attachments'
             set values '='
@@ -1054,162 +1071,166 @@ function __helpdeskcli_level --no-scope-shadowing
             set runs 1
         case 'conv delete'
             set own 20 60
+            set values '=' '...'
+            set runs 1
+        case 'conv download'
+            set own 69 70
             set values '='
             set runs 1
         case 'conv dump'
-            set own 69
+            set own 71
             set values '='
             set runs 1
         case 'conv edit-note'
-            set own 70 20 68
+            set own 72 20 68
             set values '=' '='
             set runs 1
         case 'conv export'
-            set own 55 71 56 72 73 74 75 61
+            set own 55 73 56 74 75 76 77 61
             set runs 1
         case 'conv get'
-            set own 76 77
+            set own 78 79
             set values '='
             set runs 1
         case 'conv list'
-            set own 55 56 71 75 78 79 80 61 81
+            set own 55 56 73 77 80 81 82 61 83
             set runs 1
         case 'conv move'
-            set own 82 20
-            set values '='
+            set own 84 20
+            set values '=' '...'
             set runs 1
         case 'conv note'
-            set own 83 20 68
+            set own 85 20 68
             set values '='
             set runs 1
         case 'conv reply'
-            set own 83 84 85 86 20 68
+            set own 86 87 85 88 89 90 91 20 68
             set values '='
             set runs 1
         case 'conv search'
-            set own 55 81
+            set own 55 83
             set values '='
             set runs 1
         case 'conv status'
             set own 58 20
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'conv tag'
-            set own 87 88 20
-            set values '='
+            set own 92 93 20
+            set values '=' '...'
             set runs 1
         case 'conv threads'
             set values '='
             set runs 1
         case 'conv watch'
-            set own 55 89 90 91 92 93
+            set own 55 94 95 96 97 98
             set runs 1
         case 'customer'
             set nodes 'conversations\tList the conversations of one customer' 'create\tCreate a customer' 'get\tShow one customer' 'list\tList customers' 'search\tSearch customers with a query expression' 'update\tUpdate a customer'
         case 'customer conversations'
-            set own 81
+            set own 83
             set values '='
             set runs 1
         case 'customer create'
-            set own 94 95 96 97 98 99 20
+            set own 99 100 101 102 103 104 20
             set runs 1
         case 'customer get'
-            set own 77
+            set own 79
             set values '='
             set runs 1
         case 'customer list'
-            set own 97 99 100 71 81
+            set own 102 104 105 73 83
             set runs 1
         case 'customer search'
-            set own 81
+            set own 83
             set values '='
             set runs 1
         case 'customer update'
-            set own 94 95 96 97 98 99 20
+            set own 99 100 101 102 103 104 20
             set values '='
             set runs 1
         case 'docs'
             set nodes 'article\tArticles of the knowledge base' 'auth\tCheck and store the API key of the knowledge base' 'category\tCategories of a collection' 'collection\tCollections of articles' 'site\tSites of the knowledge base'
         case 'docs auth'
-            set own 101 40
+            set own 106 40
             set runs 1
         case 'docs article'
             set nodes 'create\tCreate an article' 'delete\tDelete an article' 'delete-draft\tDiscard the draft of an article' 'get\tShow one article' 'list\tList the articles of a collection or a category' 'save-draft\tSave a draft without publishing it' 'search\tSearch articles by text' 'update\tChange an article'
         case 'docs article create'
-            set own 102 103 104 105 106 107 108 109 20 110
+            set own 107 108 109 110 111 112 113 114 20 115
             set runs 1
         case 'docs article delete'
-            set own 109 20 60
-            set values '='
+            set own 114 20 60
+            set values '=' '...'
             set runs 1
         case 'docs article delete-draft'
-            set own 109 20 60
-            set values '='
+            set own 114 20 60
+            set values '=' '...'
             set runs 1
         case 'docs article get'
-            set own 109 77
+            set own 114 79
             set values '='
             set runs 1
         case 'docs article list'
-            set own 111 105 112 109 81
+            set own 116 110 117 114 83
             set runs 1
         case 'docs article save-draft'
-            set own 103 109 20 110
-            set values '='
+            set own 108 114 20 115
+            set values '=' '...'
             set runs 1
         case 'docs article search'
-            set own 105 113 112 114 109 81
+            set own 110 118 117 119 114 83
             set values '='
             set runs 1
         case 'docs article update'
-            set own 102 103 108 115 109 20 110
+            set own 107 108 113 120 114 20 115
             set values '='
             set runs 1
         case 'docs category'
             set nodes 'create\tCreate a category' 'delete\tDelete a category' 'list\tList the categories of a collection' 'update\tChange a category'
         case 'docs category create'
-            set own 116 117 118 105 109 20
+            set own 121 122 123 110 114 20
             set runs 1
         case 'docs category delete'
-            set own 109 20 60
-            set values '='
+            set own 114 20 60
+            set values '=' '...'
             set runs 1
         case 'docs category list'
-            set own 109 81
-            set values '='
+            set own 114 83
+            set values '!name:collection'
             set runs 1
         case 'docs category update'
-            set own 116 117 118 109 20
+            set own 121 122 123 114 20
             set values '='
             set runs 1
         case 'docs collection'
             set nodes 'create\tCreate a collection' 'delete\tDelete a collection and all its articles' 'get\tShow one collection' 'list\tList collections' 'update\tChange a collection'
         case 'docs collection create'
-            set own 119 117 118 113 109 20
+            set own 124 122 123 118 114 20
             set runs 1
         case 'docs collection delete'
-            set own 109 20 60
-            set values '='
+            set own 114 20 60
+            set values '!name:collection' '...'
             set runs 1
         case 'docs collection get'
-            set own 109
-            set values '='
+            set own 114
+            set values '!name:collection'
             set runs 1
         case 'docs collection list'
-            set own 113 120 109 81
+            set own 118 125 114 83
             set runs 1
         case 'docs collection update'
-            set own 119 117 118 121 109 20
-            set values '='
+            set own 124 122 123 126 114 20
+            set values '!name:collection'
             set runs 1
         case 'docs site'
             set nodes 'get\tShow one site' 'list\tList sites'
         case 'docs site get'
-            set own 109
+            set own 114
             set values '='
             set runs 1
         case 'docs site list'
-            set own 109 81
+            set own 114 83
             set runs 1
         case 'mailbox'
             set nodes 'fields\tList the custom fields of a mailbox' 'folders\tList the folders of a mailbox' 'get\tShow one mailbox' 'list\tList mailboxes'
@@ -1223,12 +1244,12 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:inbox'
             set runs 1
         case 'mailbox list'
-            set own 81
+            set own 83
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 122 123
+            set own 127 128
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1242,23 +1263,23 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'report'
             set nodes 'beacon\tCount conversations by source' 'company\tShow the performance of the team in a time range' 'conversations\tShow the volume of conversations in a time range' 'user\tShow the activity of a user or team in a time range'
         case 'report beacon'
-            set own 55 71
+            set own 55 73
             set runs 1
         case 'report company'
-            set own 124 125 55 126
+            set own 129 130 55 131
             set runs 1
         case 'report conversations'
-            set own 124 125 55 126
+            set own 129 130 55 131
             set runs 1
         case 'report user'
-            set own 124 125 127
+            set own 129 130 132
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 128 129 130 131 132 133 134
+            set own 133 134 135 136 137 138 139
             set runs 1
         case 'tag'
             set nodes 'get\tShow one tag' 'list\tList tags alphabetically' 'usage\tCount the conversations that have a tag'
@@ -1266,7 +1287,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:tag'
             set runs 1
         case 'tag list'
-            set own 81
+            set own 83
             set runs 1
         case 'tag usage'
             set values '!name:tag'
@@ -1277,33 +1298,33 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:user'
             set runs 1
         case 'user list'
-            set own 135 136 81
+            set own 140 141 83
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create\tRegister a webhook' 'delete\tDelete a webhook' 'get\tShow one webhook' 'list\tList webhooks'
         case 'webhook create'
-            set own 137 138 139 140 20
+            set own 142 143 144 145 20
             set runs 1
         case 'webhook delete'
             set own 20 60
-            set values '='
+            set values '=' '...'
             set runs 1
         case 'webhook get'
-            set own 141
+            set own 146
             set values '='
             set runs 1
         case 'webhook list'
-            set own 141 81
+            set own 146 83
             set runs 1
         case 'workflow'
             set nodes 'list\tList workflows' 'run\tRun a manual workflow on conversations'
         case 'workflow list'
-            set own 55 142 81
+            set own 55 147 83
             set runs 1
         case 'workflow run'
-            set own 143 20
+            set own 148 20
             set values '='
             set runs 1
         case '*'
@@ -1536,6 +1557,8 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--tag\t=\tTags to set'
         '--type\t:email chat phone\tType of conversation'
         '--edit\t\tWrite --body in an editor'
+        '--force\t\tOverwrite files that exist'
+        '--out\t/\tFolder to save to'
         '--out\t/\tFile to write (default: standard output)'
         '--body\t@\tNew HTML text'
         '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
@@ -1551,9 +1574,12 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--limit\t=\tMaximum number of rows (0 for all)'
         '--to-mailbox\t!name:inbox\tId or name of the target mailbox'
         '--body\t@\tHTML text'
+        '+ --attach\t/\tFile to attach, of at most 10 MiB'
         '--bcc\t=\tBCC addresses'
         '--cc\t=\tCC addresses'
         '--draft\t\tSave the reply as a draft without sending it'
+        '--saved-reply\t=\tSaved reply to send in place of --body'
+        '--status\t:active pending closed spam\tStatus of the conversation after the reply (default: active)'
         '--add\t=\tTags to add (unknown tags are created)'
         '--remove\t=\tTags to remove'
         '--limit\t=\tMaximum number of rows per poll'
@@ -1571,14 +1597,14 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--api-key\t=\tAPI key (omit it to be prompted)'
         '--name\t=\tTitle, unique in its collection'
         '--text\t@\tHTML or plain text'
-        '--categories\t=\tCategory ids'
-        '--collection\t=\tCollection id'
+        '--categories\t=\tCategories by id, name or number'
+        '--collection\t!name:collection\tCollection id, name or number'
         '--keywords\t=\tSearch keywords'
         '--slug\t=\tLast part of the URL (default: from the title)'
         '--status\t:published notpublished\tWhether readers can see it'
         '--api-key\t=\tKnowledge-base API key (overrides the environment and the stored key)'
         '--edit\t\tWrite --text in an editor'
-        '--category\t=\tCategory id'
+        '--category\t=\tCategory id, name or number'
         '--status\t:all published notpublished\tOnly articles with this status'
         '--site\t=\tSite id'
         '--visibility\t:all public private\tOnly articles visible to this audience'
@@ -1610,7 +1636,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--url\t=\tHTTPS URL that receives the events'
         '--show-secrets\t\tPrint secrets instead of dots'
         '--type\t:manual automatic\tHow the workflow starts'
-        '--conv\t=\tConversation ids'
+        '--conv\t=\tConversation ids, or numbers as #292'
     )
     $levels = @{
         '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the mailbox API', 'auth\tSign in and out', 'backup\tBack up the account to a folder', 'beacon\tChat and help widget for your own pages', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'conv\tConversations with customers', 'customer\tPeople who write to the helpdesk', 'describe\tDescribe commands as JSON, for programs', 'docs\tKnowledge base', 'doctor\tCheck the installation, sign-in and connection', 'help\tShow help for a command or topic', 'mailbox\tMailboxes that receive conversations', 'mcp\tCommands as tools for agents', 'profile\tProfiles, each with its own settings and credentials', 'report\tReports on conversations and the team', 'sandbox\tA local stand-in for the service, without an account', 'tag\tTags of conversations', 'user\tMembers of the team', 'version\tPrint the version and environment', 'webhook\tWebhooks that notify your server of events', 'workflow\tWorkflows of the mailboxes'); flags = @(16); args = @('!alias') }
@@ -1641,93 +1667,94 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'config set' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager redirect_uri timeout_ms'); runs = $true }
         'config validate' = @{ runs = $true }
-        'conv' = @{ nodes = @('assign\tAssign a conversation to a user', 'attachments\tList the files attached to a conversation', 'bulk-status\tSet the status of all matching conversations', 'count\tCount conversations that match the filters', 'create\tCreate a conversation', 'delete\tDelete a conversation permanently', 'dump\tExport one conversation as a single JSON document', 'edit-note\tReplace the text of a note or thread', 'export\tExport conversations in bulk', 'get\tShow one conversation', 'list\tList conversations, newest first', 'move\tMove a conversation to another mailbox', 'note\tAdd an internal note to a conversation', 'reply\tReply to the customer of a conversation', 'search\tSearch conversations with a query expression', 'status\tSet the status of a conversation', 'tag\tAdd or remove tags of a conversation', 'threads\tList the threads of a conversation, newest first', 'watch\tPrint conversations as they change') }
-        'conv assign' = @{ flags = @(53, 19); args = @('='); runs = $true }
+        'conv' = @{ nodes = @('assign\tAssign a conversation to a user', 'attachments\tList the files attached to a conversation', 'bulk-status\tSet the status of all matching conversations', 'count\tCount conversations that match the filters', 'create\tCreate a conversation', 'delete\tDelete a conversation permanently', 'download\tSave the files attached to a conversation', 'dump\tExport one conversation as a single JSON document', 'edit-note\tReplace the text of a note or message', 'export\tExport conversations in bulk', 'get\tShow one conversation', 'list\tList conversations, newest first', 'move\tMove a conversation to another mailbox', 'note\tAdd an internal note to a conversation', 'reply\tReply to the customer of a conversation', 'search\tSearch conversations with a query expression', 'status\tSet the status of a conversation', 'tag\tAdd or remove tags of a conversation', 'threads\tList the threads of a conversation, newest first', 'watch\tPrint conversations as they change') }
+        'conv assign' = @{ flags = @(53, 19); args = @('=', '...'); runs = $true }
         'conv attachments' = @{ args = @('='); runs = $true }
         'conv bulk-status' = @{ flags = @(54, 55, 56, 57, 58, 59, 19); runs = $true }
         'conv count' = @{ flags = @(54, 55, 60); runs = $true }
         'conv create' = @{ flags = @(61, 62, 63, 54, 64, 65, 66, 19, 67); runs = $true }
-        'conv delete' = @{ flags = @(19, 59); args = @('='); runs = $true }
-        'conv dump' = @{ flags = @(68); args = @('='); runs = $true }
-        'conv edit-note' = @{ flags = @(69, 19, 67); args = @('=', '='); runs = $true }
-        'conv export' = @{ flags = @(54, 70, 55, 71, 72, 73, 74, 60); runs = $true }
-        'conv get' = @{ flags = @(75, 76); args = @('='); runs = $true }
-        'conv list' = @{ flags = @(54, 55, 70, 74, 77, 78, 79, 60, 80); runs = $true }
-        'conv move' = @{ flags = @(81, 19); args = @('='); runs = $true }
-        'conv note' = @{ flags = @(82, 19, 67); args = @('='); runs = $true }
-        'conv reply' = @{ flags = @(82, 83, 84, 85, 19, 67); args = @('='); runs = $true }
-        'conv search' = @{ flags = @(54, 80); args = @('='); runs = $true }
-        'conv status' = @{ flags = @(57, 19); args = @('='); runs = $true }
-        'conv tag' = @{ flags = @(86, 87, 19); args = @('='); runs = $true }
+        'conv delete' = @{ flags = @(19, 59); args = @('=', '...'); runs = $true }
+        'conv download' = @{ flags = @(68, 69); args = @('='); runs = $true }
+        'conv dump' = @{ flags = @(70); args = @('='); runs = $true }
+        'conv edit-note' = @{ flags = @(71, 19, 67); args = @('=', '='); runs = $true }
+        'conv export' = @{ flags = @(54, 72, 55, 73, 74, 75, 76, 60); runs = $true }
+        'conv get' = @{ flags = @(77, 78); args = @('='); runs = $true }
+        'conv list' = @{ flags = @(54, 55, 72, 76, 79, 80, 81, 60, 82); runs = $true }
+        'conv move' = @{ flags = @(83, 19); args = @('=', '...'); runs = $true }
+        'conv note' = @{ flags = @(84, 19, 67); args = @('='); runs = $true }
+        'conv reply' = @{ flags = @(85, 86, 84, 87, 88, 89, 90, 19, 67); args = @('='); runs = $true }
+        'conv search' = @{ flags = @(54, 82); args = @('='); runs = $true }
+        'conv status' = @{ flags = @(57, 19); args = @('=', '...'); runs = $true }
+        'conv tag' = @{ flags = @(91, 92, 19); args = @('=', '...'); runs = $true }
         'conv threads' = @{ args = @('='); runs = $true }
-        'conv watch' = @{ flags = @(54, 88, 89, 90, 91, 92); runs = $true }
+        'conv watch' = @{ flags = @(54, 93, 94, 95, 96, 97); runs = $true }
         'customer' = @{ nodes = @('conversations\tList the conversations of one customer', 'create\tCreate a customer', 'get\tShow one customer', 'list\tList customers', 'search\tSearch customers with a query expression', 'update\tUpdate a customer') }
-        'customer conversations' = @{ flags = @(80); args = @('='); runs = $true }
-        'customer create' = @{ flags = @(93, 94, 95, 96, 97, 98, 19); runs = $true }
-        'customer get' = @{ flags = @(76); args = @('='); runs = $true }
-        'customer list' = @{ flags = @(96, 98, 99, 70, 80); runs = $true }
-        'customer search' = @{ flags = @(80); args = @('='); runs = $true }
-        'customer update' = @{ flags = @(93, 94, 95, 96, 97, 98, 19); args = @('='); runs = $true }
+        'customer conversations' = @{ flags = @(82); args = @('='); runs = $true }
+        'customer create' = @{ flags = @(98, 99, 100, 101, 102, 103, 19); runs = $true }
+        'customer get' = @{ flags = @(78); args = @('='); runs = $true }
+        'customer list' = @{ flags = @(101, 103, 104, 72, 82); runs = $true }
+        'customer search' = @{ flags = @(82); args = @('='); runs = $true }
+        'customer update' = @{ flags = @(98, 99, 100, 101, 102, 103, 19); args = @('='); runs = $true }
         'docs' = @{ nodes = @('article\tArticles of the knowledge base', 'auth\tCheck and store the API key of the knowledge base', 'category\tCategories of a collection', 'collection\tCollections of articles', 'site\tSites of the knowledge base') }
-        'docs auth' = @{ flags = @(100, 39); runs = $true }
+        'docs auth' = @{ flags = @(105, 39); runs = $true }
         'docs article' = @{ nodes = @('create\tCreate an article', 'delete\tDelete an article', 'delete-draft\tDiscard the draft of an article', 'get\tShow one article', 'list\tList the articles of a collection or a category', 'save-draft\tSave a draft without publishing it', 'search\tSearch articles by text', 'update\tChange an article') }
-        'docs article create' = @{ flags = @(101, 102, 103, 104, 105, 106, 107, 108, 19, 109); runs = $true }
-        'docs article delete' = @{ flags = @(108, 19, 59); args = @('='); runs = $true }
-        'docs article delete-draft' = @{ flags = @(108, 19, 59); args = @('='); runs = $true }
-        'docs article get' = @{ flags = @(108, 76); args = @('='); runs = $true }
-        'docs article list' = @{ flags = @(110, 104, 111, 108, 80); runs = $true }
-        'docs article save-draft' = @{ flags = @(102, 108, 19, 109); args = @('='); runs = $true }
-        'docs article search' = @{ flags = @(104, 112, 111, 113, 108, 80); args = @('='); runs = $true }
-        'docs article update' = @{ flags = @(101, 102, 107, 114, 108, 19, 109); args = @('='); runs = $true }
+        'docs article create' = @{ flags = @(106, 107, 108, 109, 110, 111, 112, 113, 19, 114); runs = $true }
+        'docs article delete' = @{ flags = @(113, 19, 59); args = @('=', '...'); runs = $true }
+        'docs article delete-draft' = @{ flags = @(113, 19, 59); args = @('=', '...'); runs = $true }
+        'docs article get' = @{ flags = @(113, 78); args = @('='); runs = $true }
+        'docs article list' = @{ flags = @(115, 109, 116, 113, 82); runs = $true }
+        'docs article save-draft' = @{ flags = @(107, 113, 19, 114); args = @('=', '...'); runs = $true }
+        'docs article search' = @{ flags = @(109, 117, 116, 118, 113, 82); args = @('='); runs = $true }
+        'docs article update' = @{ flags = @(106, 107, 112, 119, 113, 19, 114); args = @('='); runs = $true }
         'docs category' = @{ nodes = @('create\tCreate a category', 'delete\tDelete a category', 'list\tList the categories of a collection', 'update\tChange a category') }
-        'docs category create' = @{ flags = @(115, 116, 117, 104, 108, 19); runs = $true }
-        'docs category delete' = @{ flags = @(108, 19, 59); args = @('='); runs = $true }
-        'docs category list' = @{ flags = @(108, 80); args = @('='); runs = $true }
-        'docs category update' = @{ flags = @(115, 116, 117, 108, 19); args = @('='); runs = $true }
+        'docs category create' = @{ flags = @(120, 121, 122, 109, 113, 19); runs = $true }
+        'docs category delete' = @{ flags = @(113, 19, 59); args = @('=', '...'); runs = $true }
+        'docs category list' = @{ flags = @(113, 82); args = @('!name:collection'); runs = $true }
+        'docs category update' = @{ flags = @(120, 121, 122, 113, 19); args = @('='); runs = $true }
         'docs collection' = @{ nodes = @('create\tCreate a collection', 'delete\tDelete a collection and all its articles', 'get\tShow one collection', 'list\tList collections', 'update\tChange a collection') }
-        'docs collection create' = @{ flags = @(118, 116, 117, 112, 108, 19); runs = $true }
-        'docs collection delete' = @{ flags = @(108, 19, 59); args = @('='); runs = $true }
-        'docs collection get' = @{ flags = @(108); args = @('='); runs = $true }
-        'docs collection list' = @{ flags = @(112, 119, 108, 80); runs = $true }
-        'docs collection update' = @{ flags = @(118, 116, 117, 120, 108, 19); args = @('='); runs = $true }
+        'docs collection create' = @{ flags = @(123, 121, 122, 117, 113, 19); runs = $true }
+        'docs collection delete' = @{ flags = @(113, 19, 59); args = @('!name:collection', '...'); runs = $true }
+        'docs collection get' = @{ flags = @(113); args = @('!name:collection'); runs = $true }
+        'docs collection list' = @{ flags = @(117, 124, 113, 82); runs = $true }
+        'docs collection update' = @{ flags = @(123, 121, 122, 125, 113, 19); args = @('!name:collection'); runs = $true }
         'docs site' = @{ nodes = @('get\tShow one site', 'list\tList sites') }
-        'docs site get' = @{ flags = @(108); args = @('='); runs = $true }
-        'docs site list' = @{ flags = @(108, 80); runs = $true }
+        'docs site get' = @{ flags = @(113); args = @('='); runs = $true }
+        'docs site list' = @{ flags = @(113, 82); runs = $true }
         'mailbox' = @{ nodes = @('fields\tList the custom fields of a mailbox', 'folders\tList the folders of a mailbox', 'get\tShow one mailbox', 'list\tList mailboxes') }
         'mailbox fields' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox folders' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox get' = @{ args = @('!name:inbox'); runs = $true }
-        'mailbox list' = @{ flags = @(80); runs = $true }
+        'mailbox list' = @{ flags = @(82); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(121, 122); runs = $true }
+        'mcp serve' = @{ flags = @(126, 127); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'report' = @{ nodes = @('beacon\tCount conversations by source', 'company\tShow the performance of the team in a time range', 'conversations\tShow the volume of conversations in a time range', 'user\tShow the activity of a user or team in a time range') }
-        'report beacon' = @{ flags = @(54, 70); runs = $true }
-        'report company' = @{ flags = @(123, 124, 54, 125); runs = $true }
-        'report conversations' = @{ flags = @(123, 124, 54, 125); runs = $true }
-        'report user' = @{ flags = @(123, 124, 126); runs = $true }
+        'report beacon' = @{ flags = @(54, 72); runs = $true }
+        'report company' = @{ flags = @(128, 129, 54, 130); runs = $true }
+        'report conversations' = @{ flags = @(128, 129, 54, 130); runs = $true }
+        'report user' = @{ flags = @(128, 129, 131); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(127, 128, 129, 130, 131, 132, 133); runs = $true }
+        'sandbox serve' = @{ flags = @(132, 133, 134, 135, 136, 137, 138); runs = $true }
         'tag' = @{ nodes = @('get\tShow one tag', 'list\tList tags alphabetically', 'usage\tCount the conversations that have a tag') }
         'tag get' = @{ args = @('!name:tag'); runs = $true }
-        'tag list' = @{ flags = @(80); runs = $true }
+        'tag list' = @{ flags = @(82); runs = $true }
         'tag usage' = @{ args = @('!name:tag'); runs = $true }
         'user' = @{ nodes = @('get\tShow one team member', 'list\tList team members', 'me\tShow the signed-in user') }
         'user get' = @{ args = @('!name:user'); runs = $true }
-        'user list' = @{ flags = @(134, 135, 80); runs = $true }
+        'user list' = @{ flags = @(139, 140, 82); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tRegister a webhook', 'delete\tDelete a webhook', 'get\tShow one webhook', 'list\tList webhooks') }
-        'webhook create' = @{ flags = @(136, 137, 138, 139, 19); runs = $true }
-        'webhook delete' = @{ flags = @(19, 59); args = @('='); runs = $true }
-        'webhook get' = @{ flags = @(140); args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(140, 80); runs = $true }
+        'webhook create' = @{ flags = @(141, 142, 143, 144, 19); runs = $true }
+        'webhook delete' = @{ flags = @(19, 59); args = @('=', '...'); runs = $true }
+        'webhook get' = @{ flags = @(145); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(145, 82); runs = $true }
         'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(54, 141, 80); runs = $true }
-        'workflow run' = @{ flags = @(142, 19); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(54, 146, 82); runs = $true }
+        'workflow run' = @{ flags = @(147, 19); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -52,6 +52,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'width',
   ],
   'helpdesk.conv.bulk-status': ['failed', 'failures', 'status', 'untried', 'updated'],
+  'helpdesk.conv.download': ['files', 'id', 'withheld'],
   'helpdesk.conv.dump': ['attachments', 'cliVersion', 'conversation', 'customers', 'exportedAt', 'tags', 'threads'],
   'helpdesk.conv.export': [
     '_embedded',

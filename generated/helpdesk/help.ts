@@ -197,8 +197,9 @@ conv - Conversations with customers:
   conv count\tCount conversations that match the filters
   conv create\tCreate a conversation
   conv delete\tDelete a conversation permanently
+  conv download\tSave the files attached to a conversation
   conv dump\tExport one conversation as a single JSON document
-  conv edit-note\tReplace the text of a note or thread
+  conv edit-note\tReplace the text of a note or message
   conv export\tExport conversations in bulk
   conv get\tShow one conversation
   conv list\tList conversations, newest first

@@ -35,6 +35,7 @@ export const group: Group = {
         'count',
         'create',
         'delete',
+        'download',
         'dump',
         'edit-note',
         'export',

@@ -10,6 +10,7 @@ export const service: Service = {
   login: 'auth login',
   userAgent: 'helpdeskcli/0.11.2',
   timeout: 30000,
+  largestFile: 10,
   dotenv: true,
   hosts: {
     mailbox: {
@@ -210,6 +211,55 @@ export const service: Service = {
       id: 'id',
       unless: 'digits',
       noun: 'user or team',
+    },
+    category: {
+      host: 'docs',
+      path: '/v1/collections/{collection}/categories',
+      scan: {
+        field: ['name', 'number'],
+        paging: 'docs',
+        result: 'categories',
+        within: { flag: 'collection', field: 'collectionId' },
+        each: 'collection',
+      },
+      id: 'id',
+      unless: 'object-id',
+      noun: 'category',
+    },
+    collection: {
+      host: 'docs',
+      path: '/v1/collections',
+      scan: { field: ['name', 'number'], paging: 'docs', result: 'collections' },
+      id: 'id',
+      unless: 'object-id',
+      noun: 'collection',
+    },
+    conversation: {
+      path: '/v2/conversations',
+      scan: {
+        field: ['number'],
+        query: { query: '(number:{code})', status: 'all' },
+        mark: '#',
+        paging: 'inbox',
+        result: 'conversations',
+      },
+      id: 'id',
+      unless: 'digits',
+      accepts: 'digits',
+      noun: 'conversation',
+    },
+    customer: {
+      path: '/v2/customers',
+      scan: {
+        field: ['_embedded.emails[].value'],
+        query: { query: '(email:"{code}")' },
+        paging: 'inbox',
+        result: 'customers',
+      },
+      id: 'id',
+      unless: 'digits',
+      accepts: 'email',
+      noun: 'customer',
     },
     inbox: {
       path: '/v2/mailboxes',

@@ -232,7 +232,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           user: {
             type: 'string',
             description: 'Id, name or e-mail address of the user or team, "me", or "none" to unassign',
@@ -255,7 +255,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           fields: {
             type: 'array',
             items: { type: 'string' },
@@ -372,7 +372,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -397,7 +397,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
         },
         required: ['id'],
@@ -411,12 +411,12 @@ export const tools: readonly Tool[] = [
     access: 'destructive',
     definition: {
       name: 'conv_edit_note',
-      title: 'Replace the text of a note or thread',
-      description: 'Replace the text of a note or thread',
+      title: 'Replace the text of a note or message',
+      description: 'Replace the text of a note or message',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           threadId: { type: 'string', description: 'Thread id, shown by "conv threads"' },
           body: { type: 'string', description: 'New HTML text' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -514,7 +514,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           threads: { type: 'boolean', description: 'Show what was written as well' },
         },
         required: ['id'],
@@ -615,7 +615,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           'to-mailbox': { type: 'string', description: 'Id or name of the target mailbox' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
@@ -635,7 +635,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           body: { type: 'string', description: 'HTML text' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
@@ -651,18 +651,25 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'conv_reply',
       title: 'Reply to the customer of a conversation',
-      description: 'Reply to the customer of a conversation',
+      description:
+        'Reply to the customer of a conversation. Without "status", a reply makes the conversation active. A saved reply belongs to the mailbox of the conversation. Its text is sent as it is; one with variables is accepted only with "draft". Give exactly one of body, saved-reply.',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
-          body: { type: 'string', description: 'HTML text' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           bcc: { type: 'array', items: { type: 'string' }, description: 'BCC addresses' },
+          body: { type: 'string', description: 'HTML text' },
           cc: { type: 'array', items: { type: 'string' }, description: 'CC addresses' },
           draft: { type: 'boolean', description: 'Save the reply as a draft without sending it' },
+          'saved-reply': { type: 'string', description: 'Saved reply to send in place of "body"' },
+          status: {
+            type: 'string',
+            enum: ['active', 'pending', 'closed', 'spam'],
+            description: 'Status of the conversation after the reply (default: active)',
+          },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
-        required: ['id', 'body'],
+        required: ['id'],
         additionalProperties: false,
       },
       annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
@@ -716,7 +723,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           set: { type: 'string', enum: ['active', 'pending', 'closed', 'spam'], description: 'New status' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
@@ -736,7 +743,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           add: { type: 'array', items: { type: 'string' }, description: 'Tags to add (unknown tags are created)' },
           remove: { type: 'array', items: { type: 'string' }, description: 'Tags to remove' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -757,7 +764,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           fields: {
             type: 'array',
             items: { type: 'string' },
@@ -782,7 +789,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Customer id' },
+          id: { type: 'string', description: 'Customer id or e-mail address' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
           fields: {
             type: 'array',
@@ -840,7 +847,7 @@ export const tools: readonly Tool[] = [
       description: 'Show one customer',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Customer id' } },
+        properties: { id: { type: 'string', description: 'Customer id or e-mail address' } },
         required: ['id'],
         additionalProperties: false,
       },
@@ -909,7 +916,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Customer id' },
+          id: { type: 'string', description: 'Customer id or e-mail address' },
           email: { type: 'string', description: 'E-mail address' },
           phone: { type: 'string', description: 'Phone number' },
           company: { type: 'string', maxLength: 60, description: 'Organization' },
@@ -936,8 +943,8 @@ export const tools: readonly Tool[] = [
         properties: {
           name: { type: 'string', description: 'Title, unique in its collection' },
           text: { type: 'string', description: 'HTML or plain text' },
-          categories: { type: 'array', items: { type: 'string' }, description: 'Category ids' },
-          collection: { type: 'string', description: 'Collection id' },
+          categories: { type: 'array', items: { type: 'string' }, description: 'Categories by id, name or number' },
+          collection: { type: 'string', description: 'Collection id, name or number' },
           keywords: { type: 'array', items: { type: 'string' }, description: 'Search keywords' },
           slug: { type: 'string', description: 'Last part of the URL (default: from the title)' },
           status: {
@@ -1029,8 +1036,8 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          category: { type: 'string', description: 'Category id' },
-          collection: { type: 'string', description: 'Collection id' },
+          category: { type: 'string', description: 'Category id, name or number' },
+          collection: { type: 'string', description: 'Collection id, name or number' },
           status: {
             type: 'string',
             enum: ['all', 'published', 'notpublished'],
@@ -1086,7 +1093,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           query: { type: 'string', description: 'Text to find' },
-          collection: { type: 'string', description: 'Collection id' },
+          collection: { type: 'string', description: 'Collection id, name or number' },
           site: { type: 'string', description: 'Site id' },
           status: {
             type: 'string',
@@ -1153,7 +1160,7 @@ export const tools: readonly Tool[] = [
           name: { type: 'string', description: 'Name, unique in its collection' },
           visibility: { type: 'string', enum: ['public', 'private'], description: 'Who can see it' },
           order: { type: 'integer', description: 'Position in lists' },
-          collection: { type: 'string', description: 'Collection id' },
+          collection: { type: 'string', description: 'Collection id, name or number' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['name', 'collection'],
@@ -1172,7 +1179,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Category id' },
+          id: { type: 'string', description: 'Category id, name or number' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -1197,7 +1204,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          collectionId: { type: 'string', description: 'Collection id' },
+          collectionId: { type: 'string', description: 'Collection id, name or number' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
           fields: {
             type: 'array',
@@ -1222,7 +1229,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Category id' },
+          id: { type: 'string', description: 'Category id, name or number' },
           name: { type: 'string', description: 'Name, unique in its collection' },
           visibility: { type: 'string', enum: ['public', 'private'], description: 'Who can see it' },
           order: { type: 'integer', description: 'Position in lists' },
@@ -1266,7 +1273,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Collection id or number' },
+          id: { type: 'string', description: 'Collection id, name or number' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -1289,7 +1296,7 @@ export const tools: readonly Tool[] = [
       description: 'Show one collection',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Collection id or number' } },
+        properties: { id: { type: 'string', description: 'Collection id, name or number' } },
         required: ['id'],
         additionalProperties: false,
       },
@@ -1336,7 +1343,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Collection id or number' },
+          id: { type: 'string', description: 'Collection id, name or number' },
           name: { type: 'string', description: 'Name, unique in the account' },
           visibility: { type: 'string', enum: ['public', 'private'], description: 'Who can see it' },
           order: { type: 'integer', description: 'Position in lists' },
@@ -1869,7 +1876,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Workflow id' },
-          conv: { type: 'array', items: { type: 'string' }, description: 'Conversation ids' },
+          conv: { type: 'array', items: { type: 'string' }, description: 'Conversation ids, or numbers as #292' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',

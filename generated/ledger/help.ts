@@ -27,7 +27,7 @@ Examples:
 
 Usage:\tledgercli api <method> <path> [flags]
 
-A relative path (crm/Accounts) is below the division, an absolute path (/api/v1/current/Me) below the host, where {division} is replaced. Requests to other hosts are refused. Without --body, JSON that is piped to the command is the body; the input of a script or a loop around it is not read.
+A relative path (crm/Accounts) is below the division, an absolute path (/api/v1/current/Me) below the host, where {division} stands for the current division. Requests to other hosts are refused. Without --body, JSON that is piped to the command is the body; the input of a script or a loop around it is not read.
 
 Arguments:
   <method>\tHTTP method [one of GET, POST, PUT, DELETE]
@@ -58,7 +58,7 @@ Examples:
 
 Usage:\tledgercli backup [flags]
 
-The first run copies every feed; later runs read what has changed and apply deletions. A feed whose deletions the service does not log is read as a whole each time, as is a copy older than two months. A feed is replaced only after it was read to its end, so a run that was interrupted is simply repeated. Feeds that the division has no right to are skipped.
+The first run copies every feed; later runs read what has changed and apply deletions. A feed whose deletions the service does not log is read as a whole each time, as is a copy older than two months. A feed is replaced only after it was read to its end, so an interrupted run can be repeated. Feeds that the division has no right to are skipped.
 
 Flags:
   --dir <folder>\tTarget folder (default: ledger-backup-<division>)
@@ -110,6 +110,7 @@ Flags:
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
   --force\tSend the request even if the catalogue does not list the resource or a field
   --beta\tUse the beta version of the resource
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -359,7 +360,7 @@ Examples:
 
 Usage:\tledgercli sync <resource...> [flags]
 
-Timestamps are row versions of the service, not times. With --state, the position is stored per division and feed, only after a complete run and never past a record that was not printed: after --limit, the next run continues with the rest. Records that --jq leaves out count as printed: the next run does not return them. Several feeds are read at the same time and printed in order; their rows have the columns Division and Feed. The position is stored after all output has been written: a run that fails stores nothing, so its output can be discarded. The exception is a feed that the service refuses (401, 403, 404) beside others that it does not: it is skipped, the others are printed and stored, and the run ends with the exit code of the refusal, with --all-divisions with 1; the error then says that they were stored. A run that is killed (SIGKILL) may have stored the position before it could exit with 0: keep the complete lines that it printed. A record may then be printed twice, but none is missing.
+Timestamps are row versions of the service, not times. With --state, the position is stored per division and feed, only after a complete run and never past a record that was not printed: after --limit, the next run continues with the rest. Records that --jq leaves out count as printed: the next run does not return them. Several feeds are read at the same time and printed in order; their rows have the columns Division and Feed. The position is stored after all output has been written: a run that fails stores nothing, so its output can be discarded. The exception is a feed that the service refuses (401, 403, 404) beside others that it does not: it is skipped, the others are printed and stored, and the run ends with the exit code of the refusal, or with 1 if --all-divisions is set; the error then says that they were stored. A run that is killed (SIGKILL) may have stored the position before it could exit with 0: keep the complete lines that it printed. A record may then be printed twice, but none is missing.
 
 Arguments:
   <resource...>\tResources or feeds, for example crm/Accounts or CRM/Accounts
@@ -391,6 +392,7 @@ Flags:
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
   --force\tSend the request even if the catalogue does not list the resource or a field
   --beta\tUse the beta version of the resource
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -407,7 +409,7 @@ Examples:
 
 Usage:\tledgercli upsert <resource> --match <Field=value> [flags]
 
-Finds records whose fields equal every --match. If there is none, one is created with these fields filled in; if there is one, it is changed; if there are several, nothing is sent.
+Finds records whose fields equal every --match. Without one, a record with these fields is created; a single one is changed; with several, nothing is sent.
 
 Arguments:
   <resource>\tResource, for example logistics/Items
@@ -660,7 +662,7 @@ payables-list - Unpaid supplier invoices:
   payables-list list\tList unpaid supplier invoices
 
 payment - Payables that are due to suppliers:
-  payment list\tList payables to be paid
+  payment list\tList payables with their payment status
   payment process\tProcess payments into a bank file
   payment update\tUpdate a payment
 
@@ -737,7 +739,7 @@ return - VAT and payroll returns:
   return process\tReject or process a return
 
 revenue - Revenue:
-  revenue list\tList the revenue per year and period
+  revenue list\tList the revenue of this year per period
 
 sales-channel - Sales channels:
   sales-channel create\tCreate a sales channel

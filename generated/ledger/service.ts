@@ -35,6 +35,7 @@ export const service: Service = {
         unless: 'BlockingStatus',
         column: 'Division',
       },
+      written: 'division',
       missing: 'No division is set. Give --division, or run `ledgercli config set division <number>`.',
     },
     host: {

@@ -249,7 +249,7 @@ export const tools: readonly Tool[] = [
       name: 'ledger_upsert',
       title: 'Create a record, or change the matching one',
       description:
-        'Create a record, or change the matching one. Finds records whose fields equal every "match". If there is none, one is created with these fields filled in; if there is one, it is changed; if there are several, nothing is sent.',
+        'Create a record, or change the matching one. Finds records whose fields equal every "match". Without one, a record with these fields is created; a single one is changed; with several, nothing is sent.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1157,7 +1157,7 @@ export const tools: readonly Tool[] = [
       name: 'ledger_bank_statement_upload',
       title: 'Upload a bank statement file (CODA, MT940 or CAMT)',
       description:
-        'Upload a bank statement file (CODA, MT940 or CAMT). The format is recognized by the content of the file. A file that is not a bank statement, is cut off, or whose balances do not add up is refused before anything is sent; one that was uploaded to the division before needs a confirmation.',
+        'Upload a bank statement file (CODA, MT940 or CAMT). The content of the file determines the format. A file that is not a bank statement, is cut off, or whose balances do not add up is refused before anything is sent; one that was uploaded to the division before needs a confirmation. The service books the lines later.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1926,7 +1926,7 @@ export const tools: readonly Tool[] = [
       name: 'ledger_document_create',
       title: 'Create a document, with files attached',
       description:
-        'Create a document, with files attached. All files are checked before the document is created, and sent one by one; an empty file, and one of more than 7 MiB, is refused. If one of them fails, the error names the document that has been created.',
+        'Create a document, with files attached. All files are checked before the document is created: a file that is empty or larger than 7 MiB is refused. The files are then sent one by one. If one of them fails, the error names the document that was created.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1982,7 +1982,7 @@ export const tools: readonly Tool[] = [
       name: 'ledger_document_download',
       title: 'Save the attachments of a document',
       description:
-        'Save the attachments of a document. Every attachment is saved under its name, without folders or characters that a system does not allow; equal names get a number. Nothing is saved if a file exists already, unless "force" overwrites it.',
+        'Save the attachments of a document. Every attachment is saved under its name, without folders and forbidden characters. Files with the same name get a number. If a file already exists, nothing is saved; "force" overwrites it.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -3302,7 +3302,7 @@ export const tools: readonly Tool[] = [
       name: 'ledger_mailbox_upload',
       title: 'Send files to a mailbox, by default for scanning',
       description:
-        'Send files to a mailbox, by default for scanning. All files are checked first, then sent in one message. Without "to", the recipient is the mailbox of the scan service, or the default mailbox if there is none.',
+        'Send files to a mailbox, by default for scanning. All files are checked first, then sent in one message. Without "to", they go to the mailbox of the scan service, or to the default mailbox if there is none.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -3728,8 +3728,8 @@ export const tools: readonly Tool[] = [
     defaults: { limit: 25 },
     definition: {
       name: 'ledger_payment_list',
-      title: 'List payables to be paid',
-      description: 'List payables to be paid',
+      title: 'List payables with their payment status',
+      description: 'List payables with their payment status',
       inputSchema: {
         type: 'object',
         properties: {
@@ -5383,8 +5383,8 @@ export const tools: readonly Tool[] = [
     defaults: { limit: 25 },
     definition: {
       name: 'ledger_revenue_list',
-      title: 'List the revenue per year and period',
-      description: 'List the revenue per year and period',
+      title: 'List the revenue of this year per period',
+      description: 'List the revenue of this year per period',
       inputSchema: {
         type: 'object',
         properties: {
@@ -7008,7 +7008,10 @@ export const tools: readonly Tool[] = [
           employee: { type: 'string', description: 'Employee (GUID) (UUID)' },
           from: { type: 'string', description: 'Dated on or after this day (YYYY-MM-DD)' },
           project: { type: 'string', description: 'Project, code or GUID' },
-          status: { type: 'integer', description: 'Status: 1 draft, 2 rejected, 10 submitted, or a higher one' },
+          status: {
+            type: 'integer',
+            description: 'Status: 1 draft, 2 rejected, 10 submitted, 20 final, or another number',
+          },
           to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {

@@ -29,7 +29,10 @@ export function checkService(spec: ServiceSpec, report: Report): void {
     if (wait.host !== undefined) unknown('host', wait.host, Object.keys(spec.hosts), wait, 'host');
   }
   const named = Object.entries(spec.references ?? {}).flatMap(([name, { scan }]) => (scan === undefined ? [] : [name]));
-  for (const { scan } of Object.values(spec.references ?? {})) {
+  for (const reference of Object.values(spec.references ?? {})) {
+    const { scan, host } = reference;
+    if (host !== undefined) unknown('host', host, Object.keys(spec.hosts), reference, 'host');
+    if (scan?.each !== undefined) unknown('reference with names', scan.each, named, scan, 'each');
     if (scan?.paging !== undefined)
       unknown('paging style', scan.paging, Object.keys(spec.paging ?? {}), scan, 'paging');
     if (scan?.or !== undefined) unknown('reference with names', scan.or, named, scan, 'or');

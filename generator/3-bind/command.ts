@@ -88,7 +88,8 @@ export function bindCommand(
   const confirms = confirm !== undefined || asksItself;
   const mayDelete = spec.gate === 'calls' || workflow?.calls.some((call) => call.effect === 'delete') === true;
   flags.push(...derivedFlags({ effect, confirms, mayDelete }, flagNames, at, service.gate));
-  flags.push(...terminalFlags(spec, declared, at));
+  const writesResource = request?.resource !== undefined && (effect === 'create' || effect === 'update');
+  flags.push(...terminalFlags(spec, flags, at, writesResource));
   const says = saysOf(spec, name, effect, noun, request?.shape, verb);
   const gives = request === undefined ? spec.gives : givesOf(spec, effect, noun, service);
   const summary = spec.summary ?? summaryOf(name, verb, scope);

@@ -1,12 +1,14 @@
 import { defined } from '../../runtime/base/defined.js';
 import { isWrite } from '../../runtime/base/effects.js';
+import { isIdKind } from '../../runtime/base/ids.js';
 import type { Effect } from '../../runtime/contract/command.js';
 import type { Span } from '../1-read/source.js';
 import { formats } from '../2-shape/schema/common.js';
 import type { CommandSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
+import { isRoot } from '../../runtime/base/wires.js';
 import { bindFlag, valueNames } from './flags.js';
 import type { BoundCommand, BoundFlag } from './types.js';
-import { capital, words } from './words.js';
+import { capital, placeholders, words } from './words.js';
 
 /** What decides the safety flags of a command. */
 export interface Safety {
@@ -44,18 +46,27 @@ export function derivedFlags(
 
 /**
  * Returns the flags for people at a terminal, without those that the command declares itself: `--web` opens the page of a
- * record, and `--edit` opens an editor for the first message of the command.
+ * record, `--edit` opens an editor for the first message of the command, and `--template` prints a body for a resource.
  */
 export function terminalFlags(
   { web, answer }: Pick<CommandSpec, 'web' | 'answer'>,
   declared: readonly BoundFlag[],
   at: Span,
+  writesResource: boolean,
 ): BoundFlag[] {
   const message = declared.find(({ kind, spec }) => kind === 'message' && spec.hidden !== true)?.name;
   const opens: FlagSpec = { type: 'boolean', summary: 'Open the record in the browser, or print its address' };
   const writesText: FlagSpec = { type: 'boolean', summary: `Write --${message ?? ''} in an editor` };
   const file: FlagSpec = { type: 'path', summary: 'File or folder to write to (default: standard output)' };
+  const body = writesResource ? declared.find(({ wires }) => wires.some(isRoot))?.name : undefined;
+  const fills: FlagSpec = {
+    type: 'boolean',
+    summary: `Print a JSON object to fill for --${body ?? ''}, and send nothing`,
+  };
   const found = [
+    ...(body === undefined
+      ? []
+      : [bindFlag('template', fills, 'terminal', at, { wires: [{ in: 'print', name: 'template' }] })]),
     ...(answer === undefined
       ? []
       : [bindFlag('out', file, 'terminal', at, { wires: [{ in: 'print', name: 'file' }] })]),
@@ -143,4 +154,15 @@ export function ownNames({ args, flags }: Pick<BoundCommand, 'args' | 'flags'>, 
     ...Object.keys(service.flags ?? {}),
     ...Object.keys(service.variables ?? {}),
   ];
+}
+
+/**
+ * Whether a write can be sent for each of several ids: it prints a line, the id is its only argument, and it starts no
+ * job that could be waited for. A workflow declares it.
+ */
+export function isBatch({ name, kind, spec: { batch } }: BoundFlag, command: BoundCommand): boolean {
+  const { args, effect, request, spec } = command;
+  if (batch === true) return true;
+  if (request?.shape !== 'action' || spec.poll !== undefined || args.length !== 1 || !isIdKind(kind)) return false;
+  return effect !== 'read' && effect !== 'create' && placeholders(request.path).includes(name);
 }

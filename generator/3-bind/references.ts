@@ -16,12 +16,14 @@ export function serviceReferences(frame: Frame): void {
 }
 
 function plain(spec: ReferenceSpec): Reference {
-  const { path = '', query, scan, id = '', unless = 'digits', noun } = spec;
+  const { host, path = '', query, scan, id = '', unless = 'digits', accepts, noun } = spec;
   return {
+    ...defined({ host }),
     path,
     ...defined({ tries: query && [query], scan: scan && scanOf(scan) }),
     id,
     unless,
+    ...defined({ accepts }),
     noun,
   };
 }
@@ -31,7 +33,7 @@ function scanOf({ code, ...scan }: NonNullable<ReferenceSpec['scan']>): Scan {
 }
 
 function byField(spec: ReferenceSpec, name: string, { service, catalogue, report }: Frame): Reference | undefined {
-  for (const key of ['path', 'query', 'scan', 'id', 'unless'] as const) {
+  for (const key of ['host', 'path', 'query', 'scan', 'id', 'unless', 'accepts'] as const) {
     if (spec[key] !== undefined) {
       report.add('CS426', placeOfKey(spec, key), { key, why: 'the resource defines where the records are' });
     }

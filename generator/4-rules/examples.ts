@@ -1,6 +1,7 @@
 import { lineShape } from '../../runtime/base/notation.js';
 import type { LineNotation } from '../../runtime/contract/resource.js';
 import { placeOfValue, within, type Span } from '../1-read/source.js';
+import { isBatch } from '../3-bind/derived.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { argumentWord } from '../../runtime/base/split.js';
 import { choicesOf } from '../3-bind/choices.js';
@@ -85,7 +86,7 @@ function check(command: BoundCommand, rest: readonly string[], piped: boolean, a
     const ofSecret = `Declare \`env\` or \`stdin\` in the flag ${flag}: an example cannot have its value, a secret.`;
     report.add('CS409', at, { flag, words, hint: spec.secret === true ? ofSecret : `Add ${flag} to the example.` });
   }
-  for (const problem of together(command, used)) report.add('CS420', at, { words, problem });
+  for (const problem of together(command, used, piped)) report.add('CS420', at, { words, problem });
 }
 
 /** The last value of a flag overrides the others, which the example shows in vain. */
@@ -98,14 +99,15 @@ function checkRepeated({ used }: Line, words: string, at: Span, report: Report):
 }
 
 /** Returns the conditions of flags that a command line violates. Another rule reports conditions on unknown flags. */
-function* together(command: BoundCommand, used: ReadonlySet<string>): Generator<string> {
+function* together(command: BoundCommand, used: ReadonlySet<string>, piped: boolean): Generator<string> {
   const { flags, spec } = command;
   const has = new Set(flags.map(({ name }) => name));
   const written = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ');
   for (const names of spec['one-of'] ?? []) {
     if (!names.every((name) => has.has(name))) continue;
     const found = names.filter((name) => used.has(name));
-    if (found.length === 0) yield `has none of ${written(names)}, of which one is required`;
+    const isPiped = piped && flags.some((flag) => flag.spec.stdin === true && names.includes(flag.name));
+    if (found.length === 0 && !isPiped) yield `has none of ${written(names)}, of which one is required`;
     if (found.length > 1) yield `has ${written(found)}, of which only one is allowed`;
   }
   for (const flag of flags.filter(({ name }) => used.has(name))) {
@@ -119,7 +121,8 @@ function* together(command: BoundCommand, used: ReadonlySet<string>): Generator<
 function checkArguments(command: BoundCommand, { words: values }: Line, at: Span, ruling: Ruling): void {
   const { args } = command;
   const least = args.filter(({ required }) => required).length;
-  const most = args.some(({ spec }) => spec.variadic === true) ? Infinity : args.length;
+  const isSeveral = args.some((arg) => arg.spec.variadic === true || isBatch(arg, command));
+  const most = isSeveral ? Infinity : args.length;
   const usage = [
     ...command.words,
     ...args.map(({ name, required, spec }) => (required ? argumentWord(name, spec) : `[${name}]`)),

@@ -39,6 +39,7 @@ const ofRequests: readonly Key[] = [
   'unwrap',
   'find',
   'moved',
+  'empty',
   'web',
   'failures',
   'poll',
@@ -155,7 +156,7 @@ function ofShape(
   if (encodingOf(spec, [...args, ...flags]) === 'multipart')
     reportIdle(['content-type'], 'the media type of a multipart body names its boundary');
   if (isWhole(spec.encoding)) reportIdle(['body', 'find', 'custom-fields'], 'the value of one flag is the body');
-  if (shape !== 'rows' || effect !== 'read') reportIdle(['cap'], 'the command prints no list that it reads');
+  if (shape !== 'rows' || effect !== 'read') reportIdle(['cap', 'empty'], 'the command prints no list that it reads');
   if (shape !== 'rows') reportIdle(['page-size', 'sort', 'unwrap'], 'the command prints no list');
   if (shape !== 'rows' && spec.flat !== true) reportIdle(['unfold'], 'the command prints no list');
   if (shape !== 'rows') reportIdle(['paging'], 'the command prints no list');

@@ -24,6 +24,13 @@ export const lookups: Rule = (ruling) => {
     if (scan?.code === true && scan.or !== undefined) {
       ruling.report.add('CS426', placeOfKey(scan, 'code'), { key: 'code', why: '`or` adds records with other ids' });
     }
+    if (scan?.query === undefined) continue;
+    if (scan.code === true) {
+      ruling.report.add('CS426', placeOfKey(scan, 'code'), { key: 'code', why: '`query` reads no list of codes' });
+    }
+    if (!Object.values(scan.query).some((value) => holes(value).includes('code'))) {
+      ruling.report.add('CS426', placeOfKey(scan, 'query'), { key: 'query', why: 'no parameter contains {code}' });
+    }
   }
   for (const find of Object.values(bound.spec.find ?? {})) checkFind(find, ruling);
   for (const { holder, file } of Object.values(bound.spec.attach ?? {})) {
@@ -79,8 +86,7 @@ function checkFind(spec: FindSpec, ruling: Ruling): void {
     fieldOf(subject, nearest.by, placeOfValue(nearest, 'by'), report);
     for (const name of holes(nearest.shows)) fieldOf(subject, name, placeOfValue(nearest, 'shows'), report);
   }
-  for (const name of holes(shows ?? ''))
-    fieldOf(subject, name, placeOfValue(spec, 'shows'), report);
+  for (const name of holes(shows ?? '')) fieldOf(subject, name, placeOfValue(spec, 'shows'), report);
   spec.select?.forEach((name, index) => {
     fieldOf(subject, name, placeOfValue(spec.select as object, index), report);
   });

@@ -108,8 +108,9 @@ export const referencePaths: Rule = ({ bound, report }) => {
     const names = valueNames([...args, ...flags]);
     for (const flag of [...args, ...flags]) {
       const { reference } = flag.spec;
-      const needed = placeholders(bound.references[reference ?? '']?.path ?? '');
-      for (const one of needed.filter((other) => !variables.includes(other) && !names.includes(other))) {
+      const { path = '', scan } = bound.references[reference ?? ''] ?? {};
+      const known = [...variables, ...names, scan?.each];
+      for (const one of placeholders(path).filter((other) => !known.includes(other))) {
         report.add('CS438', flag.usedAt, {
           reference: reference ?? '',
           name: one,

@@ -92,7 +92,12 @@ export function usedReferences({ spec, commands, scopes, references }: Bound): R
   const named = [...flags.map((flag) => flag.spec.reference), ...parts.map((part) => part.reference)];
   const columns = columnsOf({ commands, scopes }).map(({ reference }) => reference);
   const fields = Object.values(spec['custom-fields'] ?? {}).flatMap((entity) => Object.values(entity.references ?? {}));
-  return new Set([...named, ...columns, ...fields].flatMap((name) => [name, references[name ?? '']?.scan?.or]));
+  return new Set(
+    [...named, ...columns, ...fields].flatMap((name) => {
+      const { or, each } = references[name ?? '']?.scan ?? {};
+      return [name, or, each];
+    }),
+  );
 }
 
 const requestsOf = ({ commands }: Bound) =>

@@ -1,11 +1,10 @@
 import { defined } from '../../runtime/base/defined.js';
-import { isIdKind } from '../../runtime/base/ids.js';
 import { isObject } from '../../runtime/base/objects.js';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import { choicesOf } from '../3-bind/choices.js';
+import { isBatch } from '../3-bind/derived.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
-import { placeholders } from '../3-bind/words.js';
 import { camel, type Camel } from './camel.js';
 import type { ArgumentIr, FlagIr } from './ir.js';
 
@@ -37,9 +36,13 @@ export function lowerFlag(
 
 /** Returns what users type for a reference whose records have names; undefined for any other. */
 function typedName(reference: string | undefined, references: Bound['references']): string | undefined {
-  const scan = references[reference ?? '']?.scan;
-  return scan && (scan.code ? 'code|name' : 'id|name');
+  const { scan, accepts } = references[reference ?? ''] ?? {};
+  if (scan === undefined) return undefined;
+  if (scan.code) return 'code|name';
+  return `id|${scan.mark ?? ''}${accepts === undefined ? 'name' : TYPED[accepts]}`;
 }
+
+const TYPED = { digits: 'number', email: 'email' } as const;
 
 /** Whether the value is a code, which is sent as text even if it has the form of a number. */
 const isCode = ({ spec, kind }: BoundFlag, references: Bound['references']): boolean =>
@@ -59,15 +62,6 @@ export function lowerArgument(flag: BoundFlag, command: BoundCommand, references
 /** Returns what help and completion use, and a run does not. */
 const onlyShown = ({ placeholder, completes }: FlagSpec) => defined({ placeholder, completes });
 
-/**
- * Whether a write can be sent for each of several ids: it prints a line, the id is its only argument, and it starts no
- * job that could be waited for.
- */
-function isBatch({ name, kind }: BoundFlag, { args, effect, request, spec }: BoundCommand): boolean {
-  if (request?.shape !== 'action' || spec.poll !== undefined || args.length !== 1 || !isIdKind(kind)) return false;
-  return effect !== 'read' && effect !== 'create' && placeholders(request.path).includes(name);
-}
-
 /** Keys of a spec that have their own code below, or are not lowered. */
 const handled = [
   'type',
@@ -85,6 +79,7 @@ const handled = [
   'required',
   'repeatable',
   'variadic',
+  'batch',
   'splits',
   'requires',
   'conflicts',

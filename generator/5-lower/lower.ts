@@ -1,3 +1,4 @@
+import { isRoot } from '../../runtime/base/wires.js';
 import { defined } from '../../runtime/base/defined.js';
 import type { CommandSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand, BoundGroup } from '../3-bind/types.js';
@@ -64,8 +65,9 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     flags: command.flags.map((flag) => {
       const lowered = lowerFlag(flag, (name) => !names.has(name), bound.references);
       if (isFilled(flag, command, bound)) return { ...lowered, data: { ...lowered.data, blank: 'never' as const } };
-      const isEdit = flag.origin === 'terminal' && flag.name === 'edit';
-      return isEdit ? { ...lowered, data: { ...lowered.data, ...editsOf(command, bound) } } : lowered;
+      if (flag.origin !== 'terminal') return lowered;
+      const more = flag.name === 'edit' ? editsOf(command, bound) : flag.name === 'template' ? fillsOf(command) : {};
+      return { ...lowered, data: { ...lowered.data, ...more } };
     }),
     ...defined({ plan: request && lowerPlan(command, request, bound) }),
     ...(workflow === undefined
@@ -92,6 +94,10 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     examples: examplesOf(spec, service.binary, command.words),
   };
 }
+
+const fillsOf = ({ flags }: BoundCommand) => ({
+  conflicts: flags.filter(({ wires }) => wires.some(isRoot)).map(({ name }) => name),
+});
 
 function editsOf(command: BoundCommand, bound: Bound) {
   const edits = editingOf(command, bound.commands);

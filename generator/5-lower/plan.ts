@@ -64,6 +64,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       unfold: spec.unfold && unfoldOf(spec.unfold),
       unwrap: spec.unwrap,
       moved: spec.moved,
+      empty: spec.empty,
       change: change || undefined,
       filled: filledFields(command, bound),
       resend: spec.resend,

@@ -162,14 +162,25 @@ function nameRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])[], { ho
   for (const [{ id }, { args, flags }] of pairs) {
     for (const { data } of [...args, ...flags]) {
       const { reference = '' } = data;
-      for (const name of [reference, references[reference]?.scan?.or ?? '']) {
+      const { or = '', each = '' } = references[reference]?.scan ?? {};
+      for (const name of [reference, or, each]) {
         if (references[name]?.scan !== undefined && !users.has(name)) users.set(name, id);
       }
     }
   }
   return [...users].flatMap(([name, command]) => {
-    const { path, noun, scan } = references[name] as Bound['references'][string];
-    const route = { command, method: 'GET', host, effect: 'read', resource: noun, fields: {}, query: {}, required: [] };
+    const { host: own = host, path, noun, scan } = references[name] as Bound['references'][string];
+    const query = parametersOf(scan?.query);
+    const route = {
+      command,
+      method: 'GET',
+      host: own,
+      effect: 'read',
+      resource: noun,
+      fields: {},
+      query,
+      required: [],
+    };
     const list = { ...route, path, ...defined({ paging: scan?.paging, result: scan?.result }) };
     return scan?.me === undefined ? [list] : [list, { ...route, path: scan.me }];
   });
@@ -196,10 +207,13 @@ function variableRoutes(
   });
 }
 
-const askedFor = ({ paging, query = {} }: { paging: string; query?: object }): Pick<Route, 'paging' | 'query'> => ({
+const askedFor = ({ paging, query }: { paging: string; query?: object }): Pick<Route, 'paging' | 'query'> => ({
   paging,
-  query: sorted(Object.fromEntries(Object.keys(query).map((name) => [name, { kind: 'text' as const }]))),
+  query: parametersOf(query),
 });
+
+const parametersOf = (query: object = {}): Route['query'] =>
+  sorted(Object.fromEntries(Object.keys(query).map((name) => [name, { kind: 'text' as const }])));
 
 /** Returns a record with a value that the pattern of a variable allows. */
 function sampleOf(field: string, pattern = ''): Pick<Route, 'sample'> {

@@ -15,6 +15,9 @@ export const isUuid = (text: string): boolean => bareUuid(text) !== undefined;
 /** Whether a text is a SHA-1 hash, as some services use for the keys of custom fields. */
 export const isHash = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
 
+/** Whether a text is an id as MongoDB makes them. */
+export const isObjectId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text);
+
 export const isDigits = (text: string): boolean => /^\d+$/.test(text);
 
 type Data = Pick<FlagData & PositionalData, 'kind' | 'of' | 'repeat' | 'variadic' | 'batch'>;

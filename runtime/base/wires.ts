@@ -19,3 +19,7 @@ interface Flagged {
 /** Returns the name of the flag with that wire, for messages. */
 export const flagFor = ({ command: { flags } }: Flagged, place: Place, name: string): string | undefined =>
   Object.keys(flags).find((flag) => wiresOf(flags[flag] ?? {}).some((wire) => wire.in === place && wire.name === name));
+
+/** Whether one of these flags only prints a body to fill: the request, and what it requires, comes later. */
+export const printsTemplate = (flags: Readonly<Record<string, FlagData>>, given: Iterable<string>): boolean =>
+  [...given].some((name) => wiresOf(flags[name] ?? {}).some((wire) => wire.in === 'print' && wire.name === 'template'));

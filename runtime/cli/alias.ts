@@ -41,18 +41,60 @@ export function shellWords(text: string): string[] {
   return words;
 }
 
+const ARGUMENT = /\$(\$|[1-9]\d*)/g;
+
+/**
+ * Fills `$1`, `$2` in the words of an alias with the words after it, each of which stays a part of one word and cannot
+ * become a flag. `$$` is a dollar sign.
+ *
+ * @param isHelp help is asked for, which needs no arguments
+ * @returns the words, and the number of arguments that they took
+ * @throws CliError `usage` naming the alias, if an argument is missing
+ */
+function fillArguments(
+  client: Client,
+  name: string,
+  command: string,
+  given: readonly string[],
+  isHelp: boolean,
+): { readonly words: readonly string[]; readonly count: number } {
+  const words = shellWords(command);
+  const numbers = words.flatMap((word) => [...word.matchAll(ARGUMENT)].map(([, number]) => Number(number) || 0));
+  const count = Math.max(0, ...numbers);
+  const end = given.findIndex((word) => word.length > 1 && word.startsWith('-'));
+  const found = end < 0 ? given.length : end;
+  if (found < count && !isHelp) {
+    const needed = count === 1 ? '1 argument' : `${String(count)} arguments`;
+    const first = found === 0 ? '' : `, and ${String(found)} ${found === 1 ? 'was' : 'were'} given`;
+    const dash = end < 0 ? '' : ' before the flags';
+    throw new CliError(
+      'usage',
+      `The alias "${name}" needs ${needed}${dash}${first}.`,
+      `It stands for "${command}"; "${client.binary} alias list" lists aliases.`,
+    );
+  }
+  const fill = (whole: string, number: string): string => (number === '$' ? '$' : (given[Number(number) - 1] ?? whole));
+  return {
+    words: words.map((word) => word.replaceAll(ARGUMENT, isHelp ? (whole) => whole : fill)),
+    count: isHelp ? 0 : count,
+  };
+}
+
 /**
  * Returns the line with the words of a user's alias in its place; `undefined` when the word is not an alias. An alias may
- * start with another one. Flags before the alias come after its own, which they override as those after it do.
+ * start with another one, and take arguments; words that none takes are appended. Flags before the alias come after its
+ * own, which they override as those after it do.
  */
 export function expandAlias(
   client: Client,
   aliases: Readonly<Record<string, string>>,
   { word, flags, rest }: Extract<Walk, { kind: 'unknown' }>,
+  isHelp: boolean,
 ): readonly string[] | undefined {
   if (!Object.hasOwn(aliases, word)) return undefined;
   const seen: string[] = [];
-  let words = [word];
+  let words: readonly string[] = [word];
+  let left: readonly string[] = rest;
   for (;;) {
     const first = words[0] ?? '';
     if (find(client.tree, first) !== undefined || !Object.hasOwn(aliases, first)) break;
@@ -67,10 +109,13 @@ export function expandAlias(
       );
     }
     seen.push(first);
-    words = [...shellWords(aliases[first] ?? ''), ...words.slice(1)];
+    const own = words.slice(1);
+    const filled = fillArguments(client, first, aliases[first] ?? '', [...own, ...left], isHelp);
+    words = [...filled.words, ...own.slice(filled.count)];
+    left = left.slice(Math.max(0, filled.count - own.length));
   }
   const at = placeForFlags(words);
-  return [...words.slice(0, at), ...flags, ...words.slice(at), ...rest];
+  return [...words.slice(0, at), ...flags, ...words.slice(at), ...left];
 }
 
 /** Returns where flags can follow the words of an alias: not before a value that its last flag takes from the rest of the line. */

@@ -78,7 +78,8 @@ async function answerFor(one: Missing, asking: Asking, terminal: Terminal): Prom
 /** Returns what Tab proposes: choices, or names of records; of a list the last element is completed. */
 function completeOf({ data }: Missing, asking: Asking): Complete | undefined {
   const { kind, choices, reference, words = [] } = data;
-  const named = reference !== undefined && asking.service.references[reference]?.scan !== undefined;
+  const scan = asking.service.references[reference ?? '']?.scan;
+  const named = reference !== undefined && scan !== undefined && scan.query === undefined;
   if (choices === undefined && !named) return undefined;
   let known: Promise<readonly string[]> | undefined;
   return async (text) => {

@@ -11,6 +11,7 @@ const rules = {
     branch: flag(),
     email: flag(),
     phone: flag(),
+    edit: { ...flag({ edits: { flag: 'phone' } }), type: 'boolean' } as const,
   },
   positionals: { id: { kind: 'id', required: false, describe: '' } as const },
 };
@@ -127,6 +128,9 @@ test('flags that exclude each other, when both are typed', () => {
 test('exactly one of a group', () => {
   const oneOf = [['email', 'phone', 'id']];
   expect(check([], {}, oneOf)).toThrow('Give one of --email, --phone, <id>.');
+  // An editor has the text of the other flag.
+  expect(check(['edit'], { edit: true }, oneOf)).not.toThrow();
+  expect(check(['edit', 'email'], { edit: true }, oneOf)).toThrow('--email and --phone cannot be used together.');
   expect(check(['email', 'id'], {}, oneOf)).toThrow('--email and <id> cannot be used together.');
   expect(check(['phone'], {}, oneOf)).not.toThrow();
   expect(check([], { phone: 'from a setting' }, oneOf)).not.toThrow();

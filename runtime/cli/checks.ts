@@ -1,4 +1,5 @@
 import { decimalsOf } from '../base/decimals.js';
+import { printsTemplate } from '../base/wires.js';
 import { argumentWord } from '../base/split.js';
 import type { PositionalData } from '../contract/command.js';
 import { CliError } from '../base/errors.js';
@@ -82,6 +83,10 @@ export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Reado
     const fault = `${label(notBefore ?? '')} (${first}) is later than ${label(name)} (${last}).`;
     throw new CliError('combination', fault, 'Exchange the two values, or leave one of them out.');
   }
+  // The text of an editor is the value of another flag.
+  const edited = Object.keys(rules.flags).map((name) =>
+    args[name] === true ? rules.flags[name]?.edits?.flag : undefined,
+  );
   for (const [name, { decimals }] of Object.entries(rules.flags)) {
     const amount = args[name];
     if (typeof decimals !== 'string' || typeof amount !== 'string') continue;
@@ -89,9 +94,10 @@ export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Reado
     const remedy = currency === undefined ? `A currency with three decimals needs ${label(decimals)}.` : undefined;
     checkDecimals(amount, decimalsOf(currency), label(name), remedy);
   }
+  const isTemplate = printsTemplate(rules.flags, given);
   for (const names of rules.oneOf ?? []) {
-    const present = names.filter((name) => given.has(name));
-    if (present.length === 0 && !names.some((name) => args[name] !== undefined)) {
+    const present = names.filter((name) => given.has(name) || edited.includes(name));
+    if (present.length === 0 && !isTemplate && !names.some((name) => args[name] !== undefined)) {
       throw new CliError('combination', `Give one of ${list(names)}.`);
     }
     if (present.length > 1) {

@@ -34,6 +34,8 @@ export interface ContextParts {
   readonly values: Readonly<Record<string, unknown>>;
   /** Names of the values that were typed or piped. */
   readonly given: ReadonlySet<string>;
+  /** Flags as they were typed. */
+  readonly texts?: Readonly<Record<string, unknown>>;
   readonly settings: Settings;
   readonly input: Input;
 }
@@ -97,6 +99,7 @@ export function createContext(parts: ContextParts): Running {
     variable,
     note: terminal.line,
     announce: terminal.announce,
+    footnote: terminal.footnote,
     verbose,
     progress: terminal.progress,
     changed: async (path) => {
@@ -162,6 +165,7 @@ export function createContext(parts: ContextParts): Running {
       flags: command.flags,
       positionals: command.positionals ?? {},
       given: parts.given,
+      ...defined({ texts: parts.texts }),
       ...defined({ columns: command.columns }),
     },
     variable,

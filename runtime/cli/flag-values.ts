@@ -3,7 +3,7 @@ import { CliError } from '../base/errors.js';
 import { takesIdList } from '../base/ids.js';
 import { withoutPrototype } from '../base/objects.js';
 import { argumentWord, splitText } from '../base/split.js';
-import { isInBody, isRoot, wiresOf } from '../base/wires.js';
+import { isInBody, isRoot, printsTemplate, wiresOf } from '../base/wires.js';
 import { readValue, type Data, type ReadFrom } from './value.js';
 import { typed, type Flags } from './flags.js';
 import type { Typed } from './yargs.js';
@@ -121,6 +121,7 @@ async function defaultOf(source: Source, name: string, data: Data): Promise<unkn
  */
 function readsPipe(source: Source, name: string, data: Data): boolean {
   if (!data.stdin || source.typed.flags[name] !== undefined || !source.input.piped || source.input.used) return false;
+  if (printsTemplate(source.flags, Object.keys(source.typed.flags))) return false;
   if (data.conflicts?.some((other) => source.typed.flags[other] !== undefined)) return false;
   const wires = wiresOf(data);
   if (data.kind !== 'json' || data.demandOption || (wires.length > 0 && !wires.some(isRoot))) return true;
@@ -135,17 +136,18 @@ function readsPipe(source: Source, name: string, data: Data): boolean {
 
 /** `emptied`: flags for which standard input was read, without a value in it. */
 function checkRequired(
-  { flags, positionals, usage }: Source,
+  { flags, positionals, usage, service }: Source,
   args: Readonly<Record<string, unknown>>,
   emptied: readonly string[],
 ): void {
   const edited = Object.keys(flags).map((name) => (args[name] === true ? flags[name]?.edits?.flag : undefined));
+  const isTemplate = printsTemplate(flags, Object.keys(args));
   const missing = [
     ...Object.entries(positionals).flatMap(([name, { required }]) =>
       required && args[name] === undefined ? [argumentWord(name, positionals[name] ?? {})] : [],
     ),
     ...Object.entries(flags).flatMap(([name, { demandOption }]) =>
-      demandOption && args[name] === undefined && !edited.includes(name) ? [typed(name)] : [],
+      demandOption && args[name] === undefined && !isTemplate && !edited.includes(name) ? [typed(name)] : [],
     ),
   ];
   const [first, ...more] = missing;
@@ -156,10 +158,17 @@ function checkRequired(
       lines: usage,
     });
   }
+  const isComment = Object.entries(positionals).some(
+    ([name, { reference = '' }]) => args[name] === undefined && service.references?.[reference]?.scan?.mark === '#',
+  );
+  const remedies = [
+    ...(isComment ? ["A shell takes an unquoted #7 for a comment; write '#7'."] : []),
+    ...(piped === undefined ? [] : [`${typed(piped)} can also be piped in on standard input.`]),
+  ];
   throw new CliError(
     'usage',
     more.length === 0 ? `${first} is missing.` : `Missing: ${missing.join(', ')}.`,
-    piped === undefined ? undefined : `${typed(piped)} can also be piped in on standard input.`,
+    remedies.length === 0 ? undefined : remedies.join(' '),
     { lines: usage },
   );
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FlagData, PositionalData } from '../contract/command.js';
+import type { Reference } from '../contract/lookups.js';
 import { CliError } from '../base/errors.js';
 import { fakeWorld } from '../testing/world.js';
 import { createInput } from './values-input.js';
@@ -9,6 +10,16 @@ import { readValues } from './flag-values.js';
 
 const cwd = mkdtempSync(join(tmpdir(), 'ids-'));
 writeFileSync(join(cwd, 'ids.txt'), '7\n8\n7\n');
+
+/** Users type #7 for the number 7, and 7 for an id. */
+const parcel: Reference = {
+  path: '/parcels',
+  scan: { field: ['no'], query: { search: '{code}' }, mark: '#' },
+  id: 'id',
+  unless: 'digits',
+  accepts: 'digits',
+  noun: 'parcel',
+};
 
 const flags: Readonly<Record<string, FlagData>> = {
   ids: { type: 'string', describe: 'Ids', kind: 'csv', of: 'id', maxItems: 3 },
@@ -20,17 +31,25 @@ interface Typed {
   readonly flags?: Readonly<Record<string, string>>;
   readonly place?: string | readonly string[];
   readonly stdin?: string;
+  /** Type of the argument. */
+  readonly of?: Partial<PositionalData>;
   readonly beforePipe?: () => void;
 }
 
-async function read(how: 'batch' | 'variadic' | 'one', { flags: given = {}, place, stdin = '', beforePipe }: Typed) {
+async function read(
+  how: 'batch' | 'variadic' | 'one',
+  { flags: given = {}, place, stdin = '', of = {}, beforePipe }: Typed,
+) {
   const { world } = fakeWorld([], { stdin, cwd });
-  const id: PositionalData = { describe: 'Id', kind: 'id', required: false, ...(how !== 'one' && { [how]: true }) };
+  const id: PositionalData = {
+    ...{ describe: 'Id', kind: 'id', required: false, ...(how !== 'one' && { [how]: true }) },
+    ...of,
+  };
   const { args } = await readValues({
     flags,
     positionals: { id },
     typed: { flags: given, positionals: place === undefined ? {} : { id: place } },
-    service: {},
+    service: { references: { parcel } },
     world,
     input: createInput(world),
     setting: () => undefined,
@@ -75,12 +94,32 @@ test.each([
   expect(await refusal(list(text))).toContain(message);
 });
 
+test('a number with its mark is an id in every form of a list', async () => {
+  const parcels = async (stdin: string): Promise<unknown> =>
+    (await read('batch', { place: '-', stdin, of: { kind: 'reference', reference: 'parcel' } }))['id'];
+  expect(await parcels('# parcels of May\n#7\n8\n#late\n #9\n')).toEqual(['#7', '8', '#9']);
+  expect(await parcels('id\n#7\n')).toEqual(['#7']);
+  expect(await parcels('["#7", 8]')).toEqual(['#7', '8']);
+  expect(await list('#7\n8\n')).toEqual(['8']);
+});
+
+test('a number that the shell took for a comment is explained', async () => {
+  const error: unknown = await read('one', { of: { kind: 'reference', reference: 'parcel', required: true } }).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toMatchObject({
+    message: '<id> is missing.',
+    remedy: "A shell takes an unquoted #7 for a comment; write '#7'.",
+  });
+});
+
 test('a list may stand among ids, in a file, and in a flag', async () => {
   expect(await read('variadic', { place: ['5', '@ids.txt', '-'], stdin: '8\n9' })).toEqual({
     id: ['5', '7', '8', '9'],
   });
   expect(await read('one', { flags: { ids: '@ids.txt' } })).toEqual({ ids: ['7', '8'] });
   expect(await read('batch', { place: '5' })).toEqual({ id: '5' });
+  expect(await read('batch', { place: ['5', '@ids.txt', '6'] })).toEqual({ id: ['5', '7', '8', '6'] });
 });
 
 test('the maximum of a flag holds for a list', async () => {

@@ -13,12 +13,18 @@ export interface ListedId {
  * line. Blank lines and lines that begin with `#` are skipped.
  *
  * @param source name of the text in errors
+ * @param isCode whether a line that begins with `#` names a record
  * @throws CliError `input` for a record without an id, and for CSV or JSON that cannot be parsed
  */
-export async function readIdList(text: string, source: string): Promise<readonly ListedId[]> {
+export async function readIdList(
+  text: string,
+  source: string,
+  isCode: (line: string) => boolean = () => false,
+): Promise<readonly ListedId[]> {
   const plain = text.replace(/^\uFEFF/, '');
   const lines = plain.split(/\r?\n/).map((line) => line.trim());
-  const filled = lines.flatMap((line, at) => (line === '' || line.startsWith('#') ? [] : [{ line, at: at + 1 }]));
+  const isComment = (line: string): boolean => line.startsWith('#') && !isCode(line);
+  const filled = lines.flatMap((line, at) => (line === '' || isComment(line) ? [] : [{ line, at: at + 1 }]));
   const [first] = filled;
   if (first === undefined) throw new CliError('input', `${capital(source)} contains no ids.`);
   if (first.line.startsWith('[')) {

@@ -165,6 +165,10 @@ describe('aliases of the user', () => {
       item: 'audit',
       broken: 'item create --title "x',
       help: 'item get 1',
+      make: `item create --title "$1 of $2" --status $2`,
+      dollars: `item create --title '$$1 is $$'`,
+      sold: 'make --value 5 Desk',
+      both: 'make Lamp',
     },
   };
 
@@ -189,6 +193,38 @@ describe('aliases of the user', () => {
     expect([JSON.parse(result.out), result.err]).toEqual([{ title: 'New "office"', status: 'lost', value: '7' }, '']);
     const { err } = await run([...line, '--value', '8'], { config });
     expect(err).toBe('Warning: --value was given twice; the last value counts.\n');
+  });
+
+  test('have arguments, each of which stays a part of one word', async () => {
+    const made = async (...line: string[]): Promise<unknown> => JSON.parse((await run(line, { config })).out);
+    expect(await made('make', 'A "big" chair', 'won', '--value', '3')).toEqual({
+      ...{ title: 'A "big" chair of won', status: 'won', value: '3' },
+    });
+    // A value is not filled again.
+    expect(await made('make', '$2', 'won')).toMatchObject({ title: '$2 of won' });
+    expect(await made('--value', '7', 'make', 'x', 'won')).toMatchObject({ title: 'x of won', value: '7' });
+    expect(await made('both', 'lost')).toMatchObject({ title: 'Lamp of lost', status: 'lost' });
+    expect(await made('dollars')).toEqual({ title: '$1 is $' });
+  });
+
+  test('are refused without their arguments, which cannot be flags', async () => {
+    const refused = async (...line: string[]): Promise<string> => {
+      const { code, err, out } = await run([...line, '-o', 'table'], { config });
+      expect([code, out]).toEqual([64, '']);
+      return err;
+    };
+    expect(await refused('make')).toContain(
+      'The alias "make" needs 2 arguments before the flags.\nIt stands for "item create',
+    );
+    expect(await refused('make', 'x')).toContain(
+      'The alias "make" needs 2 arguments before the flags, and 1 was given.',
+    );
+    expect(await refused('make', 'x', '--yes')).toContain('needs 2 arguments before the flags, and 1 was given.');
+    expect(await refused('sold', 'won')).toContain('The alias "make" needs 2 arguments before the flags.');
+    expect(await refused('make', 'x', 'won', 'more')).toContain('Unexpected argument "more"');
+    expect((await run(['make', 'x'], { config })).err).toContain('needs 2 arguments, and 1 was given.');
+    expect((await run(['make', '--help'], { config })).out).toBe('HELP item create\n');
+    expect((await run(['help', 'make'], { config })).err).not.toContain('needs 2 arguments');
   });
 
   test('that lead to themselves are refused', async () => {

@@ -63,7 +63,7 @@ export async function main(client: Client, world: World, progress: Progress = {}
         if (wanted) return {};
         throw error;
       });
-      const expanded = expandAlias(client, aliases, found);
+      const expanded = expandAlias(client, aliases, found, wanted);
       if (expanded) found = await walk(client.tree, expanded, flagReader(client));
     }
     if (found.kind === 'unknown') {

@@ -1,4 +1,5 @@
 import type { FlagData, PositionalData } from '../contract/command.js';
+import { printsTemplate } from '../base/wires.js';
 import type { Data } from './value.js';
 import type { Source } from './flag-values.js';
 
@@ -17,6 +18,7 @@ export function missingOnTerminal(
   source: Pick<Source, 'flags' | 'positionals' | 'typed' | 'world' | 'setting'>,
 ): readonly Missing[] {
   const { flags, positionals, typed: words, world, setting } = source;
+  const isTemplate = printsTemplate(flags, Object.keys(words.flags));
   const edited = Object.keys(words.flags).map((name) => flags[name]?.edits?.flag);
   const missing = [
     ...Object.entries(positionals)
@@ -26,6 +28,7 @@ export function missingOnTerminal(
       .filter(
         ([name, data]) =>
           data.demandOption === true &&
+          !isTemplate &&
           data.default === undefined &&
           words.flags[name] === undefined &&
           !edited.includes(name) &&

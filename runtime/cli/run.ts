@@ -6,6 +6,7 @@ import { isWrite } from '../base/effects.js';
 import { CliError, OutputClosed } from '../base/errors.js';
 import type { Service } from '../contract/service.js';
 import { withoutPrototype } from '../base/objects.js';
+import { quote } from '../base/shell.js';
 import { partNames } from '../base/split.js';
 import { fillText } from '../base/template.js';
 import { formatFor } from '../output/index.js';
@@ -132,6 +133,7 @@ export async function run(
     ...defined({ release: paged?.release }),
     values: values.args,
     given: values.given,
+    texts: typed.flags,
     settings,
     input,
   });
@@ -146,7 +148,11 @@ export async function run(
       const hint = command.hints?.[String(status)];
       return hint === undefined
         ? undefined
-        : fillText(hint, (name) => withoutPrototype(values.args, target ?? {})[name]);
+        : fillText(hint, (name) => {
+            const value = withoutPrototype(values.args, target ?? {})[name];
+            // A hint has values in command lines.
+            return typeof value === 'string' ? quote(value) : value;
+          });
     },
   });
   try {
@@ -157,7 +163,15 @@ export async function run(
     );
     // The result of a write cannot be printed again: a wrong filter must fail before the request.
     if (isWrite(command.effect)) await context.out.check();
-    const work = (own: Row): Promise<void> => (command.handler as Handler<Row>)(own, context);
+    const references = Object.values({ ...positionals, ...flags }).map(
+      ({ reference = '' }) => service.references[reference],
+    );
+    const takesMark = references.some((reference) => reference?.scan?.mark !== undefined);
+    const handle = (own: Row): Promise<void> => (command.handler as Handler<Row>)(own, context);
+    const work = async (own: Row): Promise<void> => {
+      if (!takesMark) return handle(own);
+      await (await import('./meant.js')).withMeant(own, context, handle, () => delete progress.hint);
+    };
     const isEdited = Object.keys(command.flags).some((name) => command.flags[name]?.edits && args[name] === true);
     if (isEdited) await (await import('./edit.js')).withEditor(args, context, work);
     else await work(args);

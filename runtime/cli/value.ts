@@ -19,7 +19,7 @@ export type Data = Omit<FlagData, 'type' | 'alias'> & Pick<PositionalData, 'batc
 
 /** What one value is read from. */
 export interface ReadFrom {
-  readonly service: Pick<Service, 'dates'>;
+  readonly service: Pick<Service, 'dates'> & Partial<Pick<Service, 'references'>>;
   readonly world: World;
   readonly input: Input;
   /** Warns of a value that is not used as it was given. */
@@ -41,9 +41,11 @@ export async function readValue(
 ): Promise<unknown> {
   const texts = typeof text === 'string' ? [text] : text;
   if (data.line !== undefined) {
-    checkCount(texts.length, data, label);
+    const { readLineSources } = await import('./line-file.js');
     const { parseLines } = await import('../request/lines.js');
-    return parseLines(texts, data.line, label, source.service.dates);
+    const lines = await readLineSources(texts, data.line, label, source);
+    checkCount(lines.length, data, label);
+    return parseLines(lines, data.line, label, source.service.dates);
   }
   if (takesIdList(data)) {
     if (piped) return await readPipedIds(texts.join('\n'), data, source);
@@ -76,7 +78,7 @@ async function readIds(texts: readonly string[], data: Data, label: string, sour
     const list = await readSource(text, label, source.input, source.world);
     const from = text === '-' ? `standard input for ${label}` : `the file ${clean(text.slice(1))} of ${label}`;
     const element = elementOf(data);
-    for (const id of await readIdList(list, from)) {
+    for (const id of await readIdList(list, from, codesOf(data, source))) {
       values.add(await readOne(id.text, element, id.where, source, false));
     }
   }
@@ -88,11 +90,19 @@ async function readIds(texts: readonly string[], data: Data, label: string, sour
 async function readPipedIds(text: string, data: Data, source: ReadFrom): Promise<unknown[]> {
   const { readIdList } = await import('./id-list.js');
   const values = new Set<unknown>();
-  for (const { text: id, where } of await readIdList(text, 'standard input')) {
+  for (const { text: id, where } of await readIdList(text, 'standard input', codesOf(data, source))) {
     values.add(await readOne(id, elementOf(data), where, source, false));
   }
   checkCount(values.size, data, 'Standard input');
   return [...values];
+}
+
+/** Returns a test for lines that are codes, such as `#7`, and not comments. */
+function codesOf({ reference = '' }: Data, { service: { references = {} } }: ReadFrom): (line: string) => boolean {
+  const { scan, accepts } = references[reference] ?? {};
+  const { mark } = scan ?? {};
+  const begins = accepts === 'digits' ? /^\d/ : /^\S/;
+  return (line) => mark !== undefined && line.startsWith(mark) && begins.test(line.slice(mark.length));
 }
 
 async function readOne(text: string, data: Data, label: string, source: ReadFrom, piped: boolean): Promise<unknown> {

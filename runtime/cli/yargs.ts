@@ -167,10 +167,12 @@ function place(
   const entries = Object.entries(line.module.positionals ?? {});
   let at = 0;
   for (const [name, positional] of entries) {
-    const values = positional.variadic ? loose.slice(at) : loose.slice(at, at + 1);
+    const values = positional.variadic || positional.batch ? loose.slice(at) : loose.slice(at, at + 1);
     at += values.length;
-    if (values.length === 0) continue;
-    found[name] = positional.variadic ? values : (values[0] ?? '');
+    const [first, second] = values;
+    if (first === undefined) continue;
+    // One id of a batch is what it is without others.
+    found[name] = positional.variadic || second !== undefined ? values : first;
   }
   const extra = loose[at];
   if (extra === undefined) return found;

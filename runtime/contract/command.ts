@@ -148,7 +148,7 @@ export interface PositionalData extends Omit<FlagData, 'type' | 'alias' | 'was'>
   readonly variadic?: true;
   /** The value consists of parts, `{owner}/{repo}`, which are arguments too. */
   readonly splits?: string;
-  /** One id; `-` and `@file` stand for a list of ids, and one request is sent for each. */
+  /** One id, or several; `-` and `@file` stand for a list of ids. One request is sent for each. */
   readonly batch?: true;
 }
 
@@ -367,6 +367,8 @@ export interface RequestPlan {
   readonly poll?: Poll;
   /** The record is read again when the response to a write has none. */
   readonly reread?: true;
+  /** Note if the list has no records, a template over the arguments. */
+  readonly empty?: string;
   /** Messages inside the record, printed under it in a table. */
   readonly messages?: Messages;
   /** Page that `--web` opens in place of printing the record. */

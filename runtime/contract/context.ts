@@ -247,6 +247,8 @@ export interface Context {
     readonly sort?: ServiceSort;
     /** Names of the flags and arguments that were typed or piped; all others with a value have it by default. */
     readonly given?: ReadonlySet<string>;
+    /** Flags as they were typed, before their values were read. */
+    readonly texts?: Readonly<Record<string, unknown>>;
     /** Columns of the command, for workflows that print rows. */
     readonly columns?: readonly Column[];
     /** Exit codes of the command alone, by name. */
@@ -261,6 +263,8 @@ export interface Context {
    * path of a reference and narrow it.
    */
   resolve(reference: string | Reference, code: string, params?: Readonly<Record<string, string>>): Promise<string>;
+  /** What users typed with a mark, such as `#7`, by the ids that were found for it; only a workflow needs it. */
+  readonly typed?: ReadonlyMap<string, string>;
   /** Reports a line on stderr. Where an error would be a JSON object, the line is written at the end of the run. */
   note(text: string): void;
   /** Reports a line on stderr at once in every format: the user must read it while the command runs. */

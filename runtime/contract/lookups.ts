@@ -1,5 +1,7 @@
 /** A look-up that turns a code into an id. */
 export interface Reference {
+  /** Host of the collection; default: the first of the service. */
+  readonly host?: string;
   /** Collection path template; names that are not variables of the service are arguments of the command. */
   readonly path: string;
   /**
@@ -15,18 +17,25 @@ export interface Reference {
   readonly scan?: Scan;
   readonly id: string;
   /** Values of this form are ids already. */
-  readonly unless: 'uuid' | 'digits' | 'hash';
+  readonly unless: 'uuid' | 'digits' | 'hash' | 'object-id';
   /** Required form of a code; any other is refused before anything is sent. Default: any text. */
-  readonly accepts?: 'digits';
+  readonly accepts?: 'digits' | 'email';
   /** Of several records, the one with the highest number in this field is used. */
   readonly latest?: string;
   readonly noun: string;
 }
 
-/** How the names of a collection are read. The list is remembered for a short time, so that most look-ups need no request. */
+/**
+ * How the names of a collection are read. The list is remembered for a short time, so that most look-ups need no request;
+ * with a `query`, each look-up is a request for one record, and nothing is remembered.
+ */
 export interface Scan {
-  /** Names of a record: paths of fields, or templates over them, such as `{first} {last}`. */
+  /** Names of a record: paths of fields, `emails[].value`, or templates over them, such as `{first} {last}`. */
   readonly field: readonly string[];
+  /** Parameters that find the record; `{code}` is what was typed. A record counts only if a `field` is equal to that. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Text before a code, for codes of the form of an id: with `#`, the text `#7` is the code 7, and 7 is an id. */
+  readonly mark?: string;
   /** Name under `service.paging`; absent: the list is one response. */
   readonly paging?: string;
   /** Path of the rows. */
@@ -35,6 +44,11 @@ export interface Scan {
   readonly me?: string;
   /** A record belongs to another one: with that flag, only those of its record are found, which `field` names. */
   readonly within?: { readonly flag: string; readonly field: string };
+  /**
+   * Another reference: a list belongs to each of its records, whose id has this name in the path. Without a value of that name,
+   * the lists of all of them are read, and none is remembered.
+   */
+  readonly each?: string;
   /** Name of another reference whose records are found as well. */
   readonly or?: string;
   /**

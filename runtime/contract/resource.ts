@@ -117,8 +117,8 @@ export interface LinePart {
 
 /** A parsed line before its look-ups: values by field, decimals with their digits as typed. */
 export interface Line {
-  /** The line as it was typed, for errors. */
-  readonly typed: string;
+  /** Names the line in errors: number and text, or the line of a file. */
+  readonly where: string;
   readonly parts: Readonly<Record<string, LineValue>>;
   readonly text?: string;
 }

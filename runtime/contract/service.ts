@@ -43,6 +43,8 @@ export interface Variable {
   readonly lookup?: { readonly path: string; readonly field: string };
   /** List of all values available to the user, for lists that are read for each of them. */
   readonly every?: Every;
+  /** Noun for the value, which a note after a write to a path with the variable names. */
+  readonly written?: string;
   /** Error message without a value. */
   readonly missing: string;
   /**

@@ -39,6 +39,21 @@ describe('a request', () => {
     expect(http.writes.sent).toBe(1);
   });
 
+  test('a write is followed by one note of the variable in its path; a read and a refused write are not', async () => {
+    const service = testService({ variables: { division: { missing: '', written: 'division' } } });
+    const { http, notes } = await start(
+      ({ url = '' }, response) => json(response, {}, url.includes('refused') ? 422 : 200),
+      { service },
+    );
+    await http.send({ method: 'GET', path: '/{division}/deals' });
+    await http.send({ method: 'POST', path: '/{division}/refused', body: {} }).catch(() => undefined);
+    await http.send({ method: 'POST', path: '/deals', body: {} });
+    expect(notes).toEqual([]);
+    await http.send({ method: 'POST', path: '/{division}/deals', body: {} });
+    await http.send({ method: 'DELETE', path: '/{division}/deals/1' });
+    expect(notes).toEqual(['Written to division 123.']);
+  });
+
   test('encodes forms and files', async () => {
     const { server, http } = await start((_, response) => json(response, {}));
     await http.send({

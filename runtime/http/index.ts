@@ -28,6 +28,8 @@ export interface HttpParts {
   readonly note: (text: string) => void;
   /** Reports a line on stderr at once, in every format. */
   readonly announce: (text: string) => void;
+  /** Reports a line on stderr after the output. */
+  readonly footnote: (text: string) => void;
   readonly verbose: (text: string) => void;
   /** Redraws the line on a terminal that reports progress. */
   readonly progress?: (text: string) => void;
@@ -43,6 +45,7 @@ export function createHttp(parts: HttpParts): Http {
   const budgets = new Map<string, Budget>();
   const planned: PlannedWrite[] = [];
   const { writes, open } = countWrites();
+  const noted = new Set<string>();
 
   const hostOf = (host: string | undefined): string => {
     const name = host ?? Object.keys(service.hosts)[0] ?? '';
@@ -66,6 +69,16 @@ export function createHttp(parts: HttpParts): Http {
     // Appended by hand: `searchParams` would write blanks as `+` and hide the `$` of option names.
     if (query !== '') url.search = `${url.search}${url.search === '' ? '?' : '&'}${query}`;
     return url;
+  };
+
+  /** Names where a write went: two sets of books of one user look alike. */
+  const noteTarget = async ({ path }: Call): Promise<void> => {
+    for (const name of holes(path)) {
+      const noun = Object.hasOwn(service.variables, name) ? service.variables[name]?.written : undefined;
+      if (noun === undefined || noted.has(name)) continue;
+      noted.add(name);
+      parts.footnote(`Written to ${noun} ${await parts.variable(name)}.`);
+    }
   };
 
   const send = async (call: Call, signal: AbortSignal): Promise<Reply> => {
@@ -94,6 +107,7 @@ export function createHttp(parts: HttpParts): Http {
       const budget = budgetOf(host);
       const reply = await exchange(parts, { call, effect, host, url, signal, budget, ...defined({ write }) });
       write?.end(reply.status < 400 ? 'done' : 'refused');
+      if (write) await noteTarget(call);
       return reply;
     } catch (error) {
       write?.end((error instanceof CliError ? error.details.fate : undefined) ?? 'unknown');

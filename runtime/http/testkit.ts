@@ -157,6 +157,7 @@ export function bench({ origin, service = testService(), globals, env = {}, rene
     authority,
     variable: async (name) => (name === 'division' ? '123' : Promise.reject(new Error(name))),
     note: (text) => notes.push(text),
+    footnote: (text) => notes.push(text),
     announce: (text) => announced.push(text),
     verbose: (text) => log.push(text),
   });

@@ -24,13 +24,14 @@ export async function handle(
   }
   const run = await load();
   const resolved = await resolve(args as Row, context);
+  const own: Context = { ...context, typed: typedIn(args as Row, resolved, context) };
   if (globals.dryRun) {
     const { outputUnlessPlanned, printPlanned } = await import('../request/dry.js');
-    await run({ ...context, out: outputUnlessPlanned(context) }, resolved);
+    await run({ ...own, out: outputUnlessPlanned(context) }, resolved);
     await printPlanned(context);
     return;
   }
-  await run(context, resolved);
+  await run(own, resolved);
 }
 
 /** Returns the arguments with ids in place of names and codes. */
@@ -38,4 +39,18 @@ async function resolve(args: Row, context: Context): Promise<Row> {
   const { positionals, flags } = context.command;
   if (Object.values({ ...positionals, ...flags }).every(({ reference }) => reference === undefined)) return args;
   return await (await import('../request/prepare.js')).resolveAll(args, context);
+}
+
+/** Returns the codes with a mark, by their ids. */
+function typedIn(args: Row, resolved: Row, { command, service }: Context): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, { reference = '' }] of Object.entries({ ...command.positionals, ...command.flags })) {
+    const mark = service.references[reference]?.scan?.mark;
+    if (mark === undefined) continue;
+    const ids = [resolved[name]].flat().map(String);
+    for (const [at, text] of [args[name] ?? []].flat().map(String).entries()) {
+      if (text.startsWith(mark)) found.set(ids[at] ?? '', text);
+    }
+  }
+  return found;
 }

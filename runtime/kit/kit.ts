@@ -57,9 +57,11 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     variable: (name) => context.variable(name),
     values: async (name) => {
       const { valuesOf } = await import('../request/every-value.js');
-      return valuesOf(name, context);
+      return [...(await valuesOf(name, context)).keys()];
     },
     resolve: (reference, code) => context.resolve(reference, code),
+    asTyped: (flag) => String(context.command.texts?.[flag] ?? command.flags[flag]?.default ?? ''),
+    nameOf: (id) => context.typed?.get(id) ?? id,
     setting: (name) => profile.get(name),
     memory: (name, rules) => files.state(`${context.folder}/memory/${profile.name}/${name}.json`, rules),
     tables: async () => (await context.client.tables?.())?.tables ?? {},
@@ -100,6 +102,10 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
           : [source, options?.name ?? 'The CSV text'];
       // Cheaper than delegating to the array's iterator.
       for await (const records of readRecords(bytes, name, options)) for (const record of records) yield record;
+    },
+    each: async (argument, ids, work) => {
+      const { inTurn } = await import('../request/in-turn.js');
+      return inTurn([...new Set([ids].flat())], work, { argument });
     },
     bulk: async (items, each, options) => {
       const { bulk } = await import('./bulk.js');

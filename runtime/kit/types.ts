@@ -62,6 +62,10 @@ export interface Kit<Calls extends string = never> {
   values(name: string): Promise<readonly string[]>;
   /** Id of the record that a code stands for, by the name of a reference. */
   resolve(reference: string, code: string): Promise<string>;
+  /** The text of a flag as the user typed it, or its default; empty without both. */
+  asTyped(flag: string): string;
+  /** How messages name a record: by the code that was typed with a mark (`#7`) in place of the id, otherwise by the id. */
+  nameOf(id: string): string;
   /** Value of a setting of the profile. */
   setting(name: string): Promise<unknown>;
   /**
@@ -110,6 +114,15 @@ export interface Kit<Calls extends string = never> {
    */
   readCsv(source: string | AsyncIterable<string | Uint8Array>, options?: CsvOptions): AsyncIterable<CsvRecord>;
 
+  /**
+   * Works on the ids of an argument, of which the command takes several (`batch`), one after the other, each once. The first
+   * failure ends it: the error lists what was done before it, and what was not tried.
+   */
+  each<Result>(
+    argument: string,
+    ids: string | readonly string[],
+    work: (id: string) => Promise<Result>,
+  ): Promise<readonly Result[]>;
   /** Works through items, and reports what was done, what failed and what was not tried. */
   bulk<Item>(
     items: Iterable<Item> | AsyncIterable<Item>,

@@ -1,13 +1,15 @@
 import type { Row } from '../contract/rows.js';
 import { nearest } from '../base/nearest.js';
 import { findResource, type CatalogueData, type Resource } from './catalogue.js';
-import { fits } from './types.js';
+import { fits, isPlaceholder } from './types.js';
 
 export interface BodyReport {
   /** Keys that the catalogue does not list, with their place in the body and the nearest names. */
   readonly unknown: readonly { readonly place: string; readonly suggestions: readonly string[] }[];
   /** Fields whose value is not of the type that the catalogue lists, with their place in the body. */
   readonly wrong: readonly { readonly place: string; readonly value: unknown; readonly type: string }[];
+  /** Fields that still have the placeholder of a template. */
+  readonly unfilled: readonly string[];
   /** Fields with an empty text that a create requires. */
   readonly empty: readonly string[];
   /** Missing fields that a create requires. */
@@ -30,6 +32,7 @@ function children(value: unknown): readonly unknown[] {
 export function checkBody(data: CatalogueData, resource: Resource, body: Row): BodyReport {
   const unknown: { place: string; suggestions: readonly string[] }[] = [];
   const wrong: { place: string; value: unknown; type: string }[] = [];
+  const unfilled: string[] = [];
   const empty: string[] = [];
   const missing: string[] = [];
   const fixed: string[] = [];
@@ -43,7 +46,8 @@ export function checkBody(data: CatalogueData, resource: Resource, body: Row): B
       }
       const { type } = field;
       // A type that was guessed proves nothing.
-      if (field.inferred !== true && !fits(value, type)) wrong.push({ place: `${prefix}${name}`, value, type });
+      if (isPlaceholder(value, type)) unfilled.push(`${prefix}${name}`);
+      else if (field.inferred !== true && !fits(value, type)) wrong.push({ place: `${prefix}${name}`, value, type });
       if (field.mandatory === true && typeof value === 'string' && value.trim() === '') empty.push(`${prefix}${name}`);
       if (field.readonly === true) fixed.push(`${prefix}${name}`);
       const child = field.navigates === undefined ? undefined : findResource(data, field.navigates);
@@ -60,5 +64,5 @@ export function checkBody(data: CatalogueData, resource: Resource, body: Row): B
   };
 
   walk(resource, body, '', undefined);
-  return { unknown, wrong, empty, missing, readonly: fixed };
+  return { unknown, wrong, unfilled, empty, missing, readonly: fixed };
 }

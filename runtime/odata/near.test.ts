@@ -7,6 +7,18 @@ test('the nearest codes come first, whatever blanks stand before them, and at mo
   expect(codes).toHaveLength(5);
 });
 
+test('a document is not proposed by its number: those beside it are of other customers', () => {
+  const reference = {
+    path: '/x',
+    id: 'ID',
+    noun: 'invoice',
+    unless: 'uuid',
+    accepts: 'digits',
+    by: ['Number'],
+  } as const;
+  expect(nearQuery({ ...reference, tries: [{ $filter: 'Number eq {number}' }] }, '26700001', ['Name'])).toBeUndefined();
+});
+
 test('of a code with parts, records with another separator between them are near', () => {
   const reference = { path: '/x', id: 'ID', noun: 'item', unless: 'uuid', by: ['Code'] } as const;
   const filterOf = (code: string): string | undefined =>

@@ -14,7 +14,7 @@ const LONGEST = 60;
 
 /**
  * Returns the query for records that resemble a code which does not exist: codes with the same beginning and names that
- * contain the text; of numbers, those that differ in the last digit. `undefined` if the look-up has no such form.
+ * contain the text. `undefined` for numbers of documents, whose neighbors belong to anyone, and if the look-up has no such form.
  *
  * @param names fields that name a record, `catalogue.names`
  */
@@ -25,17 +25,12 @@ export function nearQuery(
 ): Query | undefined {
   const [query] = tries;
   const filter = query?.['$filter'];
-  const [, term, width] = /(\w+ eq (?:'\{text(?::(\d+))?\}'|\{number\}))/.exec(filter ?? '') ?? [];
+  const [, term, width] = /(\w+ eq '\{text(?::(\d+))?\}')/.exec(filter ?? '') ?? [];
   const [field = ''] = by;
   if (query === undefined || filter === undefined || term === undefined || code.length > LONGEST) return undefined;
-  const near = term.endsWith('{number}')
-    ? sameTens(field, code)
-    : sameStart(field, code, width, named(query, by, names));
+  const near = sameStart(field, code, width, named(query, by, names));
   return { ...query, $filter: filter.replace(term, () => near) };
 }
-
-const sameTens = (field: string, code: string): string =>
-  `${field} ge ${code.slice(0, -1)}0 and ${field} le ${code.slice(0, -1)}9`;
 
 const SEPARATOR = /[-._/ ]/g;
 /** What is written between the parts of a code, and often mistaken. */

@@ -22,9 +22,10 @@ export interface Rules {
  * @throws CliError `input`
  */
 export function refuseInvalid(body: Row, rules: Rules): void {
-  const { unknown, wrong, empty } = checkBody(rules.data, rules.resource, body);
+  const { unknown, wrong, unfilled, empty } = checkBody(rules.data, rules.resource, body);
   if (unknown.length > 0) refuseUnknown(unknown, rules);
   if (wrong.length > 0) refuseWrong(wrong, rules);
+  if (unfilled.length > 0) refuseUnfilled(unfilled, rules);
   if (empty.length > 0) refuseEmpty(empty, rules);
   refuseLong(body, rules);
 }
@@ -38,6 +39,17 @@ function refuseEmpty(empty: readonly string[], { resource, force }: Rules): neve
     `Write null to send ${several ? 'them' : 'it'} without a value.${anyway(force, several)}`,
   );
 }
+
+function refuseUnfilled(unfilled: readonly string[], { resource }: Rules): never {
+  const several = unfilled.length > 1;
+  throw new CliError(
+    'input',
+    `${resource.name}: ${unfilled.join(', ')} still ${several ? 'have the placeholders' : 'has the placeholder'} of the template.`,
+    `Replace ${several ? 'them' : 'it'}, or remove the ${fields(unfilled)} from the body.`,
+  );
+}
+
+const fields = ({ length }: readonly string[]): string => (length === 1 ? 'field' : 'fields');
 
 function refuseUnknown(unknown: BodyReport['unknown'], { resource, force }: Rules): never {
   const several = unknown.length > 1;

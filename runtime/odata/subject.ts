@@ -23,6 +23,7 @@ import { guid, keyLiteral, quoted } from './literals.js';
 import { bareCodes } from './padding.js';
 import { checkQuery } from './query.js';
 import { refuseInvalid } from './refuse.js';
+import { templateOf, type TemplateOptions } from './template.js';
 
 /** Flags that choose another endpoint of a resource, or skip the checks against the catalogue. */
 export interface SubjectOptions {
@@ -57,6 +58,8 @@ export interface Subject {
   scalarFields(): Promise<readonly string[]>;
   /** Returns the body with its fields in the form that the service requires. Fails with `input` for unknown fields and wrong values. */
   checkBody(body: Row): Promise<Row>;
+  /** Returns a body to fill, with placeholders; `undefined` for a resource that the catalogue does not list. */
+  template(options: TemplateOptions): Promise<Row | undefined>;
   /** Returns warnings about a body that may be refused: missing fields, and fields that the service sets itself. */
   doubts(body: Row, creates: boolean): Promise<readonly string[]>;
   /** Returns the columns of a table; `undefined` for a resource that the catalogue does not list. */
@@ -225,6 +228,11 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
       const { data, resource } = await open();
       if (resource !== undefined) refuseInvalid(formed, { data, resource, codes: rules.codes, force: flag });
       return formed;
+    },
+    template: async (options) => {
+      const { data, resource } = await open();
+      if (resource === undefined) return undefined;
+      return templateOf(data, resource, { ...options, without: [...options.without, ...(known.fixed ?? [])] });
     },
     doubts: async (body, creates) => (force ? [] : doubtsOf(body, creates, await open())),
     columns: async () => {

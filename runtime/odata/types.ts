@@ -73,3 +73,10 @@ export function formOf(type: string): { readonly form: string; readonly example:
       return { form: `a whole number (${type.slice('Edm.'.length)})`, example: '25' };
   }
 }
+
+/** What a template has in place of a value: not a value of any type but text, where it is refused too. */
+export const placeholderOf = (type: string, isRequired: boolean): string =>
+  `<${formOf(type).form}${isRequired ? ', required' : ''}>`;
+
+export const isPlaceholder = (value: unknown, type: string): boolean =>
+  value === placeholderOf(type, true) || value === placeholderOf(type, false);

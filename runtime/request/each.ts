@@ -26,7 +26,9 @@ type Read<T> = (value: string, call: Call, context: Context) => AsyncIterable<T>
  */
 export async function printEach(variable: string, list: List, call: Call, context: Context): Promise<void> {
   const { column } = everyOf(variable, context);
-  const values = await valuesOf(variable, context);
+  // A row has the type of the service, whether it has the value itself or not.
+  const listed = await valuesOf(variable, context);
+  const values = [...listed.keys()];
   let failed = 0;
   const each = async function* <T>(read: Read<T>, weigh: (item: T) => number = () => 1): AsyncGenerator<T> {
     const reports = new Map<string, () => void>();
@@ -61,13 +63,13 @@ export async function printEach(variable: string, list: List, call: Call, contex
     await context.out.json(found);
   } else if (list.reading.print === 'count') {
     const read: Read<readonly Row[]> = async function* (value, own, context) {
-      yield [{ [column]: value, count: await countOf(list, own, context) }];
+      yield [{ [column]: listed.get(value), count: await countOf(list, own, context) }];
     };
     await context.out.rows(each(read));
   } else {
     const read: Read<readonly Row[]> = async function* (value, own, context) {
       for await (const rows of await shownRows(list.plan, rowsOf(list, own, context, where(value)), context)) {
-        yield rows.map(({ [column]: known, ...row }) => ({ [column]: known ?? value, ...row }));
+        yield rows.map(({ [column]: known, ...row }) => ({ [column]: known ?? listed.get(value), ...row }));
       }
     };
     const { columns, whenEmpty, ...printing } = await printingOf(list, context);

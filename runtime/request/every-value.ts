@@ -15,20 +15,22 @@ export function everyOf(variable: string, { service }: Pick<Context, 'service'>)
 }
 
 /**
- * Returns the values of the variable that the user may use, each once, numbers in ascending order.
+ * Returns the values of the variable that the user may use, each once, numbers in ascending order: the text of each, and the
+ * value as the service lists it.
  *
  * @throws CliError `unavailable` for a row without a usable value: its part of the result would be missing
  */
-export async function valuesOf(variable: string, context: Context): Promise<readonly string[]> {
+export async function valuesOf(variable: string, context: Context): Promise<ReadonlyMap<string, unknown>> {
   const { path, query, paging, field, unless } = everyOf(variable, context);
   const allowed = new RegExp(context.service.variables[variable]?.pattern ?? '.');
-  const found = new Set<string>();
+  const found = new Map<string, unknown>();
   const call: Call = { method: 'GET', path, ...defined({ query }), effect: 'read' };
   for await (const row of context.http.rows(call, { style: paging, whole: true })) {
     const flag = unless === undefined ? undefined : getPath(row, unless);
     const isFree = flag === undefined || flag === null || flag === false || Number(flag) === 0;
     if (!isFree) continue;
-    const value = plainText(getPath(row, field) ?? '');
+    const listed = getPath(row, field) ?? '';
+    const value = plainText(listed);
     if (!allowed.test(value)) {
       const shown = value === '' ? 'nothing' : JSON.stringify(value);
       throw new CliError(
@@ -37,7 +39,7 @@ export async function valuesOf(variable: string, context: Context): Promise<read
         ODD_RESPONSE,
       );
     }
-    found.add(value);
+    found.set(value, listed);
   }
-  return [...found].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  return new Map([...found].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1)));
 }

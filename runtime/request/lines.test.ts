@@ -5,7 +5,7 @@ import { countWrites } from '../base/outcome.js';
 import { stringifyJson } from '../base/json.js';
 import { failureOf } from '../http/testkit.js';
 import { lineShape } from '../base/notation.js';
-import { checkSigns, lineRows, parseLine, parseLines, type LineLookup } from './lines.js';
+import { checkSigns, lineRows, parseLine, parseLines, typedLine, type LineLookup } from './lines.js';
 
 const part = (kind: LinePart['kind'], field: string, more: Partial<LinePart> = {}): LinePart => ({
   kind,
@@ -55,8 +55,9 @@ const lookup: LineLookup = {
   http: { writes: countWrites().writes },
 };
 
+const read = (texts: readonly string[], notation: LineNotation) => parseLines(texts.map(typedLine), notation, '--line');
 const rowsOf = (texts: readonly string[], notation: LineNotation, defaults: Row = {}, isNegative = false) =>
-  lineRows(parseLines(texts, notation, '--line'), notation, { label: '--line', defaults, isNegative }, lookup);
+  lineRows(read(texts, notation), notation, { label: '--line', defaults, isNegative }, lookup);
 
 async function bodyOf(text: string, notation: LineNotation, isNegative = false): Promise<string> {
   return stringifyJson((await rowsOf([text], notation, {}, isNegative))[0]);
@@ -174,7 +175,7 @@ describe('the signs of lines that are sent as negative', () => {
     negative: { when: 'kind', values: ['return', '8034'], parts: ['quantity'], positive: ['unit-price'] },
   };
   const checked = (texts: readonly string[], notation: LineNotation, args: Row): string | undefined =>
-    checkSigns(parseLines(texts, notation, '--line'), notation, '--line', args);
+    checkSigns(read(texts, notation), notation, '--line', args);
   const refused = (texts: readonly string[], notation: LineNotation, args: Row): unknown => {
     try {
       return checked(texts, notation, args);
@@ -217,7 +218,7 @@ test('fields of a line override those of all lines', async () => {
 });
 
 test('every invalid line is named by number and text, with the notation', async () => {
-  const error = await failureOf((async () => parseLines(['8000:1', '8000', '8000:x'], entry, '--line'))());
+  const error = await failureOf((async () => read(['8000:1', '8000', '8000:x'], entry))());
   expect([error.kind, error.message, error.remedy]).toEqual([
     'input',
     '2 values of --line are wrong.',
@@ -254,7 +255,7 @@ test('a service that cannot be reached is not the fault of a line', async () => 
     throw new CliError('unavailable', 'No connection.');
   };
   const setting = { label: '--line', defaults: {}, isNegative: false };
-  const lines = parseLines(['8000:1'], entry, '--line');
+  const lines = read(['8000:1'], entry);
   expect(await failureOf(lineRows(lines, entry, setting, { ...lookup, resolve }))).toMatchObject({
     kind: 'unavailable',
     message: 'No connection.',
@@ -262,12 +263,12 @@ test('a service that cannot be reached is not the fault of a line', async () => 
 });
 
 test('lines that do not balance are refused with the difference', async () => {
-  const read = (...texts: string[]) => failureOf((async () => parseLines(texts, journal, '--line'))());
-  expect((await read('8000:0.1', '1300:0.2', '1600:-0.31')).message).toBe(
+  const fail = (...texts: string[]) => failureOf((async () => read(texts, journal))());
+  expect((await fail('8000:0.1', '1300:0.2', '1600:-0.31')).message).toBe(
     'The lines do not balance: the sum of amount is -0.01 and must be 0.',
   );
-  expect((await read('8000:12345678901234567890.12', '1600:-12345678901234567890.1199')).message).toBe(
+  expect((await fail('8000:12345678901234567890.12', '1600:-12345678901234567890.1199')).message).toBe(
     'The lines do not balance: the sum of amount is 0.0001 and must be 0.',
   );
-  expect(parseLines(['8000:0.1', '1300:0.2', '1600:-0.30'], journal, '--line')).toHaveLength(3);
+  expect(read(['8000:0.1', '1300:0.2', '1600:-0.30'], journal)).toHaveLength(3);
 });

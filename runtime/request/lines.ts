@@ -8,7 +8,7 @@ import { nearest } from '../base/nearest.js';
 import { CliError } from '../base/errors.js';
 import { isUuid } from '../base/ids.js';
 import { exactNumber } from '../base/json.js';
-import { lineShape, rangeOf } from '../base/notation.js';
+import { lineColumns, lineShape, rangeOf } from '../base/notation.js';
 import { writtenDay } from '../base/timestamp.js';
 import { nothingSent } from './unsent.js';
 
@@ -76,8 +76,17 @@ function read(part: LinePart, name: string, text: string, { times }: Dates): Lin
   }
 }
 
+/** One value of a flag that takes lines: a line as typed, or the values of a row by column. */
+export interface LineSource {
+  /** Names the line in errors. */
+  readonly where: string;
+  readonly given: string | Readonly<Record<string, string>>;
+}
+
+type Read = Omit<Line, 'where'>;
+
 /** Reads one line. Returns the line, or what is wrong with it. */
-export function parseLine(line: string, notation: LineNotation, dates: Dates = {}): Line | string {
+export function parseLine(line: string, notation: LineNotation, dates: Dates = {}): Read | string {
   const [...rest] = pieces(line);
   const parts: Record<string, LineValue> = {};
   for (const [name, part] of Object.entries(notation.head)) {
@@ -95,7 +104,26 @@ export function parseLine(line: string, notation: LineNotation, dates: Dates = {
   if (wrong !== undefined) return wrong;
   const text = rest.map((piece) => piece.text).join(':');
   if (text !== '' && notation.text === undefined) return `${JSON.stringify(text)} is not part of the notation`;
-  return { typed: line, parts, ...(text === '' ? {} : { text }) };
+  return { parts, ...(text === '' ? {} : { text }) };
+}
+
+/** Reads the values of a row, which has the columns of the notation. An empty value counts as absent. */
+function readRow(row: Readonly<Record<string, string>>, notation: LineNotation, dates: Dates): Read | string {
+  const parts: Record<string, LineValue> = {};
+  for (const [name, part] of Object.entries({ ...notation.head, ...notation.options })) {
+    const text = row[name]?.trim() ?? '';
+    const isRequired = Object.hasOwn(notation.head, name) && part.optional !== true;
+    if (text === '' && isRequired) return `${name} is missing`;
+    if (text === '') continue;
+    const value = read(part, name, text, dates);
+    // Nothing is escaped in a row.
+    if (typeof value === 'string') return value.replaceAll('\\:', ':');
+    parts[name] = value;
+  }
+  const fault = spanFault(notation, parts);
+  if (fault !== undefined) return fault;
+  const text = row[lineColumns(notation).text ?? '']?.trim() ?? '';
+  return { parts, ...(text === '' ? {} : { text }) };
 }
 
 /** Takes `name=value` pieces off the front. The first piece of another form begins the text. */
@@ -172,30 +200,40 @@ function spanFault({ spans = [] }: LineNotation, parts: Readonly<Record<string, 
 /**
  * Reads every line of a flag.
  *
- * @throws CliError `input`, naming each bad line by number and text, or the difference of lines that do not balance
+ * @throws CliError `input`, naming each bad line, or the difference of lines that do not balance
  */
 export function parseLines(
-  texts: readonly string[],
+  sources: readonly LineSource[],
   notation: LineNotation,
   label: string,
-  dates?: Dates,
+  dates: Dates = {},
 ): readonly Line[] {
-  const lines = texts.map((text) => parseLine(text, notation, dates));
-  const wrong = lines.flatMap((line, at) =>
-    typeof line === 'string' ? [`${lineName(at, texts[at] ?? '')}: ${line}`] : [],
-  );
+  const wrong: string[] = [];
+  const lines: Line[] = [];
+  for (const { where, given } of sources) {
+    const line = typeof given === 'string' ? parseLine(given, notation, dates) : readRow(given, notation, dates);
+    if (typeof line === 'string') wrong.push(`${where}: ${line}`);
+    else lines.push({ where, ...line });
+  }
   if (wrong.length > 0) {
     throw new CliError(
       'input',
       wrong.length === 1 ? `${label}: ${wrong[0] ?? ''}.` : `${String(wrong.length)} values of ${label} are wrong.`,
-      `Write each line as ${lineShape(notation)}. Nothing was sent.`,
+      sources.some(({ given }) => typeof given === 'string')
+        ? `Write each line as ${lineShape(notation)}. Nothing was sent.`
+        : 'Correct the file. Nothing was sent.',
       wrong.length === 1 ? {} : { lines: wrong },
     );
   }
-  const read = lines.filter((line): line is Line => typeof line !== 'string');
-  checkBalance(read, notation, label);
-  return read;
+  checkBalance(lines, notation, label);
+  return lines;
 }
+
+/** Returns the source of a line as it was typed. */
+export const typedLine = (text: string, at: number): LineSource => ({
+  where: `line ${String(at + 1)} (${JSON.stringify(text)})`,
+  given: text,
+});
 
 function checkBalance(lines: readonly Line[], { balanced }: LineNotation, label: string): void {
   if (balanced === undefined) return;
@@ -231,9 +269,7 @@ export function checkSigns(
   if (negative === undefined || !becomesNegative(notation, args)) return undefined;
   const flag = `--${negative.when}${negative.values === undefined ? '' : ` ${String(args[negative.when])}`}`;
   const signed = (names: readonly string[], sign: RegExp): readonly string[] =>
-    lines.flatMap(({ parts, typed }, at) =>
-      names.some((name) => sign.test(parts[name]?.text ?? '0')) ? [lineName(at, typed)] : [],
-    );
+    lines.flatMap(({ parts, where }) => (names.some((name) => sign.test(parts[name]?.text ?? '0')) ? [where] : []));
   const [below, above] = [signed(negative.parts, NEGATIVE), signed(negative.parts, POSITIVE)];
   const list = negative.parts.join(' and ');
   if (below.length > 0 && above.length > 0) {
@@ -279,7 +315,7 @@ export interface LineLookup {
 /**
  * Returns the records of lines, with the fields of the service.
  *
- * @throws CliError `input`, naming each line whose codes cannot be looked up by number and text
+ * @throws CliError `input`, naming each line whose codes cannot be looked up
  */
 export async function lineRows(
   lines: readonly Line[],
@@ -311,7 +347,7 @@ export async function lineRows(
   );
   const [first, ...others] = refused.sort((one, other) => one.at - other.at);
   if (first === undefined) return rows;
-  const faultOf = ({ at, error }: typeof first): string => `${lineName(at, lines[at]?.typed ?? '')}: ${error.message}`;
+  const faultOf = ({ at, error }: typeof first): string => `${lines[at]?.where ?? ''}: ${error.message}`;
   if (others.length === 0)
     throw new CliError('input', `${label}: ${faultOf(first)}`, first.error.remedy, first.error.details);
   const remedy = `${nothingSent(lookup.command.effect, lookup.http)} Check the codes, or give the ids.`.trim();
@@ -319,8 +355,6 @@ export async function lineRows(
     lines: refused.map(faultOf),
   });
 }
-
-const lineName = (at: number, typed: string): string => `line ${String(at + 1)} (${JSON.stringify(typed)})`;
 
 /** Minus the absolute value, without arithmetic: the digits stay as typed. */
 function minus(digits: string): string {

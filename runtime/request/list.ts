@@ -1,9 +1,10 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
-import type { Row } from '../contract/rows.js';
+import type { Pages, Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { sortingOf } from '../base/sorting.js';
+import { fillMessage } from '../base/template.js';
 import { checkRecord, recordIn } from './answer.js';
 import { withDocuments } from './documents.js';
 import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
@@ -37,8 +38,25 @@ export async function printList(plan: RequestPlan, prepared: Prepared, args: Row
     const sorting = sortingOf(context.command, context.globals);
     const printing = { ...(await printingOf(list, context)), ...(sorting && { sorted: true as const }) };
     const printed = withDocuments(list, args, { pages, printing }, context);
-    await context.out.rows(printed.pages, printed.printing);
+    const note = plan.empty;
+    const counted =
+      note === undefined
+        ? printed.pages
+        : whenEmpty(printed.pages, () => {
+            context.footnote(fillMessage(note, (name) => args[name]));
+          });
+    await context.out.rows(counted, printed.printing);
   }
+}
+
+/** Calls `note` at the end of a list without records. */
+async function* whenEmpty(pages: Pages, note: () => void): Pages {
+  let isEmpty = true;
+  for await (const rows of pages) {
+    isEmpty &&= rows.length === 0;
+    yield rows;
+  }
+  if (isEmpty) note();
 }
 
 /** Prints the record of a list that has exactly one; fails on any other number. */

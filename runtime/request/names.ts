@@ -2,8 +2,10 @@ import type { Context } from '../contract/context.js';
 import type { Http } from '../contract/http.js';
 import type { NameEntry, Reference, Scan } from '../contract/lookups.js';
 import type { Row } from '../contract/rows.js';
+import { defined } from '../base/defined.js';
 import { isWrite } from '../base/effects.js';
 import { CliError } from '../base/errors.js';
+import { isDigits } from '../base/ids.js';
 import { plainText } from '../base/json.js';
 import { nearest } from '../base/nearest.js';
 import { isObject } from '../base/objects.js';
@@ -59,13 +61,20 @@ export function createNameResolver(parts: Parts): NameResolver {
 
   const ruleOf = (kind: string): Named => namedRule(kind, parts);
 
-  const listOf = async (kind: string, params: Params, anew: boolean): Promise<Listed> => {
+  const listOf = async (kind: string, name: string, params: Params, anew: boolean): Promise<Listed> => {
     const rule = ruleOf(kind);
     const path = await fillPath(rule.path, params, parts);
+    // No other name is in the response to such a request, and the resolver asks for each name once.
+    if (rule.scan.query !== undefined) return requestRows(kind, path, name, parts);
     const key = `${kind} ${path}`;
     const known = await lists.get(key);
     if (known !== undefined && (known.isFresh || !anew)) return known;
-    const reading = anew ? requestList(kind, path, parts) : rememberedList(kind, path, parts);
+    const reading =
+      rule.scan.each !== undefined
+        ? requestRows(kind, path, name, parts)
+        : anew
+          ? requestList(kind, path, parts)
+          : rememberedList(kind, path, parts);
     lists.set(key, reading);
     return reading;
   };
@@ -73,7 +82,13 @@ export function createNameResolver(parts: Parts): NameResolver {
   const search = async (kind: string, name: string, params: Params, anew: boolean) => {
     const kinds = [kind, ...[ruleOf(kind).scan.or ?? []].flat()];
     const read: Listed[] = [];
-    for (const one of kinds) read.push(await listOf(one, params, anew));
+    for (const one of kinds) {
+      const { each } = ruleOf(one).scan;
+      const owners =
+        each === undefined || params[each] !== undefined ? undefined : await listOf(each, name, params, true);
+      for (const own of owners === undefined ? [params] : ownersIn(owners, each, params))
+        read.push(await listOf(one, name, own, anew));
+    }
     return { read, found: matching(read, name, params) };
   };
 
@@ -103,13 +118,19 @@ export function createNameResolver(parts: Parts): NameResolver {
   };
 }
 
+/** Returns the params with the id of each record of a list. */
+const ownersIn = ({ entries }: Listed, name: string | undefined, params: Params): readonly Params[] =>
+  [...new Set(entries.map(({ id }) => id))].map((id) => ({ ...params, [name ?? '']: id }));
+
 const refused = { read: [], found: [] };
 
 const namedRule = (kind: string, { service }: ListParts): Named => service.references[kind] as Named;
 
 /** Returns the names of a reference whose records are found by name, for a prompt; remembered ones if they are recent. */
 export async function namesOf(kind: string, params: Params, parts: ListParts): Promise<readonly string[]> {
-  const kinds = [kind, ...[namedRule(kind, parts).scan.or ?? []].flat()];
+  const kinds = [kind, ...[namedRule(kind, parts).scan.or ?? []].flat()].filter(
+    (one) => namedRule(one, parts).scan.each === undefined,
+  );
   const lists = await Promise.all(
     kinds.map(async (one) => rememberedList(one, await fillPath(namedRule(one, parts).path, params, parts), parts)),
   );
@@ -144,10 +165,15 @@ async function rememberedList(kind: string, path: string, parts: ListParts): Pro
 }
 
 async function requestList(kind: string, path: string, parts: ListParts): Promise<Listed> {
+  const listed = await requestRows(kind, path, '', parts);
+  await parts.names.write(kind, path, listed.entries);
+  return listed;
+}
+
+async function requestRows(kind: string, path: string, code: string, parts: ListParts): Promise<Listed> {
   const rule = namedRule(kind, parts);
   const entries: NameEntry[] = [];
-  for await (const row of rowsOf(path, rule.scan, parts)) entries.push(...entriesOf(row, rule));
-  await parts.names.write(kind, path, entries);
+  for await (const row of rowsOf(path, code, rule, parts)) entries.push(...entriesOf(row, rule));
   return { kind, rule, entries, isFresh: true };
 }
 
@@ -157,8 +183,15 @@ async function fillPath(path: string, params: Params, { variable }: ListParts): 
   return fillText(path, (name) => values[name]);
 }
 
-async function* rowsOf(path: string, { paging, result }: Scan, { service, http }: ListParts): AsyncIterable<Row> {
-  const call = { method: 'GET', path, effect: 'read' } as const;
+async function* rowsOf(
+  path: string,
+  code: string,
+  { host, scan: { query = {}, paging, result } }: Named,
+  { service, http }: ListParts,
+): AsyncIterable<Row> {
+  const filled = Object.entries(query).map(([name, text]) => [name, fillText(text, () => code)]);
+  const read = { method: 'GET', path, query: Object.fromEntries(filled) as Params, effect: 'read' } as const;
+  const call = { ...read, ...defined({ host }) };
   const place = result === undefined ? {} : { result };
   if (paging === undefined) yield* listIn({ method: 'GET', ...place }, await http.send(call), { service });
   else yield* http.rows(call, { style: paging, whole: true, ...place });
@@ -168,12 +201,19 @@ function entriesOf(row: Row, { id, scan }: Named): NameEntry[] {
   const found = getPath(row, id);
   if (found === undefined || found === null || isObject(found) || Array.isArray(found)) return [];
   const owner = scan.within === undefined ? undefined : getPath(row, scan.within.field);
-  const names = scan.field.map((field) => textOf(row, field)).filter((name) => name !== '');
+  const names = scan.field.flatMap((field) => textsOf(row, field)).filter((name) => name !== '');
   return [...new Set(names)].map((name) => ({
     id: plainText(found).trim(),
     name,
     ...(owner === undefined || owner === null ? {} : { within: plainText(owner) }),
   }));
+}
+
+function textsOf(row: Row, field: string): readonly string[] {
+  const [place = '', inner] = field.includes('{') ? [field] : field.split('[].');
+  if (inner === undefined) return [textOf(row, place)];
+  const list = getPath(row, place);
+  return Array.isArray(list) ? list.filter(isObject).map((one) => textOf(one, inner)) : [];
 }
 
 function textOf(row: Row, field: string): string {
@@ -183,13 +223,18 @@ function textOf(row: Row, field: string): string {
 
 const fold = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Returns the records with that name, each once. Of names that differ in case only, the one typed counts; a code comes first. */
+/**
+ * Returns the records with that name, each once. Of names that differ in case only, the one typed counts; an id, which may be a
+ * code in any case, comes first.
+ */
 function matching(read: readonly Listed[], name: string, params: Params): readonly Found[] {
   const all = read.flatMap(({ rule, entries }) =>
     inside(rule, entries, params).map((entry): Found => ({ ...entry, rule })),
   );
   const coded = all.find(({ rule, id }) => rule.scan.code && fold(id) === fold(name));
   if (coded !== undefined) return [{ ...coded, id: name }];
+  const known = all.find(({ id }) => id === name);
+  if (known !== undefined) return [known];
   const named = all.filter((entry) => fold(entry.name) === fold(name));
   const exact = named.filter((entry) => entry.name === name);
   return [...new Map((exact.length > 0 ? exact : named).map((entry) => [entry.id, entry])).values()];
@@ -214,7 +259,7 @@ async function idOfMe(
 }
 
 function unknown(
-  { noun, scan }: Named,
+  { noun, scan, accepts }: Named,
   read: readonly Listed[],
   name: string,
   params: Params,
@@ -222,35 +267,47 @@ function unknown(
 ): CliError {
   const owner = scan.within === undefined ? undefined : params[scan.within.flag];
   const where = owner === undefined ? '' : ` in ${scan.within?.flag ?? ''} ${owner}`;
-  const entries = read.flatMap((listed) => inside(listed.rule, listed.entries, params));
+  // What a search returned besides is not a list of names.
+  const lists = scan.query === undefined ? read : [];
+  const entries = lists.flatMap((listed) => inside(listed.rule, listed.entries, params));
   // Case does not count, so that names which differ in it alone are one suggestion.
   const distinct = [...new Map(entries.map((one) => [one.name.toLowerCase(), one])).values()];
   const names = distinct.map((one) => one.name);
   const suggestions = nearest(name, names);
-  const isShort = distinct.length > 0 && distinct.length <= MOST_LISTED;
-  const all = scan.code ? distinct.map((one) => `${one.name} (${one.id})`) : names;
-  const first = isShort && suggestions.length === 0 ? `Choose one of ${all.join(', ')}` : 'Check the name';
+  const words = distinct.filter((one) => !isDigits(one.name));
+  const isShort = words.length > 0 && words.length <= MOST_LISTED;
+  const all = scan.code ? words.map((one) => `${one.name} (${one.id})`) : words.map((one) => one.name);
+  const typed = accepts === undefined ? 'name' : TYPED[accepts];
+  const first = isShort && suggestions.length === 0 ? `Choose one of ${all.join(', ')}` : `Check the ${typed}`;
   return new CliError(
     'input',
-    `The ${noun} "${name}" does not exist${where}.`,
+    `The ${noun} ${shownAs(name, scan)} does not exist${where}.`,
     withState(`${first}, or give the ${scan.code ? 'code' : 'id'}.`),
     { suggestions },
   );
 }
 
+const TYPED = { digits: 'number', email: 'e-mail address' } as const;
+
+const shownAs = (name: string, { mark }: Scan): string => (mark === undefined ? `"${name}"` : `${mark}${name}`);
+
 function ambiguous(
-  { noun, scan: { within, code } }: Named,
+  { noun, scan }: Named,
   found: readonly Found[],
   name: string,
   params: Params,
   { command, withState }: Parts,
 ): CliError {
+  const { within, code } = scan;
   const narrows =
-    within !== undefined && params[within.flag] === undefined && Object.hasOwn(command.flags, within.flag);
+    within !== undefined &&
+    scan.each === undefined &&
+    params[within.flag] === undefined &&
+    Object.hasOwn(command.flags, within.flag);
   const what = code ? 'code' : 'id';
   return new CliError(
     'input',
-    `More than one ${noun} matches "${name}".`,
+    `More than one ${noun} matches ${shownAs(name, scan)}.`,
     withState(narrows ? `Give the ${what} instead, or add --${within.flag}.` : `Give the ${what} instead.`),
     { lines: found.map(describe) },
   );

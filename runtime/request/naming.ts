@@ -145,8 +145,11 @@ export function nameTargets(
   if (id === undefined) return {};
   if (targets.length === 1) {
     const [name] = names.values();
+    const [typed] = [args[id]].flat();
+    const { mark } = context.service.references[context.command.positionals[id]?.reference ?? '']?.scan ?? {};
     // A GUID in place of the code that was typed would say nothing.
-    const shown = naming === undefined ? [args[id]].flat()[0] : (targets[0] ?? args[id]);
+    const isCode = naming === undefined || (mark !== undefined && String(typed).startsWith(mark));
+    const shown = isCode ? typed : (targets[0] ?? args[id]);
     return name === undefined ? {} : { [id]: `${String(shown)} "${name}"` };
   }
   const lines = [...names].flatMap(([target, name]) => (name === undefined ? [] : [`${String(target)}  ${name}`]));

@@ -88,7 +88,8 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
   };
 }
 
-async function subjectOf(plan: RequestPlan, args: Row, context: Context): Promise<Subject | undefined> {
+/** Returns the resource of a request, by the arguments that name it; `undefined` without one. */
+export async function subjectOf(plan: RequestPlan, args: Row, context: Context): Promise<Subject | undefined> {
   const { resource } = plan;
   if (resource === undefined) return undefined;
   const { openSubject } = await import('../odata/subject.js');

@@ -11,7 +11,7 @@ export interface Reading {
   readonly pages?: number;
   /** Only the first page is read, and the flag `all` would read every page. */
   readonly isPartial: boolean;
-  readonly print: 'rows' | 'raw' | 'count' | 'one' | 'web';
+  readonly print: 'rows' | 'raw' | 'count' | 'one' | 'web' | 'template';
   /** Whether secrets are printed instead of dots. */
   readonly secrets: boolean;
   /** Variable of the service; the list is read once for each value. */
@@ -25,7 +25,8 @@ export function readingOf(args: Row, { command }: Pick<Context, 'command'>): Rea
     given.find((one) => one.place === place && (name === undefined || one.detail === name));
   const isCut = hasWire(command, 'paging', 'all') && of('paging', 'all') === undefined;
   const pages = isCut ? 1 : of('paging', 'pages')?.value;
-  const print = (['raw', 'count', 'one', 'web'] as const).find((name) => of('print', name) !== undefined) ?? 'rows';
+  const print =
+    (['raw', 'count', 'one', 'web', 'template'] as const).find((name) => of('print', name) !== undefined) ?? 'rows';
   const each = of('each')?.detail;
   return {
     ...(pages === undefined ? {} : { pages: Number(pages) }),

@@ -2,7 +2,7 @@ import type { Context } from '../contract/context.js';
 import type { Reference } from '../contract/lookups.js';
 import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
-import { bareUuid, isDigits, isHash, isUuid } from '../base/ids.js';
+import { bareUuid, isDigits, isHash, isObjectId, isUuid } from '../base/ids.js';
 import { isLosslessNumber, plainText } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
@@ -18,6 +18,7 @@ const IDS: Readonly<Record<Reference['unless'], (text: string) => boolean>> = {
   uuid: isUuid,
   digits: isDigits,
   hash: isHash,
+  'object-id': isObjectId,
 };
 
 /** Whether a text is an id of the reference, so that nothing is looked up. */
@@ -66,14 +67,17 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
       withState: (remedy) => withState(remedy, { command, http }),
     });
 
-  const look = async (rule: Reference, code: string, params: Params, kind: string): Promise<string> => {
-    const { text, keys } = keysOf(rule, code);
-    if (rule.accepts === 'digits' && !/^\d+$/.test(text)) {
-      const forms = (rule.keys ?? []).map((key) => `${key}:1001`).join(' or ');
-      const what = `The ${rule.noun} ${JSON.stringify(text)} cannot be looked up: it is not a number or an id.`;
-      throw new CliError('input', what, forms === '' ? undefined : `Write 1001, or with its key ${forms}.`);
+  const look = async (rule: Reference, typed: string, params: Params, kind: string): Promise<string> => {
+    const { text, keys } = keysOf(rule, typed);
+    if (rule.by !== undefined) {
+      if (rule.accepts === 'digits' && !isDigits(text)) {
+        const forms = (rule.keys ?? []).map((key) => `${key}:1001`).join(' or ');
+        const what = `The ${rule.noun} ${JSON.stringify(text)} cannot be looked up: it is not a number or an id.`;
+        throw new CliError('input', what, forms === '' ? undefined : `Write 1001, or with its key ${forms}.`);
+      }
+      return collect(rule, { code: typed, text, keys }, params);
     }
-    if (rule.by !== undefined) return collect(rule, { code, text, keys }, params);
+    const code = codeIn(rule, typed);
     const find = async (): Promise<string> =>
       rule.scan === undefined
         ? findOne(rule, code, params, parts)
@@ -115,6 +119,25 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
     known.set(key, running);
     return running;
   };
+}
+
+const FORMS = {
+  digits: { named: 'a number', isForm: isDigits },
+  // Without the characters that end a phrase of a search expression.
+  email: { named: 'an e-mail address', isForm: (text: string) => /^[^\s@"\\]+@[^\s@"\\]+$/.test(text) },
+} as const;
+
+/** Returns the code of a typed text, which is not an id: without its mark. */
+function codeIn({ accepts, scan, noun }: Reference, text: string): string {
+  const { mark = '' } = scan ?? {};
+  const code = text.slice(mark.length);
+  const form = accepts && FORMS[accepts];
+  if (text.startsWith(mark) && form?.isForm(code) !== false) return code;
+  const example = mark === '' ? '' : `, such as ${mark}7,`;
+  throw new CliError(
+    'input',
+    `${JSON.stringify(text)} is not ${form?.named ?? 'a code'}${example} or an id of a ${noun}.`,
+  );
 }
 
 const withState = (remedy: string, { command, http }: Pick<ResolverParts, 'command' | 'http'>): string =>
@@ -235,11 +258,10 @@ function unknown(
   parts: ResolverParts,
   near: readonly string[] = [],
 ): CliError {
-  const typed = accepts === 'digits' ? 'number' : 'code';
   const remedy =
     near.length === 0
-      ? `Check the ${typed}, or give the id.`
-      : `These are similar. Give a ${typed} that exists, or the id.`;
+      ? `Check the ${accepts === 'digits' ? 'number' : 'code'}, or give the id.`
+      : 'These are similar. Give a code that exists, or the id.';
   return new CliError('input', `The ${noun} "${code}" does not exist.`, withState(remedy, parts), {
     ...(near.length === 0 ? {} : { lines: near }),
   });

@@ -223,7 +223,7 @@ describe('a list', () => {
     };
     const { error, made } = await failing(plan, { 'all-branches': true }, answer, { service: many, flags });
     expect(error.message).toBe('1 of 3 values of branch could not be read.');
-    expect(made.printed).toEqual([['rows', '[{"Branch":"8","Code":"a"},{"Branch":"10","Code":"a"}]']]);
+    expect(made.printed).toEqual([['rows', '[{"Branch":8,"Code":"a"},{"Branch":10,"Code":"a"}]']]);
     expect(made.notes[0]).toMatch(/^Skipped branch 9: /);
   });
 });

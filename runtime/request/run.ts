@@ -8,7 +8,6 @@ import { rowsAt } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
 import { withoutPrototype, isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
-import { firstSome } from '../base/some.js';
 import { fillText } from '../base/template.js';
 import { checkGate } from '../http/gate.js';
 import { printAction } from './action.js';
@@ -18,6 +17,7 @@ import { printPlanned } from './dry.js';
 import { partialFailure, showsResponse } from './failures.js';
 import { givenOf, globalValues } from './given.js';
 import { checkFields, writtenFields } from './known.js';
+import { inTurn, listed } from './in-turn.js';
 import { printList } from './list.js';
 import type { Names } from './naming.js';
 import { prepare, type Prepared } from './prepare.js';
@@ -29,6 +29,8 @@ import { checkResponse, warnOfResponses } from './written.js';
 export async function run(declared: RequestPlan, own: Row, context: Context): Promise<void> {
   const args = withoutPrototype(globalValues(context), own);
   const known = readingOf(args, context).secrets ? withoutDots(declared) : declared;
+  if (readingOf(args, context).print === 'template')
+    return (await import('./template.js')).printTemplate(known, args, context);
   checkGate(context, known.effect);
   const stream = known.answer === undefined ? undefined : await import('./stream.js');
   stream?.checkStream(known, args, context);
@@ -102,7 +104,11 @@ async function ask(plan: RequestPlan, prepared: Prepared, names: Names, args: Ro
   if (question === undefined) return;
   const named = names.size === 0 ? {} : (await import('./naming.js')).nameTargets(plan, prepared, names, args, context);
   const { repeated, targets } = prepared;
-  const shown = withoutPrototype(args, repeated === undefined ? {} : { [repeated]: listed(targets) }, named);
+  const shown = withoutPrototype(
+    args,
+    repeated === undefined ? {} : { [repeated]: listed(targets.map((id) => id ?? '')) },
+    named,
+  );
   await context.confirm(fillText(question, (name) => shown[name]));
 }
 
@@ -129,48 +135,22 @@ async function sendAll(
   fields: Row,
   context: Context,
 ): Promise<readonly Reply[]> {
-  const { targets } = prepared;
-  const replies: Reply[] = [];
-  for (const target of targets) {
-    try {
-      const call = { ...(await prepared.call(target)), ...defined({ about: names.get(target) }) };
-      const isExtended = Object.keys(fields).length > 0;
-      const reply = await context.http.send(
-        isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call,
-      );
-      if (partialFailure(plan, [reply], context) === undefined)
-        checkResponse(plan, reply, context, plan.shape === 'record' && !plan.reread);
-      replies.push(reply);
-    } catch (error) {
-      if (!(error instanceof CliError) || target === undefined || targets.length === 1) throw error;
-      const done = targets.slice(0, replies.length);
-      const left = targets.slice(replies.length + 1);
+  const isExtended = Object.keys(fields).length > 0;
+  const send = async (target: string | undefined): Promise<Reply> => {
+    const call = { ...(await prepared.call(target)), ...defined({ about: names.get(target) }) };
+    const reply = await context.http.send(isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call);
+    if (partialFailure(plan, [reply], context) === undefined)
+      checkResponse(plan, reply, context, plan.shape === 'record' && !plan.reread);
+    return reply;
+  };
+  return inTurn(prepared.targets, send, {
+    argument: prepared.repeated,
+    settle: async (replies) => {
       await settle(plan, prepared, replies, context);
-      const failure = partialFailure(plan, replies, context);
-      const sentences = [
-        `${error.message.replace(/[.\s]+$/, '')} (at ${target}).`,
-        done.length === 0 ? 'Nothing was done before it.' : `Done before it: ${listed(done)}.`,
-        ...(failure === undefined ? [] : [failure.message]),
-        ...(left.length === 0 ? [] : [`Not tried: ${listed(left)}.`]),
-      ];
-      throw new CliError(error.kind, sentences.join(' '), error.remedy, {
-        ...error.details,
-        ...(failure !== undefined && defined({ lines: failure.details.lines })),
-        ...(prepared.repeated !== undefined && { target: { [prepared.repeated]: target } }),
-      });
-    }
-  }
-  return replies;
+      return partialFailure(plan, replies, context);
+    },
+  });
 }
-
-/** Ids that an error names; a list from a file may have thousands. */
-const NAMED = 20;
-
-const listed = (ids: readonly (string | undefined)[]): string =>
-  firstSome(
-    ids.map((id) => id ?? ''),
-    NAMED,
-  ).join(', ');
 
 /** Prints the responses, then ends with the error for items that failed. */
 async function printAll(
@@ -212,7 +192,7 @@ async function printReplies(
       await checkRecord(plan, reply, context, { ...prepared.subject, ...(await declaredBy(plan, context)) });
     const record = (await recordIn(plan, reply, context)) ?? (await readAgain(plan, reply, context));
     checkMessages(plan, prepared.parts.query, record, reply, context);
-    if (plan.moved !== undefined) noteMoved(plan.moved, plan.path, reply, args, context);
+    if (plan.moved !== undefined) noteMoved(plan.moved, plan.path, reply, prepared, args, context);
     // Some resources return an empty list for a key that they do not have.
     if (record === null && plan.effect === 'read') refuseMissing(plan, prepared, args, context);
     if (plan.web !== undefined && readingOf(args, context).print === 'web') {
@@ -250,8 +230,8 @@ function refuseMissing({ resource }: RequestPlan, { subject }: Prepared, args: R
 }
 
 /** Notes that a record has moved: it is shown all the same, but a script should use the new id. */
-function noteMoved(note: string, path: string, reply: Reply, args: Row, context: Context): void {
-  const asked = fillText(path, (name) => encodeURIComponent(String(args[name])));
+function noteMoved(note: string, path: string, reply: Reply, { values }: Prepared, args: Row, context: Context): void {
+  const asked = fillText(path, (name) => encodeURIComponent(String(values[name])));
   if (new URL(reply.url).pathname.endsWith(asked)) return;
   const look = (name: string): unknown =>
     name.startsWith('answer.') ? getPath(reply.body, name.slice('answer.'.length)) : args[name];

@@ -210,14 +210,14 @@ function checkSource(text: string, data: Data, label: string): void {
   const { kind } = data;
   if (takesIdList(data) && namesList(text))
     throw refuse(`${label} is ${JSON.stringify(text)}; write the ids themselves.`);
-  if (kind !== 'json' && kind !== 'message') return;
+  if (kind !== 'json' && kind !== 'message' && kind !== 'line') return;
   if (text === '-') throw refuse(`${label} is "-", which would read standard input; write the text itself.`);
-  if (!text.startsWith('@') || (kind === 'message' && text.startsWith('@@'))) return;
+  if (!text.startsWith('@') || (kind !== 'json' && text.startsWith('@@'))) return;
   throw new CliError(
     'usage',
     `${label} begins with @, which would read a file of this machine; a tool cannot do that.`,
-    kind === 'message'
-      ? 'Write the text itself; for a text that begins with an at-sign, write @@.'
-      : 'Write the JSON itself.',
+    kind === 'json'
+      ? 'Write the JSON itself.'
+      : 'Write the text itself; for a text that begins with an at-sign, write @@.',
   );
 }

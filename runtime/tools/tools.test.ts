@@ -54,6 +54,8 @@ test.each<[object, string]>([
   [{ id: '1', text: '@/etc/passwd' }, 'a tool cannot do that'],
   [{ id: '1', text: '-' }, 'standard input'],
   [{ id: '1', body: '@secrets.json' }, 'a tool cannot do that'],
+  [{ id: '1', line: ['5', '@lines.csv'] }, 'a tool cannot do that'],
+  [{ id: '1', line: ['-'] }, 'standard input'],
   [{ id: '1', ids: ['2', '@ids.txt'] }, 'write the ids themselves'],
   [{ id: '1', ids: ['-'] }, 'write the ids themselves'],
   [{ id: 'x' }, 'UsageError'],

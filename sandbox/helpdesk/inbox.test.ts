@@ -239,6 +239,7 @@ test.each([
   [{ op: 'move', path: '/mailboxId', value: 1002 }, 204],
   [{ op: 'move', path: '/mailboxId', value: '1002' }, 400],
   [{ op: 'replace', path: '/assignTo', value: 2003 }, 204],
+  [{ op: 'replace', path: '/assignTo', value: 2902 }, 204],
   [{ op: 'remove', path: '/assignTo' }, 204],
   [{ op: 'replace', path: '/assignTo', value: null }, 400],
 ])('a conversation is patched with one operation: %j gets %i', async (operation, status) => {

@@ -55,6 +55,8 @@ const REPLIES = [
   ['Thank you', 'Thank you for writing to us. We will answer within one working day.'],
   ['Out of stock', 'This item is out of stock. It is usually available again within three weeks.'],
   ['Refund', 'Your refund is on its way. It takes up to five working days to arrive.'],
+  // The web application fills variables in.
+  ['Welcome', 'Hello {%customer.firstName,fallback=there%}, welcome aboard.'],
 ] as const;
 
 /** Saved replies of an inbox: a plain list, without pages. */

@@ -7,6 +7,8 @@ import { tagList, tagRoutes } from './tags.js';
 
 const KINDS = ['email', 'chat', 'phone'];
 const THREAD_KINDS = ['customer', 'chat', 'phone', 'note', 'reply'];
+/** Bytes of the largest attachment. */
+const LARGEST_FILE = 10 * 1024 * 1024;
 /** Types of threads from a customer or to one. */
 const WITH_CUSTOMER = ['customer', 'chat', 'phone', 'reply'];
 
@@ -64,6 +66,12 @@ function user(id: unknown, path: string, state: State): Row {
   return { id: row.id, type: 'user', first: row.firstName, last: row.lastName, email: row.email };
 }
 
+/** Whom a conversation is assigned to: a user, or a team, whose ids differ from those of users. */
+function assignee(id: unknown, path: string, state: State): Row {
+  const team = typeof id === 'number' ? state.rows('team').get(id) : undefined;
+  return team ? { id: team.id, type: 'team', first: team.name, last: '', email: '' } : user(id, path, state);
+}
+
 function uploads(value: unknown, path: string, state: State): Row[] {
   if (isUnset(value)) return [];
   if (!Array.isArray(value)) return wrong(path, 'must be a list', value);
@@ -71,6 +79,7 @@ function uploads(value: unknown, path: string, state: State): Row[] {
     const at = `${path}[${String(index)}]`;
     const data = text(file.data, `${at}.data`);
     if (!/^[A-Za-z0-9+/]*={0,2}$/.test(data)) wrong(`${at}.data`, 'must be base64');
+    if (Buffer.byteLength(data, 'base64') > LARGEST_FILE) refuse(413, 'The attachment is larger than 10 MB');
     return {
       id: 99_000_000 + state.next('attachment'),
       filename: text(file.fileName, `${at}.fileName`),
@@ -164,7 +173,7 @@ function createConversation(request: Incoming, state: State): Answer {
   const subject = text(body.subject, 'subject');
   const primaryCustomer = customer(body.customer, 'customer', state, request.now);
   const tags = tagList(body.tags ?? [], state, request.now);
-  const owner = isUnset(body.assignTo) ? undefined : user(body.assignTo, 'assignTo', state);
+  const owner = isUnset(body.assignTo) ? undefined : assignee(body.assignTo, 'assignTo', state);
   const rows = state.rows('conversation');
   const row = rows.insert({
     threads: 0,
@@ -218,7 +227,7 @@ const PATCHES: Readonly<Record<string, (value: unknown, row: Row, request: Incom
     const status = oneOf(value, STATUSES, 'value');
     return { ...row, status, closedAt: status === 'closed' ? instant(request.now) : null };
   },
-  'replace /assignTo': (value, row, _request, state) => ({ ...row, assignee: user(value, 'value', state) }),
+  'replace /assignTo': (value, row, _request, state) => ({ ...row, assignee: assignee(value, 'value', state) }),
   'remove /assignTo': (_value, { assignee: _gone, ...row }) => row,
   'move /mailboxId': (value, row, _request, state) => {
     const mailbox = typeof value === 'number' ? state.rows('mailbox').get(value) : undefined;

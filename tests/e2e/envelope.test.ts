@@ -260,7 +260,7 @@ const writes: readonly (readonly [string, Client, readonly string[], unknown])[]
   ['crm delete', crm, ['deal', 'delete', '5', '--yes'], { success: true, data: null }],
   ['helpdesk create', helpdesk, ['conv', 'note', '5', '--body', 'X'], ''],
   ['helpdesk delete', helpdesk, ['conv', 'delete', '5', '--yes'], ''],
-  ['knowledge-base update', helpdesk, ['docs', 'category', 'update', '5', '--name', 'X'], ''],
+  ['knowledge-base update', helpdesk, ['docs', 'category', 'update', '5'.repeat(24), '--name', 'X'], ''],
   ['ledger create', ledger, ['account', 'create', '--name', 'X', '--division', '7', '--allow-writes'], { d: { ID } }],
   ['ledger delete', ledger, ['account', 'delete', ID, '--division', '7', '--allow-writes', '--yes'], ''],
 ];

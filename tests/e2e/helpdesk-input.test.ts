@@ -29,12 +29,12 @@ afterAll(closeAll);
 beforeEach(() => server.seen.splice(0));
 
 const CREATE = ['conv', 'create', '--mailbox', '1', '--customer', 'a@example.com', '--subject', 'x'];
-const ARTICLE = ['docs', 'article', 'create', '--collection', 'c', '--name', 'n'];
+const ARTICLE = ['docs', 'article', 'create', '--collection', 'c'.repeat(24), '--name', 'n'];
 
 const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] = [
   // Values
   [['conv', 'list', '--mailbox', ' '], '--mailbox must be an id, a code or a name'],
-  [['conv', 'get', 'abc'], '<id> must be an id', '"abc"'],
+  [['conv', 'get', 'abc'], '"abc" is not a number, such as #7, or an id'],
   [['conv', 'list', '--status', 'opn'], '--status must be one of active, pending, closed, spam, all', '"opn"'],
   [['conv', 'list', '--since', '7w'], '--since', '7d, 12h or 30m', '"7w"'],
   [['conv', 'list', '--since', '2026-02-30'], '--since', '2026-02-30'],
@@ -43,7 +43,7 @@ const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] 
   [['conv', 'list', '--limit', '1.5'], '--limit must be a whole number'],
   [['conv', 'list', '--output', 'xml'], '--output must be one of table, json, yaml, csv, ndjson'],
   [['conv', 'list', '--timeout', '0'], '--timeout must be at least 1'],
-  [['conv', 'get', '7a'], '<id> must be an id', '"7a"'],
+  [['conv', 'get', '7a'], '"7a" is not a number, such as #7, or an id'],
   [['conv', 'status', '7', '--set', 'open'], '--set must be one of active, pending, closed, spam'],
   [[...CREATE, '--body', 'x', '--type', 'fax'], '--type must be one of email, chat, phone'],
   [[...CREATE, '--body', 'x', '--assign-to', ''], '--assign-to must be an id, a code or a name'],
@@ -57,8 +57,8 @@ const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] 
   [['conv', 'get', '1', '2'], 'Unexpected argument "2"'],
   [['conv', 'create'], '--body, --customer, --mailbox, --subject'],
   [CREATE, '--body is missing', 'piped'],
-  [['conv', 'reply', '7'], '--body is missing'],
-  [['conv', 'status', '7'], '--set is missing', 'conv status <id> --set <'],
+  [['conv', 'reply', '7'], 'Give one of --body, --saved-reply.'],
+  [['conv', 'status', '7'], '--set is missing', 'conv status <id...> --set <'],
   [['conv', 'tag', '7'], 'Nothing to change', '--add, --remove'],
   [['conv', 'tag', '7', '--add', 'VIP', '--remove', 'vip'], '"VIP" is in both'],
   [['conv', 'tag', '7', '--add', ' , '], '--add is empty'],
@@ -166,7 +166,8 @@ test.each([
   const there = { ...env, HELPDESKCLI_BASE_URL: failing.origin };
   const args = ['conv', 'note', '7', '--body', 'x', '--no-retry'];
   const json = await inProcess('helpdeskcli', [...args, '--output', 'json'], home, { env: there });
-  expect([json.code, json.stdout, failing.seen.length]).toEqual([code, '', 1]);
+  // After a 404, the client looks whether a conversation has that number.
+  expect([json.code, json.stdout, failing.seen.length]).toEqual([code, '', status === 404 ? 2 : 1]);
   expect(JSON.parse(json.stderr)).toMatchObject({
     error: name,
     exitCode: code,

@@ -163,15 +163,17 @@ describe('reading one conversation', () => {
   test('a merged conversation is read from its target, and the error for its threads names the target', async () => {
     expect((await read(['conv', 'get', '500008'])).id).toBe(500_009);
     const { code, stderr } = await run(['conv', 'threads', '500008']);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('merged into another; run "conv get 500008" to check')]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('merged into another; "conv get 500008" shows that one'),
+    ]);
   });
 
-  test('for a number in place of an id the error names the command that finds the id', async () => {
+  test('for a number in place of an id the error names how to write it', async () => {
     const { code, stderr } = await run(['conv', 'get', '12']);
     expect(code).toBe(1);
-    const [, line = ''] = /with (conv list .*)\./.exec(stderr) ?? [];
-    const words = line.split(' ').map((word) => word.replaceAll('"', ''));
-    expect((await read<Row[]>(words))[0]?.number).toBe(12);
+    const [, word = ''] = /write '(#12)'\./.exec(stderr) ?? [];
+    expect((await read(['conv', 'get', word])).number).toBe(12);
   });
 
   test('all threads, over pages, newest first, as plain text in a table', async () => {
@@ -233,10 +235,10 @@ describe('answering', () => {
       draft: false,
     });
     expect(await printed(['conv', 'reply', id, ...file, '--draft'])).toBe(
-      `Saved a draft reply on conversation #${id}\n`,
+      `Saved a draft reply to conversation ${id}\n`,
     );
-    expect(await printed(['conv', 'reply', id], 'From a pipe')).toBe(`Replied to conversation #${id}\n`);
-    expect(await printed(['conv', 'note', id, '--body', '@@ann, look'])).toBe(`Added note to conversation #${id}\n`);
+    expect(await printed(['conv', 'reply', id], 'From a pipe')).toBe(`Replied to conversation ${id}\n`);
+    expect(await printed(['conv', 'note', id, '--body', '@@ann, look'])).toBe(`Added note to conversation ${id}\n`);
     expect(await read(['conv', 'note', id, '--body', '-'], 'From the dash')).toMatchObject({
       conversationId: Number(id),
     });
@@ -254,14 +256,14 @@ describe('answering', () => {
 
   test('status and tags', async () => {
     const id = await opened('Filing');
-    expect(await printed(['conv', 'status', id, '--set', 'closed'])).toBe(`Conversation #${id} status -> closed\n`);
+    expect(await printed(['conv', 'status', id, '--set', 'closed'])).toBe(`Set conversation ${id} to closed\n`);
     expect(await read(['conv', 'status', id, '--set', 'pending'])).toEqual({ id: Number(id), status: 'pending' });
     expect((await read(['conv', 'get', id])).status).toBe('pending');
     expect(await printed(['conv', 'tag', id, '--add', 'vip,brand new'])).toBe(
-      `Tags updated on conversation #${id}: VIP, brand new\n`,
+      `Tags updated on conversation ${id}: VIP, brand new\n`,
     );
     expect(await printed(['conv', 'tag', id, '--add', 'VIP'])).toBe(
-      `Tags unchanged on conversation #${id}: VIP, brand new\n`,
+      `Tags unchanged on conversation ${id}: VIP, brand new\n`,
     );
     expect(await read(['conv', 'tag', id, '--remove', 'vip,brand new'])).toEqual({ id: Number(id), tags: [] });
   });
@@ -270,7 +272,7 @@ describe('answering', () => {
     const merged = await run(['conv', 'reply', '500008', '--body', 'x']);
     expect([merged.code, merged.stderr]).toEqual([1, expect.stringContaining('merged into conversation 500009')]);
     const note = await run(['conv', 'note', '500008', '--body', 'x']);
-    expect([note.code, note.stderr]).toEqual([1, expect.stringContaining('run "conv get 500008" to check')]);
+    expect([note.code, note.stderr]).toEqual([1, expect.stringContaining('"conv get 500008" shows that one')]);
     const full = await run(['conv', 'note', '500014', '--body', 'x']);
     expect([full.code, full.stderr]).toEqual([1, expect.stringMatching(/412: .*100 threads.*\n.*"conv create"/)]);
     writeFileSync(join(home, 'long.html'), 'x'.repeat(11_000_000));
@@ -282,7 +284,7 @@ describe('answering', () => {
     const id = await opened('Gone');
     const asked = await run(['conv', 'delete', id]);
     expect([asked.code, asked.stdout]).toEqual([1, '']);
-    expect(asked.stderr).toContain(`Delete conversation #${id} permanently?`);
+    expect(asked.stderr).toContain(`Delete conversation ${id} permanently?`);
     expect(asked.stderr).toContain('--yes');
     expect((await read(['conv', 'get', id])).id).toBe(Number(id));
     expect(await read(['conv', 'delete', id, '-y'])).toEqual({ id: Number(id), deleted: true });
@@ -327,7 +329,7 @@ describe('customers', () => {
     expect(await get()).toMatchObject({ firstName: 'Ann', lastName: 'Lee', organization: 'Example', jobTitle: 'Head' });
     expect(
       await printed(['customer', 'update', String(id), '--email', 'new@example.com', '--job-title', 'Chief']),
-    ).toBe(`Updated customer #${String(id)}\n`);
+    ).toBe(`Updated customer ${String(id)}\n`);
     expect(await get()).toMatchObject({
       jobTitle: 'Chief',
       firstName: 'Ann',

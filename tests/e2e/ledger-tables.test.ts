@@ -94,7 +94,7 @@ function cellsOf(header: string, [head = '', ...rows]: readonly string[]): reado
   return place === null ? [] : rows.map((row) => row.slice(place.index, place.index + place[0].length).trim());
 }
 
-test('a status is a word in every table, and a number in files', async () => {
+test('a status has a word in every table, and is a number in files', async () => {
   const found: Record<string, readonly string[]> = {};
   for (const words of await lists()) {
     const cells = cellsOf('Status', (await table(words, 220)).lines).filter((cell) => cell !== '');
@@ -104,7 +104,7 @@ test('a status is a word in every table, and a number in files', async () => {
   const numbers = Object.entries(found).filter(([, cells]) => cells.some((cell) => /^\d+$/.test(cell)));
   // The specification has no words for the numbers of production orders.
   expect(numbers.map(([words]) => words)).toEqual(['shop-order list']);
-  expect(found['receivable list']).toContain('open');
+  expect(found['receivable list']).toContain('20 open');
   const { out } = await it.run(['receivable', 'list', '-o', 'csv', '--limit', '1']);
   const [head, row] = out.split('\n').map((line) => line.split(','));
   expect(row?.[head?.indexOf('Status') ?? -1]).toMatch(/^\d+$/);
@@ -155,4 +155,27 @@ test.each([
 ])('%s prints the number by which people find the record', async (line, noun, printed = /\d{4,8}/) => {
   const { code, out } = await it.run([...line.split(' '), '--allow-writes', '-o', 'table']);
   expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(`^Created ${noun} ${printed.source}\\n$`))]);
+});
+
+test('a table names the codes that the flags of its list take; CSV and JSON have the codes', async () => {
+  const { bound } = await compiled('ledger');
+  const unnamed = bound.commands.flatMap(({ verb, words, flags, spec, scope }) =>
+    verb !== 'list'
+      ? []
+      : flags.flatMap(({ name, spec: flag }) => {
+          const field = /^term:(\w*(?:Status|Type)) eq /.exec(String(flag.wire))?.[1];
+          const columns = spec.columns ?? scope.spec.columns ?? [];
+          const column = columns.find((one) => (typeof one === 'string' ? one.split('|')[0] : one.key) === field);
+          const values = typeof column === 'object' ? Object.values(column.values ?? {}) : [];
+          const choices = Array.isArray(flag.choices) ? flag.choices.map(String) : [];
+          const isNamed = choices.every((code) => values.some((text) => String(text).startsWith(`${code} `)));
+          return column === undefined || isNamed ? [] : [`${words.join(' ')} --${name}`];
+        }),
+  );
+  expect(unnamed).toEqual([]);
+  const { lines } = await table('payment list', 120);
+  expect(lines.slice(1).every((line) => / (?:20 open|30 selected|40 processed|50 matched) /.test(line))).toBe(true);
+  const fields = ['payment', 'list', '--fields', 'Status', '--limit', '3', '--output'];
+  expect((await it.run([...fields, 'csv'])).out).toMatch(/^Status\n(?:[2-5]0\n){3}$/);
+  expect((await it.run([...fields, 'json', '--jq', '.[].Status'])).out).toMatch(/^(?:[2-5]0\n){3}$/);
 });

@@ -72,7 +72,7 @@ onTerminal('--edit of a note begins with its text, which is found among the thre
   expect(after.slice(0, 2).map(({ body }) => body)).toEqual(['Second', 'Better']);
 
   const missing = await edit('conv edit-note 500001 5', program('never', `touch ${home}/opened`));
-  expect(missing.replaceAll(/\s+/g, ' ')).toContain('5 does not exist. The conversation has no such thread');
+  expect(missing.replaceAll(/\s+/g, ' ')).toContain('5 does not exist. The thread does not exist in this conversation');
   expect(missing).toContain('[exit 1]');
   expect(readdirSync(home)).not.toContain('opened');
 });
@@ -101,7 +101,7 @@ onTerminal('the text of a write that failed, or was not sent, is kept', async ()
   const writer = program('writer', 'echo "A long text" > "$1"');
   const failing = program('failing', 'echo "A long text" > "$1"; exit 3');
   for (const [line, editor, says] of [
-    ['conv note 5', writer, '[exit 1]'],
+    ['conv note 999999', writer, '[exit 1]'],
     ['conv note 500001 --dry-run', writer, '[exit 0]'],
     ['conv note 500001', failing, '(exit code 3)'],
   ] as const) {

@@ -273,6 +273,7 @@ test.each(Object.entries(refusals))(
 const sources: readonly string[] = [
   'org import --file',
   'person import --file',
+  'conv reply --attach',
   'bank-statement upload --file',
   'mailbox upload --file',
 ];

@@ -71,6 +71,7 @@ describe('activities', () => {
     ],
   ])('%j', async (argv, body) => {
     await service({
+      'GET /api/v1/activityTypes': { data: [{ id: 1, name: 'Phone call', key_string: 'call' }] },
       'POST /api/v2/activities': { data: { id: 7 } },
       'PATCH /api/v2/activities/7': { data: { id: 7 } },
     });
@@ -121,6 +122,26 @@ describe('activities', () => {
     expect(code).toBe(65);
     expect(JSON.parse(err)).toMatchObject({ suggestions: ['call'] });
     expect(at.requests().map(([path]) => path)).toEqual(['/api/v1/activityTypes']);
+  });
+
+  test('a new activity has a type by name, and an unknown one is refused with those that exist', async () => {
+    await service({ 'GET /api/v1/activityTypes': types, 'POST /api/v2/activities': { data: { id: 7 } } });
+    const create = ['activity', 'create', '--subject', 'A', '--type'];
+    expect((await run(...create, 'site VISIT')).code).toBe(0);
+    expect(sent()).toMatchObject({ type: 'site_visit' });
+    const { code, err } = await run(...create, 'Lunch');
+    expect({ code, error: JSON.parse(err) as unknown }).toMatchObject({
+      code: 65,
+      error: { remedy: 'Nothing was sent. Choose one of call, Site visit, site_visit, or give the id.' },
+    });
+  });
+
+  test('mail that the sign-in does not cover names the scope', async () => {
+    await service({
+      'GET /api/v1/deals/42/mailMessages': (response) => json(response, { success: false, error: 'Scope' }, 403),
+    });
+    const { code, err } = await run('mail', 'list', '--deal', '42');
+    expect({ code, err }).toMatchObject({ code: 77, err: expect.stringContaining('the scope mail:read') });
   });
 
   test('types are listed with their keys', async () => {

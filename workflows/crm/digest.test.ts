@@ -21,6 +21,18 @@ afterEach(() => account.close());
 /** Text and markup that a page or a terminal must not obey. */
 const HOSTILE = '<script>alert(1)</script>"\'| `x`\u001b[31m\u202e\r\n\n# Head';
 
+test('the period is printed as it was typed', async () => {
+  await open();
+  for (const [period, words] of [
+    ['2m', 'Last 2 months'],
+    ['60d', 'Last 60 days'],
+  ] as const) {
+    const { out } = await digest('--period', period, '--output', 'json');
+    expect(JSON.parse(out)).toMatchObject({ period });
+    expect((await digest('--period', period, '--format', 'md')).out).toContain(words);
+  }
+});
+
 test('the packet has every figure; those of changelogs are null without --deep', async () => {
   await open();
   const packet = JSON.parse((await digest('--output', 'json')).out) as Record<string, unknown>;

@@ -160,8 +160,6 @@ describe('lists', () => {
     ['deal follower list 1', '/api/v2/deals/1/followers', '500', 'User,Added'],
     ['lead list', '/api/v1/leads', '100', 'ID,Title,Person,Org,Value,Currency,Created'],
     ['person list', '/api/v2/persons', '500', 'ID,Name,Email,Phone,Org,Owner'],
-    ['field list org', '/api/v2/organizationFields', '500', 'Key,Name,Type,Options'],
-    ['field list organization', '/api/v2/organizationFields', '500', 'Key,Name,Type,Options'],
   ])('%s', async (words, path, limit, header) => {
     await service({ [`GET ${path}`]: { data: [{ id: 1 }] } });
     const { out } = await run(...words.split(' '), '--output', 'csv', '--labels');

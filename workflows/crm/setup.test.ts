@@ -130,6 +130,28 @@ describe('fields', () => {
     expect(sent()).toEqual(['GET /api/v1/leadFields?limit=500&start=0']);
   });
 
+  test.each(['org', 'organization'])(
+    'fields of %s have the id of version 1, for conditions of filters',
+    async (word) => {
+      const old = { success: true, data: [{ id: 21, key: 'size' }] };
+      const fields = { 'GET /api/v2/organizationFields': list(row('size', 'Size'), row('new', 'New')) };
+      await service({ ...fields, 'GET /api/v1/organizationFields': old });
+      const { out } = await run('field', 'list', word, '--output', 'csv', '--labels');
+      expect(out).toBe('Key,Name,Type,Options,ID\nsize,Size,enum,,21\nnew,New,enum,,\n');
+      expect(sent()).toEqual([
+        'GET /api/v1/organizationFields?limit=500&start=0',
+        'GET /api/v2/organizationFields?limit=500',
+      ]);
+      await service(fields);
+      const without = await run('field', 'list', word);
+      expect([without.code, JSON.parse(without.out)]).toMatchObject([
+        0,
+        [{ field_code: 'size' }, { field_code: 'new' }],
+      ]);
+      expect(without.err).toContain('The numeric ids of the fields could not be read');
+    },
+  );
+
   test('a name in any case comes before a key, the exact name before others', async () => {
     const rows = [row('title', 'Name'), row(key, 'TITLE'), row('x', 'name'), row('y', null), row('z', { odd: 1 })];
     await service({ 'GET /api/v2/dealFields': list(...rows) });

@@ -112,7 +112,7 @@ describe('conversations', () => {
       ['assign', '500008', '--user', 'me'],
     ]) {
       const refused = await run(['conv', ...line]);
-      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('or was merged into another')]);
+      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('or it was merged into another')]);
     }
   });
 
@@ -153,7 +153,7 @@ describe('conversations', () => {
     const server = await service((_seen, response) => response.writeHead(204).end());
     expect(await data(['conv', 'move', '7', '--to-mailbox', '1002'])).toEqual({ id: 7, mailboxId: 1002 });
     expect((await run(['conv', 'edit-note', '7', '8', '--body', 'New'])).out).toBe(
-      'Updated thread 8 on conversation #7\n',
+      'Updated thread 8 on conversation 7\n',
     );
     expect(server.seen.map(({ url }) => url)).toEqual(['/v2/conversations/7', '/v2/conversations/7/threads/8']);
     expect(bodies(server, 'PATCH')).toEqual([

@@ -2,17 +2,23 @@ import type { Workflow } from 'cmdspec-runtime/kit';
 import { idNumber } from './lib/conversation.js';
 
 export interface ConvAssignArgs {
-  readonly id: string;
+  readonly id: string | readonly string[];
   readonly user: string;
 }
 
-const convAssign: Workflow<ConvAssignArgs, 'assign' | 'unassign'> = async ({ id, user }, { calls, out }) => {
+const convAssign: Workflow<ConvAssignArgs, 'assign' | 'unassign'> = async (
+  { id, user },
+  { calls, each, nameOf, out },
+) => {
   const owner = user === 'none' ? undefined : user;
-  if (owner === undefined) await calls.unassign.send({ id });
-  else await calls.assign.send({ id, owner });
+  await each('id', id, (one) =>
+    owner === undefined ? calls.unassign.send({ id: one }) : calls.assign.send({ id: one, owner }),
+  );
+  const names = [id].flat().map(nameOf).join(', ');
   const line =
-    owner === undefined ? `Conversation #${id} is unassigned` : `Conversation #${id} assigned to user ${owner}`;
-  await out.action(line, { id: idNumber(id), user: idNumber(owner) });
+    owner === undefined ? `Unassigned conversation ${names}` : `Assigned conversation ${names} to user ${owner}`;
+  const ids = Array.isArray(id) ? id.map(idNumber) : idNumber(id as string);
+  await out.action(line, { id: ids, user: idNumber(owner) });
 };
 
 export default convAssign;

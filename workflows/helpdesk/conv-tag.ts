@@ -2,7 +2,7 @@ import { CliError, isObject, type Kit, type Workflow } from 'cmdspec-runtime/kit
 import { idNumber, readConversation } from './lib/conversation.js';
 
 export interface ConvTagArgs {
-  readonly id: string;
+  readonly id: string | readonly string[];
   readonly add?: readonly string[];
   readonly remove?: readonly string[];
 }
@@ -13,12 +13,39 @@ const ROUNDS = 3;
 /** Waits before the tags are read again, in milliseconds: a read may be older than the write before it. */
 const WAITS = [500, 1000, 2000, 4000];
 
-const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, add = [], remove = [] }, kit) => {
+const COLUMNS = [
+  { key: 'id', header: 'ID' },
+  { key: 'tags', header: 'Tags', from: 'tags', join: ', ' },
+] as const;
+
+type Calls = 'conversation' | 'replace';
+
+const convTag: Workflow<ConvTagArgs, Calls> = async ({ id, add = [], remove = [] }, kit) => {
   if (add.length + remove.length === 0) kit.fail('usage', 'Nothing to change.', 'Give --add, --remove or both.');
   const both = add.find((name) => includesName(remove, name));
   if (both !== undefined)
     kit.fail('combination', `"${both}" is in both --add and --remove.`, 'Remove it from one of them.');
 
+  const changed = await kit.each('id', id, (one) => changeTags(one, { add, remove }, kit));
+  const [first] = changed;
+  if (kit.globals.dryRun || first === undefined) return;
+  if (Array.isArray(id)) {
+    const rows = changed.map((one) => ({ id: idNumber(one.id), tags: one.tags }));
+    await kit.out.rows(rows, { columns: COLUMNS });
+  } else {
+    const line = `Tags ${first.what} on conversation ${kit.nameOf(first.id)}: ${shown(first.tags)}`;
+    await kit.out.action(line, { id: idNumber(first.id), tags: first.tags });
+  }
+};
+
+/** Tags of a conversation at the end of the run. */
+interface Changed {
+  readonly id: string;
+  readonly what: 'updated' | 'unchanged';
+  readonly tags: readonly string[];
+}
+
+async function changeTags(id: string, { add, remove }: Changes, kit: Kit<Calls>): Promise<Changed> {
   const before = await readTags(id, kit);
   let tags: readonly string[] = before;
   let isOld = false;
@@ -28,12 +55,12 @@ const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, 
     if (round > ROUNDS) {
       kit.fail(
         'generic',
-        `After ${String(ROUNDS)} writes, conversation ${id} still lacks the change; its tags are now ${shown(tags)}.`,
+        `The tags of conversation ${id} were sent ${String(ROUNDS)} times, but the service does not return them; they are now ${shown(tags)}.`,
         'Somebody else may be changing them: check the tags before you try again.',
       );
     }
     await kit.calls.replace.send({ id, tags: wanted });
-    if (kit.globals.dryRun) return;
+    if (kit.globals.dryRun) break;
     // A write replaces the whole list and the last writer wins, so the result must be checked.
     const now = await readAfterWrite(id, { add, remove }, kit);
     const isDone = now !== undefined && hasChanges(now, { add, remove });
@@ -46,9 +73,8 @@ const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, 
     if (now === undefined || isOld || isDone) break;
   }
   if (isOld) kit.warn(`The service accepted the change, but still returns the old tags of conversation ${id}.`);
-  const what = isSame(tags, before) ? 'unchanged' : 'updated';
-  await kit.out.action(`Tags ${what} on conversation #${id}: ${shown(tags)}`, { id: idNumber(id), tags });
-};
+  return { id, what: isSame(tags, before) ? 'unchanged' : 'updated', tags };
+}
 
 const shown = (tags: readonly string[]): string => (tags.length === 0 ? 'none' : tags.join(', '));
 

@@ -39,7 +39,7 @@ const customerUpdate: Workflow<CustomerUpdateArgs, 'customer' | 'change'> = asyn
   // Adding twice would create two entries.
   const repeatable = operations.every(({ op }) => op === 'replace');
   await kit.calls.change.send({ id }, { body: operations, repeatable });
-  await kit.out.action(`Updated customer #${id}`, { id: idNumber(id) });
+  await kit.out.action(`Updated customer ${id}`, { id: idNumber(id) });
 };
 
 /** Reads the lists of a customer whose entries have ids. */

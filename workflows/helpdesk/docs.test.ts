@@ -7,6 +7,8 @@ type Row = Record<string, unknown>;
 const { sandbox, service, run, data } = bench(client);
 const docs = async <T = Row>(...argv: string[]): Promise<T> => (await data(['docs', ...argv])) as T;
 
+const ID = 'c'.repeat(24);
+
 test('lists are read from their envelopes to the end; single records are objects', async () => {
   await sandbox();
   const sites = await docs<Row[]>('site', 'list');
@@ -61,21 +63,21 @@ test('saved records are printed, also if the response has only their location', 
 
 test.each([
   ['collection', 'create', ['--site', 's', '--name', 'A'], 201],
-  ['collection', 'update', ['c1', '--name', 'A'], 204],
-  ['category', 'create', ['--collection', 'c', '--name', 'A'], 201],
-  ['category', 'update', ['c1', '--name', 'A'], 200],
-  ['article', 'create', ['--collection', 'c', '--name', 'A', '--text', 'x'], 201],
-  ['article', 'update', ['c1', '--name', 'A'], 204],
+  ['collection', 'update', [ID, '--name', 'A'], 204],
+  ['category', 'create', ['--collection', ID, '--name', 'A'], 201],
+  ['category', 'update', [ID, '--name', 'A'], 200],
+  ['article', 'create', ['--collection', ID, '--name', 'A', '--text', 'x'], 201],
+  ['article', 'update', [ID, '--name', 'A'], 204],
 ] as const)('%s %s reads the record when its answer is empty', async (kind, verb, line, status) => {
   const server = await service(({ method, url }, response) => {
     const path = url.replace(/\?.*$/, '');
-    if (method === 'GET') json(response, { [kind]: { id: 'c1', name: 'Read again' } });
-    else response.writeHead(status, status === 201 ? { location: `https://docsapi.example${path}/c1` } : {}).end();
+    if (method === 'GET') json(response, { [kind]: { id: ID, name: 'Read again' } });
+    else response.writeHead(status, status === 201 ? { location: `https://docsapi.example${path}/${ID}` } : {}).end();
   });
-  expect(await docs(kind, verb, ...line)).toEqual({ id: 'c1', name: 'Read again' });
+  expect(await docs(kind, verb, ...line)).toEqual({ id: ID, name: 'Read again' });
   const [write, read] = server.seen;
   expect(write?.url).toContain('?reload=true');
-  expect(read?.url).toMatch(/\/c1$/);
+  expect(read?.url).toMatch(new RegExp(`/${ID}$`));
 });
 
 describe('drafts', () => {
@@ -114,8 +116,8 @@ describe('drafts', () => {
 
 test.each([
   ['article', 'update', '1', '--name', 'New'],
-  ['collection', 'update', 'c', '--name', 'New'],
-  ['category', 'update', 'c', '--name', 'New'],
+  ['collection', 'update', ID, '--name', 'New'],
+  ['category', 'update', ID, '--name', 'New'],
 ])('%s %s %s: a change that cannot be read again is a change', async (...line) => {
   const server = await service(({ method }, response) => {
     if (method === 'GET') json(response, { error: 'busy' }, 400);
@@ -134,12 +136,12 @@ test.each([
   ['article', 'delete-draft', 'the draft of'],
 ])('%s %s asks for confirmation, and sends nothing without it', async (kind, verb, question) => {
   const server = await service((_seen, response) => response.writeHead(200).end());
-  const asked = await run(['docs', kind, verb, 'c1']);
+  const asked = await run(['docs', kind, verb, ID]);
   expect([asked.code, asked.err]).toEqual([1, expect.stringContaining(question)]);
   expect(server.seen).toEqual([]);
-  expect(await docs(kind, verb, 'c1', '-y')).toEqual({ id: 'c1', deleted: true });
+  expect(await docs(kind, verb, ID, '-y')).toEqual({ id: ID, deleted: true });
   expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    `DELETE /v1/${kind === 'category' ? 'categories' : `${kind}s`}/c1${verb === 'delete' ? '' : '/drafts'}`,
+    `DELETE /v1/${kind === 'category' ? 'categories' : `${kind}s`}/${ID}${verb === 'delete' ? '' : '/drafts'}`,
   ]);
 });
 
@@ -165,23 +167,54 @@ test('a key without the permission ends with 77 and no retry', async () => {
 });
 
 test('values are sent as the service requires', async () => {
-  const server = await service((_seen, response) => json(response, { collection: { id: 'c' } }));
-  await docs('collection', 'update', 'c', '--name', 'A', '--order', '2', '--visibility', 'private', '--site', '5');
+  const server = await service((_seen, response) => json(response, { collection: { id: ID } }));
+  await docs('collection', 'update', ID, '--name', 'A', '--order', '2', '--visibility', 'private', '--site', '5');
   expect(bodies(server, 'PUT')).toEqual([{ name: 'A', order: 2, visibility: 'private', siteId: '5' }]);
 });
 
 test.each(['collection', 'category'])('%s update reads the name that the service requires', async (kind) => {
-  const server = await service((_seen, response) => json(response, { [kind]: { id: 'c', name: 'Kept', order: 1 } }));
-  await docs(kind, 'update', 'c', '--order', '3');
+  const server = await service((_seen, response) => json(response, { [kind]: { id: ID, name: 'Kept', order: 1 } }));
+  await docs(kind, 'update', ID, '--order', '3');
   expect(bodies(server, 'PUT')).toEqual([{ name: 'Kept', order: 3 }]);
   expect(server.seen.map(({ method }) => method)).toEqual(['GET', 'PUT']);
-  const nothing = await run(['docs', kind, 'update', 'c']);
+  const nothing = await run(['docs', kind, 'update', ID]);
   expect(nothing).toMatchObject({ code: 1, err: expect.stringContaining('There is nothing to send') });
   expect(bodies(server, 'PUT')).toHaveLength(1);
 });
 
 test('an update without the name sends nothing when the service does not return it', async () => {
-  const server = await service((_seen, response) => json(response, { collection: { id: 'c' } }));
-  expect(await run(['docs', 'collection', 'update', 'c', '--order', '3'])).toMatchObject({ code: 69, out: '' });
+  const server = await service((_seen, response) => json(response, { collection: { id: ID } }));
+  expect(await run(['docs', 'collection', 'update', ID, '--order', '3'])).toMatchObject({ code: 69, out: '' });
   expect(bodies(server, 'PUT')).toEqual([]);
+});
+
+test('collections and categories are named by name or number', async () => {
+  await sandbox();
+  const [, billing] = await docs<Row[]>('collection', 'list');
+  const name = String(billing?.name).toUpperCase();
+  expect(await docs('collection', 'get', name)).toMatchObject({ id: billing?.id });
+  expect(await docs('collection', 'get', '2')).toMatchObject({ id: billing?.id });
+  expect(await docs('collection', 'update', name, '--order', '7')).toMatchObject({ id: billing?.id, order: 7 });
+  const categories = await docs<Row[]>('category', 'list', name);
+  expect(categories.length).toBeGreaterThan(1);
+  // Every collection has a category of this name.
+  const [basics] = categories;
+  const created = ['article', 'create', '--collection', name, '--name', 'New', '--text', 'x'];
+  expect(
+    await docs(...created, '--categories', `${String(basics?.name)},${String(categories[1]?.number)}`),
+  ).toMatchObject({
+    collectionId: billing?.id,
+    categories: [basics?.id, categories[1]?.id],
+  });
+  expect(await docs('category', 'update', String(basics?.number), '--name', 'First steps')).toMatchObject({
+    id: basics?.id,
+  });
+  // A stored list would still have the old name.
+  expect(await docs('category', 'update', 'first steps', '--order', '4')).toMatchObject({ id: basics?.id, order: 4 });
+  const { code, err } = await run(['docs', 'category', 'delete', 'How to', '--yes']);
+  expect({ code, err }).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('More than one category matches "How to".'),
+  });
+  expect(err).toContain('Nothing was sent. Give the id instead.');
 });

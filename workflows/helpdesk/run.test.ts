@@ -59,7 +59,8 @@ describe('conv tag', () => {
     expect(code).toBe(1);
     expect(shown()).toContain('Waiting for the new tags of conversation 7');
     expect(JSON.parse(shown().split('\u001b[K').at(-1) ?? '')).toMatchObject({
-      message: 'After 3 writes, conversation 7 still lacks the change; its tags are now theirs 15.',
+      message:
+        'The tags of conversation 7 were sent 3 times, but the service does not return them; they are now theirs 15.',
       remedy: expect.stringContaining('check the tags'),
     });
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(22_500);
@@ -121,7 +122,7 @@ describe('conv tag', () => {
       else json(response, { id: 7, tags: ['very-important'] });
     });
     const { code, out, err } = await run(['conv', 'tag', '7', '--add', 'Very Important']);
-    expect([code, out]).toEqual([0, 'Tags unchanged on conversation #7: very-important\n']);
+    expect([code, out]).toEqual([0, 'Tags unchanged on conversation 7: very-important\n']);
     expect(err).toContain('stored the tag "Very Important" as "very-important"');
     expect(err).not.toContain('old tags');
     expect(bodies(server, 'PUT')).toHaveLength(1);
@@ -144,7 +145,7 @@ describe('conv tag', () => {
       round += 1;
     });
     const { code, err } = await run(['conv', 'tag', '7', ...flags], '', { sleep: noSleep });
-    expect([code, err]).toEqual([1, expect.stringContaining('still lacks the change')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('but the service does not return them')]);
     expect(bodies(server, 'PUT')).toHaveLength(3);
   });
 

@@ -26,7 +26,8 @@ const workflowRun: Workflow<WorkflowRunArgs, 'conversation' | 'run'> = async ({ 
     }
     progress(`${String(Math.min(done + PER_RUN, all.length))} of ${String(all.length)} conversations`);
   }
-  await out.action(`Workflow #${id} executed successfully`, { id: idNumber(id), conversations: all.length });
+  const count = `${String(all.length)} conversation${all.length === 1 ? '' : 's'}`;
+  await out.action(`Ran workflow ${id} on ${count}`, { id: idNumber(id), conversations: all.length });
 };
 
 /**

@@ -124,7 +124,16 @@ test('the division is the first column, also of records with all their fields', 
   await listed([{ Code: 1 }, { Code: 2 }]);
   const all = ['list', 'crm/Accounts', '--all-divisions'];
   expect((await it.run(...all, '-o', 'csv')).out).toBe('Division,Code\n1,a\n2,a\n');
-  expect((await it.run(...all, '-o', 'ndjson')).out).toBe('{"Division":"1","Code":"a"}\n{"Division":"2","Code":"a"}\n');
+  expect((await it.run(...all, '-o', 'ndjson')).out).toBe('{"Division":1,"Code":"a"}\n{"Division":2,"Code":"a"}\n');
+});
+
+test('the division has one type in JSON: of a record that has it, of one that lacks it, and of a count', async () => {
+  it = await bench(client, 5);
+  const types = async (...argv: readonly string[]) =>
+    (await it.run(...argv, '--all-divisions', '--jq', '.[0].Division|type')).out;
+  expect(await types('sales-entry', 'list')).toBe('"number"\n');
+  expect(await types('revenue', 'list')).toBe('"number"\n');
+  expect(await types('revenue', 'list', '--count')).toBe('"number"\n');
 });
 
 test('--raw prints one envelope per division, --all the pages of each', async () => {

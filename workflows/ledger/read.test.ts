@@ -203,7 +203,7 @@ test('a field that is selected or expanded can be printed, and the division of a
   expect(Object.keys(entry)).toEqual(['SalesEntryLines']);
   const divisions = ['--all-divisions', '--select', 'Name', '--fields', 'Division,Name', '--limit', '1'];
   expect(await it.json('account', 'list', ...divisions)).toContainEqual({
-    Division: '3001001',
+    Division: 3001001,
     Name: expect.any(String) as string,
   });
 });

@@ -142,6 +142,7 @@ test('unexpected responses before a delete that fails are named as in a run with
   const { message, notes } = JSON.parse(err) as { readonly message: string; readonly notes: readonly string[] };
   expect(message).toContain(`Done before it: ${ids.slice(0, 3).join(', ')}.`);
   expect(notes.slice(1)).toEqual([
+    'Written to division 1.',
     expect.stringMatching(/2 of 3 responses are unexpected: DELETE \S+100'\) returned null, [^;]*; DELETE \S+102'\) /),
   ]);
 });

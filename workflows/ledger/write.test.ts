@@ -243,3 +243,19 @@ test('entries are deleted by number, with their lines', async () => {
   expect(await it.json('sales-entry', 'delete', number, '--yes')).toEqual({ deleted: [expect.any(String)] });
   expect((await it.run('sales-entry', 'lines', number)).code).toBe(65);
 });
+
+test('--template prints a body to fill without a request, a permission or what else is required; it is refused as it is', async () => {
+  const { code, out, err } = await it.run('goods-delivery', 'create', '--template');
+  expect([code, err]).toEqual([0, '']);
+  const template = JSON.parse(out) as Record<string, unknown>;
+  expect(Object.keys(template).slice(0, 2)).toEqual(['DeliveryDate', 'GoodsDeliveryLines']);
+  expect(await it.run('goods-delivery', 'create', '--body', out, '--dry-run')).toMatchObject({ code: 65 });
+  const account = JSON.parse((await it.run('account', 'create', '--template')).out) as object;
+  // --name is required beside the body.
+  expect(account).not.toHaveProperty('Name');
+  expect(account).toHaveProperty('City', '<text>');
+  expect(JSON.parse((await it.run('create', 'crm/Contacts', '--template')).out)).toHaveProperty('Account');
+  expect((await it.run('create', 'crm/Nothing', '--template')).code).toBe(65);
+  const both = await it.run('goods-delivery', 'create', '--template', '--body', '{}');
+  expect(both.err).toContain('--template and --body cannot be used together');
+});

@@ -8,7 +8,7 @@ export interface ActivityCreateArgs extends BodyFlags {
   readonly subject: string;
   /** Due date. */
   readonly 'due-date'?: string;
-  /** Due time, for example 14:30. */
+  /** Due time in UTC, for example 14:30. */
   readonly 'due-time'?: string;
   /** Duration in hours and minutes, for example 00:30. */
   readonly duration?: string;
@@ -24,7 +24,7 @@ export interface ActivityCreateArgs extends BodyFlags {
   readonly done?: boolean;
   /** Person id (the primary participant). */
   readonly person?: string;
-  /** Key of an activity type, shown by `activity type list`. */
+  /** Activity type, key or name. */
   readonly type: string;
   /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
@@ -49,7 +49,7 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
       type: 'string',
       kind: 'time',
       wire: { in: 'body', name: 'due_time' },
-      describe: 'Due time, for example 14:30',
+      describe: 'Due time in UTC, for example 14:30',
     },
     duration: {
       type: 'string',
@@ -82,11 +82,12 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
     },
     type: {
       type: 'string',
-      kind: 'text',
+      kind: 'reference',
       default: 'task',
-      blank: 'never',
+      reference: 'activity-type',
+      words: ['task'],
       wire: { in: 'body', name: 'type' },
-      describe: 'Key of an activity type, shown by `activity type list`',
+      describe: 'Activity type, key or name',
     },
     field: {
       type: 'string',

@@ -11,7 +11,7 @@ export const command = defineCommand<ActivityDeleteArgs>(() => import('../client
   id: 'crm.activity.delete',
   command: 'delete <id>',
   describe: 'Delete an activity',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Activity id' },

@@ -36,7 +36,7 @@ Usage:\tcrmcli activity create --subject <text> [flags]
 Flags:
   --subject <text>\tSubject of the activity [required]
   --due-date <YYYY-MM-DD>\tDue date
-  --due-time <HH:MM>\tDue time, for example 14:30
+  --due-time <HH:MM>\tDue time in UTC, for example 14:30
   --duration <HH:MM>\tDuration in hours and minutes, for example 00:30
   --deal <id>\tDeal id
   --org <id>\tOrganization id
@@ -44,7 +44,7 @@ Flags:
   --note <text>\tText of the note in the activity (HTML)
   --done\tCreate it as done
   --person <id>\tPerson id (the primary participant)
-  --type <text>\tKey of an activity type, shown by \`activity type list\` [default task]
+  --type <id|name>\tActivity type, key or name [default task]
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
@@ -59,10 +59,10 @@ Examples:
   $ crmcli activity delete 7
   $ crmcli activity delete 7 --yes
 
-Usage:\tcrmcli activity delete <id> [flags]
+Usage:\tcrmcli activity delete <id...> [flags]
 
 Arguments:
-  <id>\tActivity id [- or @file: one per line]
+  <id...>\tActivity id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -124,9 +124,9 @@ Arguments:
 
 Flags:
   --subject <text>\tSubject of the activity
-  --type <text>\tKey of an activity type, shown by \`activity type list\`
+  --type <id|name>\tActivity type, key or name
   --due-date <YYYY-MM-DD>\tDue date
-  --due-time <HH:MM>\tDue time, for example 14:30
+  --due-time <HH:MM>\tDue time in UTC, for example 14:30
   --duration <HH:MM>\tDuration in hours and minutes, for example 00:30
   --deal <id>\tDeal id
   --org <id>\tOrganization id

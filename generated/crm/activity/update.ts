@@ -8,11 +8,11 @@ export interface ActivityUpdateArgs extends BodyFlags {
   readonly id: string;
   /** Subject of the activity. */
   readonly subject?: string;
-  /** Key of an activity type, shown by `activity type list`. */
+  /** Activity type, key or name. */
   readonly type?: string;
   /** Due date. */
   readonly 'due-date'?: string;
-  /** Due time, for example 14:30. */
+  /** Due time in UTC, for example 14:30. */
   readonly 'due-time'?: string;
   /** Duration in hours and minutes, for example 00:30. */
   readonly duration?: string;
@@ -53,17 +53,17 @@ export const command = defineCommand<ActivityUpdateArgs>(() => import('../client
     },
     type: {
       type: 'string',
-      kind: 'text',
-      blank: 'never',
+      kind: 'reference',
+      reference: 'activity-type',
       wire: { in: 'body', name: 'type' },
-      describe: 'Key of an activity type, shown by `activity type list`',
+      describe: 'Activity type, key or name',
     },
     'due-date': { type: 'string', kind: 'date', wire: { in: 'body', name: 'due_date' }, describe: 'Due date' },
     'due-time': {
       type: 'string',
       kind: 'time',
       wire: { in: 'body', name: 'due_time' },
-      describe: 'Due time, for example 14:30',
+      describe: 'Due time in UTC, for example 14:30',
     },
     duration: {
       type: 'string',

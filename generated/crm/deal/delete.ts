@@ -11,7 +11,7 @@ export const command = defineCommand<DealDeleteArgs>(() => import('../client.js'
   id: 'crm.deal.delete',
   command: 'delete <id>',
   describe: 'Delete a deal',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },

@@ -143,10 +143,10 @@ Examples:
   $ crmcli deal delete 42
   $ crmcli deal delete 42 --yes
 
-Usage:\tcrmcli deal delete <id> [flags]
+Usage:\tcrmcli deal delete <id...> [flags]
 
 Arguments:
-  <id>\tDeal id [- or @file: one per line]
+  <id...>\tDeal id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

@@ -85,6 +85,8 @@ Examples:
 
 Usage:\tcrmcli field list <entity>
 
+The ID is the field_id of conditions in \`filter create\`. It takes one more request.
+
 Arguments:
   <entity>\tEntity that the fields belong to [one of activity, deal, lead, note, org, organization, person, product]
 

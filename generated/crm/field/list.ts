@@ -44,6 +44,7 @@ export const command = defineCommand<FieldListArgs>(() => import('../client.js')
     { key: 'field_name', header: 'Name' },
     { key: 'field_type', header: 'Type' },
     { key: 'options', header: 'Options', each: 'label', join: ', ' },
+    { key: 'id', header: 'ID' },
   ],
   handler: workflow<FieldListArgs, keyof typeof calls>(() => import('../../../workflows/crm/field-list.js'), { calls }),
 });

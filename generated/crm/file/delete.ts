@@ -11,7 +11,7 @@ export const command = defineCommand<FileDeleteArgs>(() => import('../client.js'
   id: 'crm.file.delete',
   command: 'delete <id>',
   describe: 'Delete a file',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'File id' },

@@ -29,10 +29,10 @@ Examples:
   $ crmcli file delete 3
   $ crmcli file delete 3 --yes
 
-Usage:\tcrmcli file delete <id> [flags]
+Usage:\tcrmcli file delete <id...> [flags]
 
 Arguments:
-  <id>\tFile id [- or @file: one per line]
+  <id...>\tFile id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

@@ -11,7 +11,7 @@ export const command = defineCommand<FilterDeleteArgs>(() => import('../client.j
   id: 'crm.filter.delete',
   command: 'delete <id>',
   describe: 'Delete a filter',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Filter id' },

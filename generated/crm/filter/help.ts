@@ -32,7 +32,7 @@ Examples:
 
 Usage:\tcrmcli filter create --name <text> --type <word> --conditions <json|@file> [flags]
 
-The conditions are an object with the glue "and" over exactly two groups, the first with the glue "and", the second with "or". Each condition has an object, a numeric field_id, an operator and a value. \`filter helpers\` lists the operators, and \`filter export\` prints a filter as an example. A filter has at most 16 conditions.
+The conditions are an object with the glue "and" over exactly two groups, the first with the glue "and", the second with "or". Each condition has an object, a field_id (the ID in \`field list\`), an operator and a value. \`filter helpers\` lists the operators, and \`filter export\` prints a filter as an example. A filter has at most 16 conditions.
 
 Flags:
   --name <text>\tName of the filter [required]
@@ -50,10 +50,10 @@ Examples:
   $ crmcli filter delete 1
   $ crmcli filter delete 1 --yes
 
-Usage:\tcrmcli filter delete <id> [flags]
+Usage:\tcrmcli filter delete <id...> [flags]
 
 Arguments:
-  <id>\tFilter id [- or @file: one per line]
+  <id...>\tFilter id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

@@ -11,7 +11,7 @@ export const command = defineCommand<LeadDeleteArgs>(() => import('../client.js'
   id: 'crm.lead.delete',
   command: 'delete <id>',
   describe: 'Delete a lead',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },

@@ -81,10 +81,10 @@ Examples:
   $ crmcli lead delete 4c7c236f-139e-470d-9799-4ea8483b76bf
   $ crmcli lead delete 4c7c236f-139e-470d-9799-4ea8483b76bf --yes
 
-Usage:\tcrmcli lead delete <id> [flags]
+Usage:\tcrmcli lead delete <id...> [flags]
 
 Arguments:
-  <id>\tLead id [- or @file: one per line]
+  <id...>\tLead id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

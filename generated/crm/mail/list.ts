@@ -16,6 +16,10 @@ export const command = defineCommand<MailListArgs>(() => import('../client.js'),
   flags: {
     deal: { type: 'string', demandOption: true, kind: 'id', wire: { in: 'path', name: 'deal' }, describe: 'Deal id' },
   },
+  hints: {
+    403:
+      'The sign-in lacks the scope mail:read, or the user has no e-mail sync. Add the scope to the app, then sign in again.',
+  },
   handler: request({
     effect: 'read',
     method: 'GET',

@@ -11,7 +11,7 @@ export const command = defineCommand<NoteDeleteArgs>(() => import('../client.js'
   id: 'crm.note.delete',
   command: 'delete <id>',
   describe: 'Delete a note',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Note id' },

@@ -55,10 +55,10 @@ Examples:
   $ crmcli note delete 5
   $ crmcli note delete 5 --yes
 
-Usage:\tcrmcli note delete <id> [flags]
+Usage:\tcrmcli note delete <id...> [flags]
 
 Arguments:
-  <id>\tNote id [- or @file: one per line]
+  <id...>\tNote id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

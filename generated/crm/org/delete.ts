@@ -11,7 +11,7 @@ export const command = defineCommand<OrgDeleteArgs>(() => import('../client.js')
   id: 'crm.org.delete',
   command: 'delete <id>',
   describe: 'Delete an organization',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },

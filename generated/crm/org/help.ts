@@ -53,10 +53,10 @@ Examples:
   $ crmcli org delete 12
   $ crmcli org delete 12 --yes
 
-Usage:\tcrmcli org delete <id> [flags]
+Usage:\tcrmcli org delete <id...> [flags]
 
 Arguments:
-  <id>\tOrganization id [- or @file: one per line]
+  <id...>\tOrganization id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

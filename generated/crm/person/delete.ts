@@ -11,7 +11,7 @@ export const command = defineCommand<PersonDeleteArgs>(() => import('../client.j
   id: 'crm.person.delete',
   command: 'delete <id>',
   describe: 'Delete a person',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },

@@ -55,10 +55,10 @@ Examples:
   $ crmcli person delete 8
   $ crmcli person delete 8 --yes
 
-Usage:\tcrmcli person delete <id> [flags]
+Usage:\tcrmcli person delete <id...> [flags]
 
 Arguments:
-  <id>\tPerson id [- or @file: one per line]
+  <id...>\tPerson id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

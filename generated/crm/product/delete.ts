@@ -11,7 +11,7 @@ export const command = defineCommand<ProductDeleteArgs>(() => import('../client.
   id: 'crm.product.delete',
   command: 'delete <id>',
   describe: 'Delete a product',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Product id' },

@@ -52,10 +52,10 @@ Examples:
   $ crmcli product delete 7
   $ crmcli product delete 7 --yes
 
-Usage:\tcrmcli product delete <id> [flags]
+Usage:\tcrmcli product delete <id...> [flags]
 
 Arguments:
-  <id>\tProduct id [- or @file: one per line]
+  <id...>\tProduct id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

@@ -11,7 +11,7 @@ export const command = defineCommand<ProjectDeleteArgs>(() => import('../client.
   id: 'crm.project.delete',
   command: 'delete <id>',
   describe: 'Delete a project',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Project id' },

@@ -52,10 +52,10 @@ Examples:
   $ crmcli project delete 3
   $ crmcli project delete 3 --yes
 
-Usage:\tcrmcli project delete <id> [flags]
+Usage:\tcrmcli project delete <id...> [flags]
 
 Arguments:
-  <id>\tProject id [- or @file: one per line]
+  <id...>\tProject id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

@@ -11,7 +11,7 @@ export const command = defineCommand<TaskDeleteArgs>(() => import('../client.js'
   id: 'crm.task.delete',
   command: 'delete <id>',
   describe: 'Delete a task',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Task id' },

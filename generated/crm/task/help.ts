@@ -49,10 +49,10 @@ Examples:
   $ crmcli task delete 2
   $ crmcli task delete 2 --yes
 
-Usage:\tcrmcli task delete <id> [flags]
+Usage:\tcrmcli task delete <id...> [flags]
 
 Arguments:
-  <id>\tTask id [- or @file: one per line]
+  <id...>\tTask id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

@@ -11,7 +11,7 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
   id: 'crm.webhook.delete',
   command: 'delete <id>',
   describe: 'Delete a webhook',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },

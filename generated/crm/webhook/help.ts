@@ -52,10 +52,10 @@ Examples:
   $ crmcli webhook delete 1
   $ crmcli webhook delete 1 --yes
 
-Usage:\tcrmcli webhook delete <id> [flags]
+Usage:\tcrmcli webhook delete <id...> [flags]
 
 Arguments:
-  <id>\tWebhook id [- or @file: one per line]
+  <id...>\tWebhook id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

@@ -3,8 +3,8 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv assign`. */
 export interface ConvAssignArgs {
-  /** Conversation id. */
-  readonly id: string;
+  /** Conversation id, or number as #292. */
+  readonly id: string | readonly string[];
   /** Id, name or e-mail address of the user or team, "me", or "none" to unassign. */
   readonly user: string;
 }
@@ -31,10 +31,16 @@ export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'
   id: 'helpdesk.conv.assign',
   command: 'assign <id>',
   describe: 'Assign a conversation to a user',
-  usage: '<id> --user <id|name> [flags]',
+  usage: '<id...> --user <id|name> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'id', describe: 'Conversation id' },
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'conversation',
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
     user: {
@@ -48,7 +54,7 @@ export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: {
-    404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',
+    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
     412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv attachments`. */
 export interface ConvAttachmentsArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string;
 }
 
@@ -14,10 +14,16 @@ export const command = defineCommand<ConvAttachmentsArgs>(() => import('../clien
   usage: '<id>',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'conversation',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {},
-  hints: { 404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.' },
+  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
   handler: request({
     effect: 'read',
     method: 'GET',

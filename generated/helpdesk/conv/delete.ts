@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv delete`. */
 export interface ConvDeleteArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string | readonly string[];
 }
 
@@ -11,17 +11,24 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
   id: 'helpdesk.conv.delete',
   command: 'delete <id>',
   describe: 'Delete a conversation permanently',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'conversation',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
   hints: {
-    404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',
+    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
     412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },
@@ -30,8 +37,8 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
     method: 'DELETE',
     path: '/v2/conversations/{id}',
     shape: 'action',
-    confirm: 'Delete conversation #{id} permanently?',
+    confirm: 'Delete conversation {id} permanently?',
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
-    says: 'Deleted conversation #{id}',
+    says: 'Deleted conversation {id}',
   }),
 });

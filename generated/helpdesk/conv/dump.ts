@@ -3,7 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv dump`. */
 export interface ConvDumpArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string;
   /** File to write (default: standard output). */
   readonly out?: string;
@@ -35,12 +35,17 @@ export const command = defineCommand<ConvDumpArgs>(() => import('../client.js'),
   usage: '<id> [flags]',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', describe: 'Conversation id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'conversation',
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
     out: { type: 'string', kind: 'path', describe: 'File to write (default: standard output)' },
   },
-  hints: { 404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.' },
+  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
   handler: workflow<ConvDumpArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-dump.js'), {
     calls,
   }),

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv edit-note`. */
 export interface ConvEditNoteArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string;
   /** Thread id, shown by "conv threads". */
   readonly threadId: string;
@@ -16,11 +16,17 @@ export interface ConvEditNoteArgs {
 export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.edit-note',
   command: 'edit-note <id> <threadId>',
-  describe: 'Replace the text of a note or thread',
+  describe: 'Replace the text of a note or message',
   usage: '<id> <threadId> --body <text|@file> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'conversation',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Conversation id, or number as #292',
+    },
     threadId: {
       required: true,
       kind: 'id',
@@ -56,9 +62,8 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
     },
   },
   hints: {
-    403: 'Only administrators can edit threads, unless the account allows everyone to.',
-    404:
-      'The conversation does not have this thread, or was merged into another one. To list its threads, run "conv threads {id}".',
+    403: 'Only administrators can edit threads, unless a setting of the account allows it for everyone.',
+    404: 'The thread does not exist in this conversation; "conv threads {id}" lists the threads.',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },
   handler: request({
@@ -69,7 +74,7 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
     patch: { op: 'replace', path: '/text' },
     shape: 'action',
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
-    says: 'Updated thread {threadId} on conversation #{id}',
+    says: 'Updated thread {threadId} on conversation {id}',
     gives: { conversationId: '{id:number}', threadId: '{threadId:number}' },
   }),
 });

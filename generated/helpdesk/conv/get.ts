@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv get`. */
 export interface ConvGetArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string;
   /** Show what was written as well. */
   readonly threads?: boolean;
@@ -18,7 +18,13 @@ export const command = defineCommand<ConvGetArgs>(() => import('../client.js'), 
   usage: '<id> [flags]',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'conversation',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
     threads: {
@@ -35,10 +41,7 @@ export const command = defineCommand<ConvGetArgs>(() => import('../client.js'), 
       describe: 'Open the record in the browser, or print its address',
     },
   },
-  hints: {
-    404:
-      '{id} may be a conversation number, not an id; find its id with conv list --status all --query "(number:{id})".',
-  },
+  hints: { 404: 'The conversation does not exist; "conv search" finds conversations.' },
   handler: request({
     effect: 'read',
     method: 'GET',

@@ -10,6 +10,8 @@ Examples:
 
 Usage:\thelpdeskcli conv <command>
 
+A conversation is named by its id, or by the number that customers see, with a # before it. Quote it in a shell, where # begins a comment: conv get '#292'. In a list of ids, a line such as #292 is a number, and any other line that begins with # is a comment.
+
 Commands:
   assign\tAssign a conversation to a user
   attachments\tList the files attached to a conversation
@@ -17,8 +19,9 @@ Commands:
   count\tCount conversations that match the filters
   create\tCreate a conversation
   delete\tDelete a conversation permanently
+  download\tSave the files attached to a conversation
   dump\tExport one conversation as a single JSON document
-  edit-note\tReplace the text of a note or thread
+  edit-note\tReplace the text of a note or message
   export\tExport conversations in bulk
   get\tShow one conversation
   list\tList conversations, newest first
@@ -39,12 +42,14 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv assign 500001 --user me
-  $ helpdeskcli conv assign 500001 --user viktor.okafor@helpdesk.example
+  $ helpdeskcli conv assign 500001 500002 --user viktor.okafor@helpdesk.example
+  # every active conversation with a tag goes to a team
+  $ helpdeskcli conv list --tag billing --output csv | helpdeskcli conv assign - --user Billing
 
-Usage:\thelpdeskcli conv assign <id> --user <id|name> [flags]
+Usage:\thelpdeskcli conv assign <id...> --user <id|name> [flags]
 
 Arguments:
-  <id>\tConversation id
+  <id...>\tConversation id, or number as #292 [- or @file: one per line]
 
 Flags:
   --user <id|name>\tId, name or e-mail address of the user or team, "me", or "none" to unassign [required]
@@ -64,7 +69,7 @@ Examples:
 Usage:\thelpdeskcli conv attachments <id>
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
 
 Global flags: helpdeskcli help flags
 `,
@@ -135,14 +140,33 @@ Examples:
   $ helpdeskcli conv delete 500001
   $ helpdeskcli conv delete 500001 --yes
 
-Usage:\thelpdeskcli conv delete <id> [flags]
+Usage:\thelpdeskcli conv delete <id...> [flags]
 
 Arguments:
-  <id>\tConversation id [- or @file: one per line]
+  <id...>\tConversation id, or number as #292 [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
   -y, --yes\tSkip the confirmation prompt
+
+Global flags: helpdeskcli help flags
+`,
+  download: `Save the files attached to a conversation
+
+Examples:
+  $ helpdeskcli conv download 500001 --out files
+  $ helpdeskcli conv download 500005 --force
+
+Usage:\thelpdeskcli conv download <id> [flags]
+
+Every file is saved under its name, without folders or characters that a system does not allow; equal names get a number. Nothing is saved if a file exists already, unless --force overwrites it. A file with a virus is not saved, but counted.
+
+Arguments:
+  <id>\tConversation id, or number as #292
+
+Flags:
+  --force\tOverwrite files that exist
+  --out <folder>\tFolder to save to [default .]
 
 Global flags: helpdeskcli help flags
 `,
@@ -157,14 +181,14 @@ Usage:\thelpdeskcli conv dump <id> [flags]
 The document holds the conversation, all its threads, its customers, its tags, and the name, size and URL of each attached file.
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
 
 Flags:
   --out <path>\tFile to write (default: standard output)
 
 Global flags: helpdeskcli help flags
 `,
-  'edit-note': `Replace the text of a note or thread
+  'edit-note': `Replace the text of a note or message
 
 Examples:
   $ helpdeskcli conv edit-note 500002 7000102 --body "Called back, no answer"
@@ -173,7 +197,7 @@ Examples:
 Usage:\thelpdeskcli conv edit-note <id> <threadId> --body <text|@file> [flags]
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
   <threadId>\tThread id, shown by "conv threads"
 
 Flags:
@@ -212,6 +236,8 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv get 500001
+  # the conversation with the number 292
+  $ helpdeskcli conv get '#292'
   # the conversation as people read it
   $ helpdeskcli conv get 500001 --threads
   # only the subject
@@ -220,7 +246,7 @@ Examples:
 Usage:\thelpdeskcli conv get <id> [flags]
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
 
 Flags:
   --threads\tShow what was written as well
@@ -262,10 +288,10 @@ Examples:
   $ helpdeskcli conv move 500001 --to-mailbox 1002
   $ helpdeskcli conv move 500001 --to-mailbox 1002 --dry-run
 
-Usage:\thelpdeskcli conv move <id> --to-mailbox <id|name> [flags]
+Usage:\thelpdeskcli conv move <id...> --to-mailbox <id|name> [flags]
 
 Arguments:
-  <id>\tConversation id [- or @file: one per line]
+  <id...>\tConversation id, or number as #292 [- or @file: one per line]
 
 Flags:
   --to-mailbox <id|name>\tId or name of the target mailbox [required]
@@ -284,7 +310,7 @@ Examples:
 Usage:\thelpdeskcli conv note <id> --body <text|@file> [flags]
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
 
 Flags:
   --body <text|@file>\tHTML text [required; or piped input]
@@ -301,18 +327,28 @@ Examples:
   $ helpdeskcli conv reply 500001 --body "<p>It is on its way.</p>"
   # a reply from standard input, saved as a draft
   $ cat answer.html | helpdeskcli conv reply 500001 --cc boss@example.com --draft
+  # a saved reply with a file, which closes the conversation
+  $ helpdeskcli conv reply 500001 --saved-reply Refund --attach invoice.pdf --status closed
 
-Usage:\thelpdeskcli conv reply <id> --body <text|@file> [flags]
+Usage:\thelpdeskcli conv reply <id> [flags]
+
+Without --status, a reply makes the conversation active. A saved reply belongs to the mailbox of the conversation. Its text is sent as it is; one with variables is accepted only with --draft.
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
 
 Flags:
-  --body <text|@file>\tHTML text [required; or piped input]
+  --attach <file>\tFile to attach, of at most 10 MiB [may be repeated]
   --bcc <a,b,...>\tBCC addresses
+  --body <text|@file>\tHTML text [or piped input; not with --saved-reply]
   --cc <a,b,...>\tCC addresses
   --draft\tSave the reply as a draft without sending it
+  --saved-reply <id|name>\tSaved reply to send in place of --body
+  --status <word>\tStatus of the conversation after the reply (default: active) [one of active, pending, closed, spam; not with --draft]
   --edit\tWrite --body in an editor [not with --body]
+
+Exactly one of:
+  --body, --saved-reply
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -347,10 +383,10 @@ Examples:
   $ helpdeskcli conv status 500001 --set closed
   $ helpdeskcli conv status 500001 --set pending --dry-run
 
-Usage:\thelpdeskcli conv status <id> --set <word> [flags]
+Usage:\thelpdeskcli conv status <id...> --set <word> [flags]
 
 Arguments:
-  <id>\tConversation id [- or @file: one per line]
+  <id...>\tConversation id, or number as #292 [- or @file: one per line]
 
 Flags:
   --set <word>\tNew status [required; one of active, pending, closed, spam]
@@ -364,12 +400,12 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv tag 500001 --add vip --remove "needs reply"
-  $ helpdeskcli conv tag 500001 --add vip --dry-run
+  $ helpdeskcli conv tag 500001 500002 --add vip --dry-run
 
-Usage:\thelpdeskcli conv tag <id> [flags]
+Usage:\thelpdeskcli conv tag <id...> [flags]
 
 Arguments:
-  <id>\tConversation id
+  <id...>\tConversation id, or number as #292 [- or @file: one per line]
 
 Flags:
   --add <a,b,...>\tTags to add (unknown tags are created)
@@ -389,7 +425,7 @@ Examples:
 Usage:\thelpdeskcli conv threads <id>
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
 
 Global flags: helpdeskcli help flags
 `,

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv note`. */
 export interface ConvNoteArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string;
   /** HTML text. */
   readonly body: string;
@@ -18,7 +18,13 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
   usage: '<id> --body <text|@file> [flags]',
   effect: 'create',
   positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'conversation',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
     body: {
@@ -39,7 +45,7 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
     },
   },
   hints: {
-    404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',
+    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
     412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },
@@ -48,7 +54,7 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
     method: 'POST',
     path: '/v2/conversations/{id}/notes',
     shape: 'action',
-    says: 'Added note to conversation #{id}',
+    says: 'Added note to conversation {id}',
     gives: { conversationId: '{id:number}', threadId: '{created:number}' },
   }),
 });

@@ -3,16 +3,22 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv reply`. */
 export interface ConvReplyArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string;
-  /** HTML text. */
-  readonly body: string;
+  /** File to attach, of at most 10 MiB. */
+  readonly attach?: readonly string[];
   /** BCC addresses. */
   readonly bcc?: readonly string[];
+  /** HTML text. */
+  readonly body?: string;
   /** CC addresses. */
   readonly cc?: readonly string[];
   /** Save the reply as a draft without sending it. */
   readonly draft?: boolean;
+  /** Saved reply to send in place of --body. */
+  readonly 'saved-reply'?: string;
+  /** Status of the conversation after the reply (default: active). */
+  readonly status?: 'active' | 'pending' | 'closed' | 'spam';
   /** Write --body in an editor. */
   readonly edit?: boolean;
 }
@@ -24,32 +30,49 @@ const calls = {
     effect: 'create',
     method: 'POST',
     path: '/v2/conversations/{id}/reply',
-    body: { 'customer.id': '{customer}', draft: '{draft}' },
+    body: { 'customer.id': '{customer}', draft: '{draft}', attachments: '{attachments}' },
     shape: 'record',
   },
+  saved: { effect: 'read', method: 'GET', path: '/v2/mailboxes/{mailbox}/saved-replies/{reply}', shape: 'record' },
+  savedReplies: { effect: 'read', method: 'GET', path: '/v2/mailboxes/{mailbox}/saved-replies', shape: 'record' },
 } satisfies Record<string, RequestPlan>;
 
 export const command = defineCommand<ConvReplyArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.reply',
   command: 'reply <id>',
   describe: 'Reply to the customer of a conversation',
-  usage: '<id> --body <text|@file> [flags]',
+  usage: '<id> [flags]',
   effect: 'create',
   positionals: {
-    id: { required: true, kind: 'id', describe: 'Conversation id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'conversation',
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
+    attach: { type: 'string', kind: 'path', repeat: true, describe: 'File to attach, of at most 10 MiB' },
+    bcc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'bcc' }, describe: 'BCC addresses' },
     body: {
       type: 'string',
-      demandOption: true,
       kind: 'message',
       stdin: true,
+      conflicts: ['saved-reply'],
       wire: { in: 'body', name: 'text' },
       describe: 'HTML text',
     },
-    bcc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'bcc' }, describe: 'BCC addresses' },
     cc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'cc' }, describe: 'CC addresses' },
     draft: { type: 'boolean', kind: 'boolean', describe: 'Save the reply as a draft without sending it' },
+    'saved-reply': { type: 'string', kind: 'text', describe: 'Saved reply to send in place of --body' },
+    status: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['active', 'pending', 'closed', 'spam'],
+      conflicts: ['draft'],
+      wire: { in: 'body', name: 'status' },
+      describe: 'Status of the conversation after the reply (default: active)',
+    },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     edit: {
       type: 'boolean',
@@ -60,10 +83,11 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
     },
   },
   hints: {
-    404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',
+    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
     412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },
+  oneOf: [['body', 'saved-reply']],
   handler: workflow<ConvReplyArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-reply.js'), {
     calls,
   }),

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv status`. */
 export interface ConvStatusArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string | readonly string[];
   /** New status. */
   readonly set: 'active' | 'pending' | 'closed' | 'spam';
@@ -13,10 +13,17 @@ export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'
   id: 'helpdesk.conv.status',
   command: 'status <id>',
   describe: 'Set the status of a conversation',
-  usage: '<id> --set <word> [flags]',
+  usage: '<id...> --set <word> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'conversation',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
     set: {
@@ -30,7 +37,7 @@ export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: {
-    404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',
+    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
     412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },
@@ -42,7 +49,7 @@ export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'
     patch: { op: 'replace', path: '/status' },
     shape: 'action',
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
-    says: 'Conversation #{id} status -> {set}',
+    says: 'Set conversation {id} to {set}',
     gives: { id: '{id:number}', status: '{set}' },
   }),
 });

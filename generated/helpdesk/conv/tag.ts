@@ -3,8 +3,8 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv tag`. */
 export interface ConvTagArgs {
-  /** Conversation id. */
-  readonly id: string;
+  /** Conversation id, or number as #292. */
+  readonly id: string | readonly string[];
   /** Tags to add (unknown tags are created). */
   readonly add?: readonly string[];
   /** Tags to remove. */
@@ -27,10 +27,16 @@ export const command = defineCommand<ConvTagArgs>(() => import('../client.js'), 
   id: 'helpdesk.conv.tag',
   command: 'tag <id>',
   describe: 'Add or remove tags of a conversation',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'id', describe: 'Conversation id' },
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'conversation',
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
     add: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to add (unknown tags are created)' },
@@ -38,7 +44,7 @@ export const command = defineCommand<ConvTagArgs>(() => import('../client.js'), 
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: {
-    404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',
+    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
     412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },

@@ -4,7 +4,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `customer conversations`. */
 export interface CustomerConversationsArgs extends LimitFlags {
-  /** Customer id. */
+  /** Customer id or e-mail address. */
   readonly id: string;
 }
 
@@ -15,7 +15,7 @@ export const command = defineCommand<CustomerConversationsArgs>(() => import('..
   usage: '<id> [flags]',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', describe: 'Customer id' },
+    id: { required: true, kind: 'reference', reference: 'customer', describe: 'Customer id or e-mail address' },
   },
   flags: {
     ...limitFlags,

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `customer get`. */
 export interface CustomerGetArgs {
-  /** Customer id. */
+  /** Customer id or e-mail address. */
   readonly id: string;
   /** Open the record in the browser, or print its address. */
   readonly web?: boolean;
@@ -16,7 +16,13 @@ export const command = defineCommand<CustomerGetArgs>(() => import('../client.js
   usage: '<id> [flags]',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Customer id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'customer',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Customer id or e-mail address',
+    },
   },
   flags: {
     web: {

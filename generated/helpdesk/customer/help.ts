@@ -31,7 +31,7 @@ Examples:
 Usage:\thelpdeskcli customer conversations <id> [flags]
 
 Arguments:
-  <id>\tCustomer id
+  <id>\tCustomer id or e-mail address
 
 Flags:
   --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
@@ -68,7 +68,7 @@ Examples:
 Usage:\thelpdeskcli customer get <id> [flags]
 
 Arguments:
-  <id>\tCustomer id
+  <id>\tCustomer id or e-mail address
 
 Flags:
   --web\tOpen the record in the browser, or print its address
@@ -122,7 +122,7 @@ Examples:
 Usage:\thelpdeskcli customer update <id> [flags]
 
 Arguments:
-  <id>\tCustomer id
+  <id>\tCustomer id or e-mail address
 
 Flags:
   --email <text>\tE-mail address

@@ -4,7 +4,7 @@ import { personFlags, type PersonFlags } from '../flags.js';
 
 /** Flags and arguments of `customer update`. */
 export interface CustomerUpdateArgs extends PersonFlags {
-  /** Customer id. */
+  /** Customer id or e-mail address. */
   readonly id: string;
   /** E-mail address. */
   readonly email?: string;
@@ -25,7 +25,7 @@ export const command = defineCommand<CustomerUpdateArgs>(() => import('../client
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'id', describe: 'Customer id' },
+    id: { required: true, kind: 'reference', reference: 'customer', describe: 'Customer id or e-mail address' },
   },
   flags: {
     email: {

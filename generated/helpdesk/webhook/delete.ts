@@ -11,7 +11,7 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
   id: 'helpdesk.webhook.delete',
   command: 'delete <id>',
   describe: 'Delete a webhook',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },
@@ -25,8 +25,8 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
     method: 'DELETE',
     path: '/v2/webhooks/{id}',
     shape: 'action',
-    confirm: 'Delete webhook #{id}?',
+    confirm: 'Delete webhook {id}?',
     naming: { path: '/v2/webhooks/{id}', id: 'id', field: 'url' },
-    says: 'Deleted webhook #{id}',
+    says: 'Deleted webhook {id}',
   }),
 });

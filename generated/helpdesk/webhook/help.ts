@@ -45,10 +45,10 @@ Examples:
   $ helpdeskcli webhook delete 6001
   $ helpdeskcli webhook delete 6002 --yes
 
-Usage:\thelpdeskcli webhook delete <id> [flags]
+Usage:\thelpdeskcli webhook delete <id...> [flags]
 
 Arguments:
-  <id>\tWebhook id [- or @file: one per line]
+  <id...>\tWebhook id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

@@ -46,7 +46,7 @@ Arguments:
   <id>\tWorkflow id
 
 Flags:
-  --conv <a,b,...>\tConversation ids [required; - or @file: one per line]
+  --conv <a,b,...>\tConversation ids, or numbers as #292 [required; - or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

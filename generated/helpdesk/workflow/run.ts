@@ -5,7 +5,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 export interface WorkflowRunArgs {
   /** Workflow id. */
   readonly id: string;
-  /** Conversation ids. */
+  /** Conversation ids, or numbers as #292. */
   readonly conv: readonly string[];
 }
 
@@ -31,7 +31,14 @@ export const command = defineCommand<WorkflowRunArgs>(() => import('../client.js
     id: { required: true, kind: 'id', describe: 'Workflow id' },
   },
   flags: {
-    conv: { type: 'string', demandOption: true, kind: 'csv', of: 'id', describe: 'Conversation ids' },
+    conv: {
+      type: 'string',
+      demandOption: true,
+      kind: 'csv',
+      of: 'reference',
+      reference: 'conversation',
+      describe: 'Conversation ids, or numbers as #292',
+    },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: workflow<WorkflowRunArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/workflow-run.js'), {

@@ -45,6 +45,7 @@ Flags:
   --status <A|S|P|C>\tStatus: A none, S suspect, P prospect, C customer
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -104,10 +105,10 @@ Examples:
   # Check a change without sending it
   $ ledgercli account update 25 --status C --set PaymentConditionSales=30 --dry-run
 
-Usage:\tledgercli account update <id> [flags]
+Usage:\tledgercli account update <id...> [flags]
 
 Arguments:
-  <id>\tAccount, code or GUID [- or @file: one per line]
+  <id...>\tAccount, code or GUID [- or @file: one per line]
 
 Flags:
   --name <text>\tAccount name
@@ -125,6 +126,7 @@ Flags:
   --status <A|S|P|C>\tStatus: A none, S suspect, P prospect, C customer
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -57,8 +57,8 @@ export const command = defineCommand<AccountListArgs>(() => import('../client.js
     columns: [
       { key: 'Code', header: 'Code' },
       { key: 'Name', header: 'Name' },
-      { key: 'StartDate', header: 'StartDate' },
-      { key: 'Status', header: 'Status' },
+      { key: 'StartDate', header: 'Start date' },
+      { key: 'Status', header: 'Status', values: { A: 'A none', C: 'C customer', P: 'P prospect', S: 'S suspect' } },
       { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',

@@ -32,13 +32,15 @@ export interface AccountUpdateArgs extends RecordFlags {
   readonly country?: string;
   /** Status: A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<AccountUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.account.update',
   command: 'update <id>',
   describe: 'Change an account',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {
@@ -137,6 +139,13 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'update',

@@ -52,7 +52,7 @@ export const command = defineCommand<AddressListArgs>(() => import('../client.js
     paging: 'link',
     columns: [
       { key: 'AccountName', header: 'Account name' },
-      { key: 'Type', header: 'Type' },
+      { key: 'Type', header: 'Type', values: { 1: '1 visit', 2: '2 postal', 3: '3 invoice', 4: '4 delivery' } },
       { key: 'AddressLine1', header: 'Address' },
       { key: 'Postcode', header: 'Postcode' },
       { key: 'City', header: 'City' },

@@ -6,13 +6,15 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 export interface AddressUpdateArgs extends RecordFlags {
   /** Address id. */
   readonly id: string | readonly string[];
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<AddressUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.address.update',
   command: 'update <id>',
   describe: 'Change an address',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Address id' },
@@ -27,6 +29,13 @@ export const command = defineCommand<AddressUpdateArgs>(() => import('../client.
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'update',

@@ -64,7 +64,14 @@ export const command = defineCommand<AssetListArgs>(() => import('../client.js')
       {
         key: 'Status',
         header: 'Status',
-        values: { 1: 'active', 2: 'not validated', 3: 'inactive', 4: 'depreciated', 5: 'blocked', 6: 'sold' },
+        values: {
+          1: '1 active',
+          2: '2 not validated',
+          3: '3 inactive',
+          4: '4 depreciated',
+          5: '5 blocked',
+          6: '6 sold',
+        },
       },
       { key: 'AssetGroupDescription', header: 'Group' },
       { key: 'ID', header: 'ID' },

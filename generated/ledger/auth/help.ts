@@ -66,7 +66,7 @@ Examples:
 
 Usage:\tledgercli auth status
 
-Shows the credential, where it comes from and when it expires, and fails if no one is signed in. Nothing is sent: "ledgercli doctor" finds a credential that the service no longer accepts. Secrets are never shown.
+Shows the credential, where it comes from and when it expires, and fails if no one is signed in. No request is sent: run "ledgercli doctor" to find out whether the service still accepts the credential. Secrets are never shown.
 
 Global flags: ledgercli help flags
 `,

@@ -32,6 +32,7 @@ Usage:\tledgercli bank-account create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -89,14 +90,15 @@ Examples:
   $ ledgercli bank-account update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Main=true --dry-run
   $ ledgercli bank-account update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set BICCode=ABNANL2A --dry-run
 
-Usage:\tledgercli bank-account update <id> [flags]
+Usage:\tledgercli bank-account update <id...> [flags]
 
 Arguments:
-  <id>\tBank account id [- or @file: one per line]
+  <id...>\tBank account id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

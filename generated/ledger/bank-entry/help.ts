@@ -32,7 +32,7 @@ Usage:\tledgercli bank-entry create --journal <code|name> --line <line> [flags]
 
 Flags:
   --journal <code|name>\tJournal, code or name [required]
-  --line <line>\tOne line of the entry [required; may be repeated]
+  --line <line>\tOne line of the entry [required; may be repeated; - or @file: CSV with a header]
   --account <id|code>\tAccount of every line, code or GUID
   --date <YYYY-MM-DD>\tDate of every line, which determines the period
   --description <text>\tDescription of lines that have none
@@ -42,6 +42,7 @@ Notation of --line:
   account\tG/L account, code or GUID
   amount\tAmount: positive for money in, negative for money out
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns account, amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -82,6 +83,7 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

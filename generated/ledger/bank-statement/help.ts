@@ -23,7 +23,7 @@ Examples:
 
 Usage:\tledgercli bank-statement upload --file <path> [flags]
 
-The format is recognized by the content of the file. A file that is not a bank statement, is cut off, or whose balances do not add up is refused before anything is sent; one that was uploaded to the division before needs a confirmation. The service books the lines later.
+The content of the file determines the format. A file that is not a bank statement, is cut off, or whose balances do not add up is refused before anything is sent; one that was uploaded to the division before needs a confirmation. The service books the lines later.
 
 Flags:
   --file <path>\tFile with the statement, as the bank provides it [required]

@@ -6,6 +6,8 @@ import { betaFlags, forceFlags, recordFlags, type BetaFlags, type ForceFlags, ty
 export interface CreateArgs extends BetaFlags, ForceFlags, RecordFlags {
   /** Resource, for example crm/Contacts. */
   readonly resource: string;
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
@@ -34,6 +36,13 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'create',

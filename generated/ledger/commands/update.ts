@@ -8,6 +8,8 @@ export interface UpdateArgs extends BetaFlags, ForceFlags, RecordFlags {
   readonly resource: string;
   /** Key of the record. */
   readonly id: string;
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<UpdateArgs>(() => import('../client.js'), {
@@ -37,6 +39,13 @@ export const command = defineCommand<UpdateArgs>(() => import('../client.js'), {
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'update',

@@ -16,6 +16,8 @@ export interface ContactCreateArgs extends RecordFlags {
   readonly phone?: string;
   /** Business mobile number. */
   readonly mobile?: string;
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<ContactCreateArgs>(() => import('../client.js'), {
@@ -64,6 +66,13 @@ export const command = defineCommand<ContactCreateArgs>(() => import('../client.
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'create',

@@ -38,6 +38,7 @@ Flags:
   --mobile <text>\tBusiness mobile number
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -95,10 +96,10 @@ Examples:
   # Move a contact to another account
   $ ledgercli contact update 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --account 26 --dry-run
 
-Usage:\tledgercli contact update <id> [flags]
+Usage:\tledgercli contact update <id...> [flags]
 
 Arguments:
-  <id>\tContact id [- or @file: one per line]
+  <id...>\tContact id [- or @file: one per line]
 
 Flags:
   --account <id|code>\tAccount, code or GUID
@@ -109,6 +110,7 @@ Flags:
   --mobile <text>\tBusiness mobile number
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

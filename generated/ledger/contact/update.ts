@@ -18,13 +18,15 @@ export interface ContactUpdateArgs extends RecordFlags {
   readonly phone?: string;
   /** Business mobile number. */
   readonly mobile?: string;
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<ContactUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.contact.update',
   command: 'update <id>',
   describe: 'Change a contact',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Contact id' },
@@ -69,6 +71,13 @@ export const command = defineCommand<ContactUpdateArgs>(() => import('../client.
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'update',

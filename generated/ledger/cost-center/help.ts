@@ -33,6 +33,7 @@ Flags:
   --description <text>\tDescription of the cost center
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -88,14 +89,15 @@ Examples:
   $ ledgercli cost-center update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Description="Shop in Delft" --dry-run
   $ ledgercli cost-center update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Active=false --dry-run
 
-Usage:\tledgercli cost-center update <id> [flags]
+Usage:\tledgercli cost-center update <id...> [flags]
 
 Arguments:
-  <id>\tCost center, code or GUID [- or @file: one per line]
+  <id...>\tCost center, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

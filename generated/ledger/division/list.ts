@@ -47,7 +47,7 @@ export const command = defineCommand<DivisionListArgs>(() => import('../client.j
       { key: 'Description', header: 'Description' },
       { key: 'Country', header: 'Country' },
       { key: 'Currency', header: 'Currency' },
-      { key: 'BlockingStatus', header: 'Blocking status' },
+      { key: 'BlockingStatus', header: 'Blocking status', values: { 0: '0 not blocked' } },
       { key: 'Current', header: 'Current' },
     ],
     shape: 'rows',

@@ -32,6 +32,7 @@ Flags:
   --description <text>\tDescription of the folder
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -64,14 +65,15 @@ Examples:
   $ ledgercli document-folder update 2 --set Description="Lease contracts" --allow-writes
   $ ledgercli document-folder update 2 --set ParentFolder=@ref:documents/DocumentFolders:1 --dry-run
 
-Usage:\tledgercli document-folder update <id> [flags]
+Usage:\tledgercli document-folder update <id...> [flags]
 
 Arguments:
-  <id>\tDocument folder, code or GUID [- or @file: one per line]
+  <id...>\tDocument folder, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -16,6 +16,8 @@ export interface DocumentCreateArgs extends RecordFlags {
   readonly subject: string;
   /** Document type, shown by document-type list. */
   readonly type: number;
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<DocumentCreateArgs>(() => import('../client.js'), {
@@ -69,6 +71,13 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'create',

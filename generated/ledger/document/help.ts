@@ -29,7 +29,7 @@ Examples:
 
 Usage:\tledgercli document create --subject <text> [flags]
 
-All files are checked before the document is created, and sent one by one; an empty file, and one of more than 7 MiB, is refused. If one of them fails, the error names the document that has been created.
+All files are checked before the document is created: a file that is empty or larger than 7 MiB is refused. The files are then sent one by one. If one of them fails, the error names the document that was created.
 
 Flags:
   --subject <text>\tSubject of the document [required]
@@ -40,6 +40,7 @@ Flags:
   --type <number>\tDocument type, shown by document-type list [default 10]
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -74,7 +75,7 @@ Examples:
 
 Usage:\tledgercli document download <id> [flags]
 
-Every attachment is saved under its name, without folders or characters that a system does not allow; equal names get a number. Nothing is saved if a file exists already, unless --force overwrites it.
+Every attachment is saved under its name, without folders and forbidden characters. Files with the same name get a number. If a file already exists, nothing is saved; --force overwrites it.
 
 Arguments:
   <id>\tDocument id
@@ -117,14 +118,15 @@ Examples:
   $ ledgercli document update 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --set Subject="Lease 2027" --dry-run
   $ ledgercli document update 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --set Account=@ref:crm/Accounts:25 --dry-run
 
-Usage:\tledgercli document update <id> [flags]
+Usage:\tledgercli document update <id...> [flags]
 
 Arguments:
-  <id>\tDocument id [- or @file: one per line]
+  <id...>\tDocument id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

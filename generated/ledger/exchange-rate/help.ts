@@ -31,6 +31,7 @@ Usage:\tledgercli exchange-rate create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -89,14 +90,15 @@ Examples:
   $ ledgercli exchange-rate update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Rate=0.93 --dry-run
   $ ledgercli exchange-rate update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set StartDate=2026-06-01 --dry-run
 
-Usage:\tledgercli exchange-rate update <id> [flags]
+Usage:\tledgercli exchange-rate update <id...> [flags]
 
 Arguments:
-  <id>\tExchange rate id [- or @file: one per line]
+  <id...>\tExchange rate id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -42,7 +42,7 @@ export const command = defineCommand<GlAccountListArgs>(() => import('../client.
       { key: 'Description', header: 'Description' },
       { key: 'Type', header: 'Type' },
       { key: 'TypeDescription', header: 'Meaning' },
-      { key: 'BalanceType', header: 'Balance type', values: { B: 'balance sheet', W: 'profit and loss' } },
+      { key: 'BalanceType', header: 'Balance type', values: { B: 'B balance sheet', W: 'W profit and loss' } },
       { key: 'BalanceSide', header: 'Balance side' },
       { key: 'ID', header: 'ID' },
     ],

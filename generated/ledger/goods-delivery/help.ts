@@ -5,8 +5,8 @@ export const help: Readonly<Record<string, string>> = {
 
 Examples:
   $ ledgercli goods-delivery list --account 25 --orderby "DeliveryDate desc"
-  # Check a delivery with the lines of a file
-  $ ledgercli goods-delivery create --body @delivery.json --dry-run
+  # Write a file to fill
+  $ ledgercli goods-delivery create --template > delivery.json
   $ ledgercli goods-delivery update 4f3e2d1c-0b9a-4877-a695-847362514039 --set TrackingNumber=3SABCD012345 --dry-run
 
 Usage:\tledgercli goods-delivery <command>
@@ -23,7 +23,9 @@ Global flags: ledgercli help flags
   create: `Create a goods delivery
 
 Examples:
-  # Check a delivery with the lines of a file
+  # Write a file to fill
+  $ ledgercli goods-delivery create --template > delivery.json
+  # Check a delivery with the lines of the file
   $ ledgercli goods-delivery create --body @delivery.json --dry-run
   $ ledgercli goods-delivery create --body @delivery.json --set TrackingNumber=3SABCD012345 --dry-run
 
@@ -32,6 +34,7 @@ Usage:\tledgercli goods-delivery create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -72,14 +75,15 @@ Examples:
   $ ledgercli goods-delivery update 4f3e2d1c-0b9a-4877-a695-847362514039 --set TrackingNumber=3SABCD012345 --dry-run
   $ ledgercli goods-delivery update 4f3e2d1c-0b9a-4877-a695-847362514039 --set Description="Second part" --dry-run
 
-Usage:\tledgercli goods-delivery update <id> [flags]
+Usage:\tledgercli goods-delivery update <id...> [flags]
 
 Arguments:
-  <id>\tGoods delivery, number or GUID [- or @file: one per line]
+  <id...>\tGoods delivery, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -30,6 +30,7 @@ Usage:\tledgercli goods-receipt create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -44,14 +45,15 @@ Examples:
   $ ledgercli goods-receipt update 9a8b7c6d-5e4f-4302-91a0-b8c7d6e5f401 --set Remarks="Two crates damaged" --dry-run
   $ ledgercli goods-receipt update 9a8b7c6d-5e4f-4302-91a0-b8c7d6e5f401 --set YourRef=DN-881 --dry-run
 
-Usage:\tledgercli goods-receipt update <id> [flags]
+Usage:\tledgercli goods-receipt update <id...> [flags]
 
 Arguments:
-  <id>\tGoods receipt, number or GUID [- or @file: one per line]
+  <id...>\tGoods receipt, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

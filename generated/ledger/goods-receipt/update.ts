@@ -6,13 +6,15 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 export interface GoodsReceiptUpdateArgs extends RecordFlags {
   /** Goods receipt, number or GUID. */
   readonly id: string | readonly string[];
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<GoodsReceiptUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.goods-receipt.update',
   command: 'update <id>',
   describe: 'Update a goods receipt',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {
@@ -34,6 +36,13 @@ export const command = defineCommand<GoodsReceiptUpdateArgs>(() => import('../cl
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'update',

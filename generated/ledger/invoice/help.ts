@@ -29,7 +29,7 @@ With --reference, an invoice of the customer with the same reference is looked u
 Flags:
   --customer <id|code>\tCustomer, code or GUID [required]
   --journal <code|name>\tSales journal, code or name [required]
-  --line <line>\tOne line of the invoice [required; may be repeated]
+  --line <line>\tOne line of the invoice [required; may be repeated; - or @file: CSV with a header]
   --allow-duplicate\tCreate it although an invoice with the reference exists
   --credit-note\tCreate a credit note (quantities become negative)
   --date <YYYY-MM-DD>\tOrder date; printing sets the date of the invoice
@@ -49,6 +49,7 @@ Notation of --line:
   gl-account=<id|code>\tG/L account, code or GUID (default: that of the item)
   vat=<code|name>\tVAT code or name
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, cost-center, cost-unit, discount, gl-account, vat, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

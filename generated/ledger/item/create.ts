@@ -26,6 +26,8 @@ export interface ItemCreateArgs extends RecordFlags {
   readonly 'gl-costs'?: string;
   /** Item group, code or GUID. */
   readonly group?: string;
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'), {
@@ -108,6 +110,13 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'create',

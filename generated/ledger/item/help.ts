@@ -43,6 +43,7 @@ Flags:
   --group <id|code>\tItem group, code or GUID
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -101,10 +102,10 @@ Examples:
   $ ledgercli item update ART-0001 --sales-price 4.25 --allow-writes
   $ ledgercli item update ART-0001 --group SUPPLY --gl-costs 7100 --purchase --dry-run
 
-Usage:\tledgercli item update <id> [flags]
+Usage:\tledgercli item update <id...> [flags]
 
 Arguments:
-  <id>\tItem, code or GUID [- or @file: one per line]
+  <id...>\tItem, code or GUID [- or @file: one per line]
 
 Flags:
   --description <text>\tDescription of the item
@@ -119,6 +120,7 @@ Flags:
   --group <id|code>\tItem group, code or GUID
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

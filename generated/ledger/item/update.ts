@@ -26,13 +26,15 @@ export interface ItemUpdateArgs extends RecordFlags {
   readonly 'gl-costs'?: string;
   /** Item group, code or GUID. */
   readonly group?: string;
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<ItemUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.item.update',
   command: 'update <id>',
   describe: 'Change an item',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {
@@ -110,6 +112,13 @@ export const command = defineCommand<ItemUpdateArgs>(() => import('../client.js'
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'update',

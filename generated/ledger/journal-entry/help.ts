@@ -31,7 +31,7 @@ Usage:\tledgercli journal-entry create --journal <code|name> --line <line> [flag
 
 Flags:
   --journal <code|name>\tJournal, code or name [required]
-  --line <line>\tOne line of the entry [required; may be repeated; at least 2]
+  --line <line>\tOne line of the entry [required; may be repeated; at least 2; - or @file: CSV with a header]
   --date <YYYY-MM-DD>\tDate of every line, which determines the period
   --description <text>\tDescription of lines that have none
 
@@ -40,6 +40,7 @@ Notation of --line:
   account\tG/L account, code or GUID
   amount\tAmount: positive for debit, negative for credit
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns account, amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

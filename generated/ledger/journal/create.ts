@@ -8,6 +8,8 @@ export interface JournalCreateArgs extends RecordFlags {
   readonly code?: string;
   /** Description of the journal. */
   readonly description?: string;
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<JournalCreateArgs>(() => import('../client.js'), {
@@ -39,6 +41,13 @@ export const command = defineCommand<JournalCreateArgs>(() => import('../client.
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'create',

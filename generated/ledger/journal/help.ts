@@ -33,6 +33,7 @@ Flags:
   --description <text>\tDescription of the journal
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -89,14 +90,15 @@ Examples:
   $ ledgercli journal update 71 --set Description="Online shop" --allow-writes
   $ ledgercli journal update 71 --set IsBlocked=true --dry-run
 
-Usage:\tledgercli journal update <id> [flags]
+Usage:\tledgercli journal update <id...> [flags]
 
 Arguments:
-  <id>\tJournal, code or GUID [- or @file: one per line]
+  <id...>\tJournal, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

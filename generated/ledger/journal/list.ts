@@ -44,7 +44,14 @@ export const command = defineCommand<JournalListArgs>(() => import('../client.js
       {
         key: 'Type',
         header: 'Type',
-        values: { 10: 'cash', 12: 'bank', 16: 'payment service', 20: 'sales', 22: 'purchase', 90: 'general' },
+        values: {
+          10: '10 cash',
+          12: '12 bank',
+          16: '16 payment service',
+          20: '20 sales',
+          22: '22 purchase',
+          90: '90 general',
+        },
       },
       { key: 'Currency', header: 'Currency' },
       { key: 'GLAccountCode', header: 'G/L' },

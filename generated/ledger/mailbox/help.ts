@@ -50,7 +50,7 @@ Examples:
 
 Usage:\tledgercli mailbox upload --file <path> [flags]
 
-All files are checked first, then sent in one message. Without --to, the recipient is the mailbox of the scan service, or the default mailbox if there is none.
+All files are checked first, then sent in one message. Without --to, they go to the mailbox of the scan service, or to the default mailbox if there is none.
 
 Flags:
   --file <path>\tFile to send [required; may be repeated]

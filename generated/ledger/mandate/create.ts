@@ -22,6 +22,8 @@ export interface MandateCreateArgs extends RecordFlags {
   readonly 'signature-date'?: string;
   /** Scheme of the mandate. */
   readonly type?: 'b2b' | 'core';
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<MandateCreateArgs>(() => import('../client.js'), {
@@ -103,6 +105,13 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   oneOf: [['iban', 'bank-account']],
   handler: request({

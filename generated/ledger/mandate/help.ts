@@ -40,6 +40,7 @@ Flags:
   --type <b2b|core>\tScheme of the mandate
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Exactly one of:
   --iban, --bank-account
@@ -101,14 +102,15 @@ Examples:
   $ ledgercli mandate update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Description="Replaced" --dry-run
   $ ledgercli mandate update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set CancellationDate=2026-06-30 --dry-run
 
-Usage:\tledgercli mandate update <id> [flags]
+Usage:\tledgercli mandate update <id...> [flags]
 
 Arguments:
-  <id>\tDirect debit mandate id [- or @file: one per line]
+  <id...>\tDirect debit mandate id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -32,6 +32,7 @@ Usage:\tledgercli opportunity create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -91,14 +92,15 @@ Examples:
   $ ledgercli opportunity update 1f0a7f5c-6f0e-4a51-9a1c-0b8d6c1f2a10 --set Probability=0.75 --dry-run
   $ ledgercli opportunity update 1f0a7f5c-6f0e-4a51-9a1c-0b8d6c1f2a10 --set CloseDate=2026-09-30 --set NextAction="Send a sample" --dry-run
 
-Usage:\tledgercli opportunity update <id> [flags]
+Usage:\tledgercli opportunity update <id...> [flags]
 
 Arguments:
-  <id>\tOpportunity, number or GUID [- or @file: one per line]
+  <id...>\tOpportunity, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

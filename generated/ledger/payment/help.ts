@@ -11,7 +11,7 @@ Examples:
 Usage:\tledgercli payment <command>
 
 Commands:
-  list\tList payables to be paid
+  list\tList payables with their payment status
   process\tProcess payments into a bank file
   update\tUpdate a payment
 
@@ -19,7 +19,7 @@ More: ledgercli payment <command> --help
 
 Global flags: ledgercli help flags
 `,
-  list: `List payables to be paid
+  list: `List payables with their payment status
 
 Examples:
   $ ledgercli payment list --status 20 --due-to 2026-06-30
@@ -70,14 +70,15 @@ Examples:
   $ ledgercli payment update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set PaymentMethod=K --dry-run
   $ ledgercli payment update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set Description="Paid in cash" --dry-run
 
-Usage:\tledgercli payment update <id> [flags]
+Usage:\tledgercli payment update <id...> [flags]
 
 Arguments:
-  <id>\tPayment id [- or @file: one per line]
+  <id...>\tPayment id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    list: { summary: 'List payables to be paid', run: () => import('./list.js') },
+    list: { summary: 'List payables with their payment status', run: () => import('./list.js') },
     process: { summary: 'Process payments into a bank file', run: () => import('./process.js') },
     update: { summary: 'Update a payment', run: () => import('./update.js') },
   },

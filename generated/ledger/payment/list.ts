@@ -19,7 +19,7 @@ export interface PaymentListArgs extends LinesFlags, ListFlags {
 export const command = defineCommand<PaymentListArgs>(() => import('../client.js'), {
   id: 'ledger.payment.list',
   command: 'list',
-  describe: 'List payables to be paid',
+  describe: 'List payables with their payment status',
   usage: '[flags]',
   effect: 'read',
   flags: {
@@ -70,7 +70,11 @@ export const command = defineCommand<PaymentListArgs>(() => import('../client.js
       { key: 'EntryDate', header: 'Entry date' },
       { key: 'DueDate', header: 'Due date' },
       { key: 'AmountDC', header: 'Amount', amount: true },
-      { key: 'Status', header: 'Status', values: { 20: 'open', 30: 'selected', 40: 'processed', 50: 'matched' } },
+      {
+        key: 'Status',
+        header: 'Status',
+        values: { 20: '20 open', 30: '30 selected', 40: '40 processed', 50: '50 matched' },
+      },
       { key: 'Description', header: 'Description' },
       { key: 'InvoiceNumber', header: 'Invoice' },
       { key: 'YourRef', header: 'Your ref' },

@@ -3,7 +3,10 @@ import { defineCommand, request } from 'cmdspec-runtime';
 import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `project create`. */
-export interface ProjectCreateArgs extends RecordFlags {}
+export interface ProjectCreateArgs extends RecordFlags {
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
+}
 
 export const command = defineCommand<ProjectCreateArgs>(() => import('../client.js'), {
   id: 'ledger.project.create',
@@ -21,6 +24,13 @@ export const command = defineCommand<ProjectCreateArgs>(() => import('../client.
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'create',

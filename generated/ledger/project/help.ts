@@ -32,6 +32,7 @@ Usage:\tledgercli project create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -89,14 +90,15 @@ Examples:
   $ ledgercli project update P0001 --set EndDate=2026-12-31 --allow-writes
   $ ledgercli project update P0001 --set BudgetedAmount=12500.00 --dry-run
 
-Usage:\tledgercli project update <id> [flags]
+Usage:\tledgercli project update <id...> [flags]
 
 Arguments:
-  <id>\tProject, code or GUID [- or @file: one per line]
+  <id...>\tProject, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

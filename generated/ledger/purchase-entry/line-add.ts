@@ -6,6 +6,8 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 export interface PurchaseEntryLineAddArgs extends RecordFlags {
   /** Purchase entry, number or GUID. */
   readonly ref: string;
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<PurchaseEntryLineAddArgs>(() => import('../client.js'), {
@@ -33,6 +35,13 @@ export const command = defineCommand<PurchaseEntryLineAddArgs>(() => import('../
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'create',

@@ -33,7 +33,7 @@ With --reference, an invoice of the supplier with the same reference is looked u
 
 Flags:
   --journal <code|name>\tPurchase journal, code or name [required]
-  --line <line>\tOne line of the invoice [required; may be repeated]
+  --line <line>\tOne line of the invoice [required; may be repeated; - or @file: CSV with a header]
   --supplier <id|code>\tSupplier, code or GUID [required]
   --allow-duplicate\tCreate it although an invoice with the reference exists
   --date <YYYY-MM-DD>\tDate of the invoice, which determines the period [default today]
@@ -55,6 +55,7 @@ Notation of --line:
   vat=<code|name>\tVAT code or name
   vat-amount=<number>\tVAT amount
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, cost-center, cost-unit, discount, from, to, vat, vat-amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -136,14 +137,15 @@ Examples:
   $ ledgercli purchase-invoice update 26600501 --set PaymentCondition=30 --allow-writes
   $ ledgercli purchase-invoice update 26600501 --set YourRef=F-1088 --dry-run
 
-Usage:\tledgercli purchase-invoice update <ref> [flags]
+Usage:\tledgercli purchase-invoice update <ref...> [flags]
 
 Arguments:
-  <ref>\tPurchase invoice, number or GUID [- or @file: one per line]
+  <ref...>\tPurchase invoice, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -61,7 +61,7 @@ export const command = defineCommand<PurchaseInvoiceListArgs>(() => import('../c
       { key: 'Description', header: 'Description' },
       { key: 'InvoiceDate', header: 'Date' },
       { key: 'AmountDC', header: 'Amount', amount: true },
-      { key: 'Status', header: 'Status', values: { 10: 'draft', 20: 'open', 50: 'processed' } },
+      { key: 'Status', header: 'Status', values: { 10: '10 draft', 20: '20 open', 50: '50 processed' } },
       { key: 'YourRef', header: 'Your ref' },
       { key: 'ID', header: 'ID' },
     ],

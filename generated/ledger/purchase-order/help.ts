@@ -28,13 +28,13 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli purchase-order create --supplier 26 --line ART-0001:100:1.15 --receipt-date 2026-06-05 --allow-writes
-  # Without a price the service uses its own
+  # Without a price, the service uses that of the item
   $ ledgercli purchase-order create --supplier 26 --line "ART-0001:100::Flour" --dry-run
 
 Usage:\tledgercli purchase-order create --line <line> --supplier <id|code> [flags]
 
 Flags:
-  --line <line>\tOne line of the order [required; may be repeated]
+  --line <line>\tOne line of the order [required; may be repeated; - or @file: CSV with a header]
   --supplier <id|code>\tSupplier, code or GUID [required]
   --date <YYYY-MM-DD>\tDate of the order
   --description <text>\tDescription of the order
@@ -47,6 +47,7 @@ Notation of --line:
   quantity\tQuantity in purchase units
   unit-price\tUnit price (default: set by the service) [may be empty]
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -87,6 +88,7 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -119,14 +121,15 @@ Examples:
   $ ledgercli purchase-order line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set QuantityInPurchaseUnits=4 --dry-run
   $ ledgercli purchase-order line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set Discount=0.05 --dry-run
 
-Usage:\tledgercli purchase-order line-update <id> [flags]
+Usage:\tledgercli purchase-order line-update <id...> [flags]
 
 Arguments:
-  <id>\tLine id [- or @file: one per line]
+  <id...>\tLine id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -191,14 +194,15 @@ Examples:
   $ ledgercli purchase-order update 2026001 --set ReceiptDate=2026-06-12 --allow-writes
   $ ledgercli purchase-order update 2026001 --set YourRef=PO-77 --dry-run
 
-Usage:\tledgercli purchase-order update <ref> [flags]
+Usage:\tledgercli purchase-order update <ref...> [flags]
 
 Arguments:
-  <ref>\tPurchase order, number or GUID [- or @file: one per line]
+  <ref...>\tPurchase order, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

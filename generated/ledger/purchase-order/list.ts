@@ -69,7 +69,11 @@ export const command = defineCommand<PurchaseOrderListArgs>(() => import('../cli
       { key: 'SupplierName', header: 'Supplier' },
       { key: 'OrderDate', header: 'Date' },
       { key: 'AmountDC', header: 'Amount', amount: true },
-      { key: 'OrderStatus', header: 'Status', values: { 10: 'open', 20: 'partial', 30: 'complete', 40: 'canceled' } },
+      {
+        key: 'OrderStatus',
+        header: 'Status',
+        values: { 10: '10 open', 20: '20 partial', 30: '30 complete', 40: '40 canceled' },
+      },
       { key: 'Description', header: 'Description' },
       { key: 'YourRef', header: 'Your ref' },
       { key: 'PurchaseOrderID', header: 'Purchase order ID' },

@@ -66,7 +66,7 @@ Usage:\tledgercli quotation create --account <id|code> --line <line> [flags]
 
 Flags:
   --account <id|code>\tAccount, code or GUID [required]
-  --line <line>\tOne line of the quotation [required; may be repeated]
+  --line <line>\tOne line of the quotation [required; may be repeated; - or @file: CSV with a header]
   --description <text>\tDescription of the quotation
   --date <YYYY-MM-DD>\tDate of the quotation
   --close-date <YYYY-MM-DD>\tLast day on which the quotation is valid
@@ -78,6 +78,7 @@ Notation of --line:
   quantity\tQuantity
   unit-price\tUnit price (default: set by the service) [may be empty]
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -149,6 +150,7 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -181,14 +183,15 @@ Examples:
   $ ledgercli quotation line-update 50419536-0142-4807-b923-b3538aab4735 --set Quantity=4 --allow-writes
   $ ledgercli quotation line-update 50419536-0142-4807-b923-b3538aab4735 --set UnitPrice=2.25 --dry-run
 
-Usage:\tledgercli quotation line-update <id> [flags]
+Usage:\tledgercli quotation line-update <id...> [flags]
 
 Arguments:
-  <id>\tLine id [- or @file: one per line]
+  <id...>\tLine id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -345,10 +348,10 @@ Examples:
   $ ledgercli quotation update 2026001 --close-date 2026-07-31 --allow-writes
   $ ledgercli quotation update 2026001 --description "Flour for July" --dry-run
 
-Usage:\tledgercli quotation update <id> [flags]
+Usage:\tledgercli quotation update <id...> [flags]
 
 Arguments:
-  <id>\tQuotation, number or GUID [- or @file: one per line]
+  <id...>\tQuotation, number or GUID [- or @file: one per line]
 
 Flags:
   --description <text>\tDescription of the quotation

@@ -19,7 +19,7 @@ export const command = defineCommand<QuotationUpdateArgs>(() => import('../clien
   id: 'ledger.quotation.update',
   command: 'update <id>',
   describe: 'Change the header of a quotation',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {

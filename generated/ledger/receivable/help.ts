@@ -75,14 +75,15 @@ Examples:
   $ ledgercli receivable update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set PaymentMethod=B --dry-run
   $ ledgercli receivable update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Description="Paid by card" --dry-run
 
-Usage:\tledgercli receivable update <id> [flags]
+Usage:\tledgercli receivable update <id...> [flags]
 
 Arguments:
-  <id>\tReceivable id [- or @file: one per line]
+  <id...>\tReceivable id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -70,7 +70,11 @@ export const command = defineCommand<ReceivableListArgs>(() => import('../client
       { key: 'EntryDate', header: 'Entry date' },
       { key: 'DueDate', header: 'Due date' },
       { key: 'AmountDC', header: 'Amount', amount: true },
-      { key: 'Status', header: 'Status', values: { 20: 'open', 30: 'selected', 40: 'processed', 50: 'matched' } },
+      {
+        key: 'Status',
+        header: 'Status',
+        values: { 20: '20 open', 30: '30 selected', 40: '40 processed', 50: '50 matched' },
+      },
       { key: 'Description', header: 'Description' },
       { key: 'InvoiceNumber', header: 'Invoice' },
       { key: 'YourRef', header: 'Your ref' },

@@ -9,19 +9,21 @@ Examples:
 Usage:\tledgercli revenue <command>
 
 Commands:
-  list\tList the revenue per year and period
+  list\tList the revenue of this year per period
 
 More: ledgercli revenue <command> --help
 
 Global flags: ledgercli help flags
 `,
-  list: `List the revenue per year and period
+  list: `List the revenue of this year per period
 
 Examples:
   $ ledgercli revenue list
   $ ledgercli revenue list --year 2026 --orderby Period -o csv
 
 Usage:\tledgercli revenue list [flags]
+
+For another year, use \`list read/financial/RevenueListByYear --param year=2025\`.
 
 Flags:
   --period <number>\tPeriod of the year [0 to 99]

@@ -13,7 +13,7 @@ export interface RevenueListArgs extends LinesFlags, ListFlags {
 export const command = defineCommand<RevenueListArgs>(() => import('../client.js'), {
   id: 'ledger.revenue.list',
   command: 'list',
-  describe: 'List the revenue per year and period',
+  describe: 'List the revenue of this year per period',
   usage: '[flags]',
   effect: 'read',
   flags: {
@@ -47,6 +47,8 @@ export const command = defineCommand<RevenueListArgs>(() => import('../client.js
       { key: 'Amount', header: 'Amount', amount: true },
     ],
     shape: 'rows',
+    empty:
+      'The service returns the revenue of the current year only.[ For {year}, run "ledgercli list read/financial/RevenueListByYear --param year={year}".]',
     resource: { name: 'read/financial/RevenueList', key: { field: 'Period', type: 'Edm.Int32' } },
   }),
 });

@@ -32,6 +32,7 @@ Flags:
   --description <text>\tDescription of the sales channel
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -64,14 +65,15 @@ Examples:
   $ ledgercli sales-channel update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Description="Online shop" --dry-run
   $ ledgercli sales-channel update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Active=false --dry-run
 
-Usage:\tledgercli sales-channel update <id> [flags]
+Usage:\tledgercli sales-channel update <id...> [flags]
 
 Arguments:
-  <id>\tSales channel, code or GUID [- or @file: one per line]
+  <id...>\tSales channel, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -38,7 +38,7 @@ With --invoice, an entry of the customer with the same reference is looked up fi
 Flags:
   --customer <id|code>\tCustomer, code or GUID [required]
   --journal <code|name>\tSales journal, code or name [required]
-  --line <line>\tOne line of the entry [required; may be repeated]
+  --line <line>\tOne line of the entry [required; may be repeated; - or @file: CSV with a header]
   --allow-duplicate\tBook it although an entry with the reference exists
   --credit-note\tBook a credit note (amounts become negative)
   --date <YYYY-MM-DD>\tDate of the entry
@@ -58,6 +58,7 @@ Notation of --line:
   vat=<code|name>\tVAT code or name
   vat-amount=<number>\tVAT amount
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns account, amount, cost-center, cost-unit, from, quantity, to, vat, vat-amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -98,6 +99,7 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -130,14 +132,15 @@ Examples:
   $ ledgercli sales-entry line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set AmountFC=15 --allow-writes
   $ ledgercli sales-entry line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set CostCenter=SHOP --dry-run
 
-Usage:\tledgercli sales-entry line-update <id> [flags]
+Usage:\tledgercli sales-entry line-update <id...> [flags]
 
 Arguments:
-  <id>\tLine id [- or @file: one per line]
+  <id...>\tLine id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -198,14 +201,15 @@ Examples:
   # Check a change without sending it
   $ ledgercli sales-entry update 26700013 --set YourRef=PO-77 --dry-run
 
-Usage:\tledgercli sales-entry update <ref> [flags]
+Usage:\tledgercli sales-entry update <ref...> [flags]
 
 Arguments:
-  <ref>\tSales entry, number or GUID [- or @file: one per line]
+  <ref...>\tSales entry, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -6,13 +6,15 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 export interface SalesEntryUpdateArgs extends RecordFlags {
   /** Sales entry, number or GUID. */
   readonly ref: string | readonly string[];
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.update',
   command: 'update <ref>',
   describe: 'Change the header of a sales entry',
-  usage: '<ref> [flags]',
+  usage: '<ref...> [flags]',
   effect: 'update',
   positionals: {
     ref: {
@@ -34,6 +36,13 @@ export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../clie
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'update',

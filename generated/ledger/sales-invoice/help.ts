@@ -58,6 +58,7 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -90,14 +91,15 @@ Examples:
   $ ledgercli sales-invoice line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set Quantity=4 --dry-run
   $ ledgercli sales-invoice line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set Discount=0.05 --dry-run
 
-Usage:\tledgercli sales-invoice line-update <id> [flags]
+Usage:\tledgercli sales-invoice line-update <id...> [flags]
 
 Arguments:
-  <id>\tLine id [- or @file: one per line]
+  <id...>\tLine id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -196,14 +198,15 @@ Examples:
   $ ledgercli sales-invoice update 26700001 --set PaymentCondition=30 --allow-writes
   $ ledgercli sales-invoice update 26700001 --set YourRef=PO-77 --dry-run
 
-Usage:\tledgercli sales-invoice update <ref> [flags]
+Usage:\tledgercli sales-invoice update <ref...> [flags]
 
 Arguments:
-  <ref>\tSales invoice, number (invoice:number, order:number) or GUID [- or @file: one per line]
+  <ref...>\tSales invoice, number (invoice:number, order:number) or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -55,14 +55,14 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli sales-order create --customer 25 --line ART-0001:10:2.50 --line "ART-0002:3::discount=0.1:For the fair" --allow-writes
-  # Without a price the service uses its own
+  # Without a price, the service uses that of the item
   $ ledgercli sales-order create --customer 25 --line ART-0001:10: --delivery-date 2026-06-05 --dry-run
 
 Usage:\tledgercli sales-order create --customer <id|code> --line <line> [flags]
 
 Flags:
   --customer <id|code>\tCustomer, code or GUID [required]
-  --line <line>\tOne line of the order [required; may be repeated]
+  --line <line>\tOne line of the order [required; may be repeated; - or @file: CSV with a header]
   --date <YYYY-MM-DD>\tDate of the order
   --delivery-date <YYYY-MM-DD>\tDelivery date
   --description <text>\tDescription of the order
@@ -79,6 +79,7 @@ Notation of --line:
   discount=<number>\tDiscount as a fraction: 0.1 is 10 % [from 0 to 1]
   vat=<code|name>\tVAT code or name
   text\tDescription: the rest of the line, including colons
+  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, cost-center, cost-unit, discount, vat, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -144,6 +145,7 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -198,14 +200,15 @@ Examples:
   $ ledgercli sales-order line-update 4c62a6aa-b53b-4194-b55d-5adb7117ac84 --set Quantity=4 --allow-writes
   $ ledgercli sales-order line-update 4c62a6aa-b53b-4194-b55d-5adb7117ac84 --set Discount=0.05 --dry-run
 
-Usage:\tledgercli sales-order line-update <id> [flags]
+Usage:\tledgercli sales-order line-update <id...> [flags]
 
 Arguments:
-  <id>\tLine id [- or @file: one per line]
+  <id...>\tLine id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -295,14 +298,15 @@ Examples:
   $ ledgercli sales-order update 2026001 --set DeliveryDate=2026-06-12 --allow-writes
   $ ledgercli sales-order update 2026001 --set YourRef=PO-77 --dry-run
 
-Usage:\tledgercli sales-order update <ref> [flags]
+Usage:\tledgercli sales-order update <ref...> [flags]
 
 Arguments:
-  <ref>\tSales order, number or GUID [- or @file: one per line]
+  <ref...>\tSales order, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -32,6 +32,7 @@ Usage:\tledgercli sales-price create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -90,14 +91,15 @@ Examples:
   $ ledgercli sales-price update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Price=4.10 --dry-run
   $ ledgercli sales-price update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set EndDate=2026-12-31 --dry-run
 
-Usage:\tledgercli sales-price update <id> [flags]
+Usage:\tledgercli sales-price update <id...> [flags]
 
 Arguments:
-  <id>\tSales price id [- or @file: one per line]
+  <id...>\tSales price id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

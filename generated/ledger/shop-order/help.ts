@@ -31,6 +31,7 @@ Usage:\tledgercli shop-order create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -90,14 +91,15 @@ Examples:
   $ ledgercli shop-order update a1b2c3d4-e5f6-4071-8293-a4b5c6d7e8f9 --set PlannedQuantity=150 --dry-run
   $ ledgercli shop-order update a1b2c3d4-e5f6-4071-8293-a4b5c6d7e8f9 --set IsOnHold=1 --dry-run
 
-Usage:\tledgercli shop-order update <id> [flags]
+Usage:\tledgercli shop-order update <id...> [flags]
 
 Arguments:
-  <id>\tShop order, number or GUID [- or @file: one per line]
+  <id...>\tShop order, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

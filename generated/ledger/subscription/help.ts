@@ -33,6 +33,7 @@ Usage:\tledgercli subscription create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -91,14 +92,15 @@ Examples:
   $ ledgercli subscription update 0c9d8e7f-6a5b-4c3d-8e2f-1a0b9c8d7e61 --set EndDate=2026-12-31 --dry-run
   $ ledgercli subscription update 0c9d8e7f-6a5b-4c3d-8e2f-1a0b9c8d7e61 --set CustomerPONumber=PO-77 --set InvoiceDay=1 --dry-run
 
-Usage:\tledgercli subscription update <id> [flags]
+Usage:\tledgercli subscription update <id...> [flags]
 
 Arguments:
-  <id>\tSubscription, number or GUID [- or @file: one per line]
+  <id...>\tSubscription, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

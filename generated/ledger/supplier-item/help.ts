@@ -31,6 +31,7 @@ Usage:\tledgercli supplier-item create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -87,14 +88,15 @@ Examples:
   $ ledgercli supplier-item update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set PurchasePrice=2.30 --dry-run
   $ ledgercli supplier-item update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set MainSupplier=true --dry-run
 
-Usage:\tledgercli supplier-item update <id> [flags]
+Usage:\tledgercli supplier-item update <id...> [flags]
 
 Arguments:
-  <id>\tSupplier item id [- or @file: one per line]
+  <id...>\tSupplier item id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

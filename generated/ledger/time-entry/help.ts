@@ -31,6 +31,7 @@ Usage:\tledgercli time-entry create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -70,7 +71,7 @@ Flags:
   --employee <uuid>\tEmployee (GUID)
   --from <YYYY-MM-DD>\tDated on or after this day
   --project <id|code>\tProject, code or GUID
-  --status <number>\tStatus: 1 draft, 2 rejected, 10 submitted, or a higher one
+  --status <number>\tStatus: 1 draft, 2 rejected, 10 submitted, 20 final, or another number
   --to <YYYY-MM-DD>\tDated on or before this day
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
@@ -91,14 +92,15 @@ Examples:
   $ ledgercli time-entry update 5b1e0c7a-2d4f-4c3b-9e8a-7f6d5c4b3a21 --set Quantity=6.25 --dry-run
   $ ledgercli time-entry update 5b1e0c7a-2d4f-4c3b-9e8a-7f6d5c4b3a21 --set Notes="Installed the oven" --set HourStatus=10 --dry-run
 
-Usage:\tledgercli time-entry update <id> [flags]
+Usage:\tledgercli time-entry update <id...> [flags]
 
 Arguments:
-  <id>\tTime entry, number or GUID [- or @file: one per line]
+  <id...>\tTime entry, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

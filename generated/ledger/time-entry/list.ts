@@ -12,7 +12,7 @@ export interface TimeEntryListArgs extends LinesFlags, ListFlags {
   readonly from?: string;
   /** Project, code or GUID. */
   readonly project?: string;
-  /** Status: 1 draft, 2 rejected, 10 submitted, or a higher one. */
+  /** Status: 1 draft, 2 rejected, 10 submitted, 20 final, or another number. */
   readonly status?: number;
   /** Dated on or before this day. */
   readonly to?: string;
@@ -55,7 +55,7 @@ export const command = defineCommand<TimeEntryListArgs>(() => import('../client.
       type: 'string',
       kind: 'integer',
       wire: { in: 'term', name: 'HourStatus eq {number}' },
-      describe: 'Status: 1 draft, 2 rejected, 10 submitted, or a higher one',
+      describe: 'Status: 1 draft, 2 rejected, 10 submitted, 20 final, or another number',
     },
     to: {
       type: 'string',
@@ -79,7 +79,11 @@ export const command = defineCommand<TimeEntryListArgs>(() => import('../client.
       { key: 'ItemDescription', header: 'Item' },
       { key: 'Quantity', header: 'Quantity' },
       { key: 'Amount', header: 'Amount', amount: true },
-      { key: 'HourStatus', header: 'Status', values: { 1: 'draft', 2: 'rejected', 10: 'submitted', 20: 'final' } },
+      {
+        key: 'HourStatus',
+        header: 'Status',
+        values: { 1: '1 draft', 2: '2 rejected', 10: '10 submitted', 20: '20 final' },
+      },
       { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',

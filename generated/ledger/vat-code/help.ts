@@ -33,6 +33,7 @@ Flags:
   --description <text>\tDescription of the VAT code
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -88,14 +89,15 @@ Examples:
   $ ledgercli vat-code update 5 --set Description="VAT 9 % including (low rate)" --allow-writes
   $ ledgercli vat-code update 5 --set IsBlocked=true --dry-run
 
-Usage:\tledgercli vat-code update <id> [flags]
+Usage:\tledgercli vat-code update <id...> [flags]
 
 Arguments:
-  <id>\tVAT code, code or GUID [- or @file: one per line]
+  <id...>\tVAT code, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -33,7 +33,7 @@ export const command = defineCommand<VatCodeListArgs>(() => import('../client.js
       { key: 'Code', header: 'Code' },
       { key: 'Description', header: 'Description' },
       { key: 'Percentage', header: 'Percentage' },
-      { key: 'Type', header: 'Type' },
+      { key: 'Type', header: 'Type', values: { E: 'E excluding', I: 'I including' } },
       { key: 'IsBlocked', header: 'Blocked' },
       { key: 'ID', header: 'ID' },
     ],

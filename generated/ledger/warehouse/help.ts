@@ -33,6 +33,7 @@ Flags:
   --description <text>\tDescription of the warehouse
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -88,14 +89,15 @@ Examples:
   $ ledgercli warehouse update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Description="Warehouse Hoorn" --dry-run
   $ ledgercli warehouse update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set EMail=stock@example.com --dry-run
 
-Usage:\tledgercli warehouse update <id> [flags]
+Usage:\tledgercli warehouse update <id...> [flags]
 
 Arguments:
-  <id>\tWarehouse, code or GUID [- or @file: one per line]
+  <id...>\tWarehouse, code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

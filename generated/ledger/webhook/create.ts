@@ -10,6 +10,8 @@ export interface WebhookCreateArgs extends RecordFlags {
   readonly url: string;
   /** Description (the service may keep its own text). */
   readonly description?: string;
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<WebhookCreateArgs>(() => import('../client.js'), {
@@ -73,6 +75,13 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'create',

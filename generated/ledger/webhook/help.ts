@@ -34,6 +34,7 @@ Flags:
   --description <text>\tDescription (the service may keep its own text)
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -89,12 +90,12 @@ Examples:
   $ ledgercli webhook update 6d5c4b3a-2918-4706-8f5e-4d3c2b1a0f9e --url https://books.example.com/v2 --dry-run
   $ ledgercli webhook update 6d5c4b3a-2918-4706-8f5e-4d3c2b1a0f9e --topic SalesOrders --set IsInstant=true --dry-run
 
-Usage:\tledgercli webhook update <id> [flags]
+Usage:\tledgercli webhook update <id...> [flags]
 
 The service may refuse to change a subscription, although its reference lists the request. Then delete the subscription and create another.
 
 Arguments:
-  <id>\tWebhook subscription id [- or @file: one per line]
+  <id...>\tWebhook subscription id [- or @file: one per line]
 
 Flags:
   --topic <word>\tResource whose changes are reported [known Accounts, BankAccounts, BankEntries, CashEntries, Contacts, CostTransactions, Documents, FinancialTransactions, GeneralJournalEntries, GoodsDeliveries, Items, Opportunities, PurchaseEntries, PurchaseOrders, Quotations, SalesEntries, SalesInvoices, SalesOrders, StockPositions, Subscriptions, TimeTransactions]
@@ -102,6 +103,7 @@ Flags:
   --description <text>\tDescription (the service may keep its own text)
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -12,13 +12,15 @@ export interface WebhookUpdateArgs extends RecordFlags {
   readonly url?: string;
   /** Description (the service may keep its own text). */
   readonly description?: string;
+  /** Print a JSON object to fill for --body, and send nothing. */
+  readonly template?: boolean;
 }
 
 export const command = defineCommand<WebhookUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.webhook.update',
   command: 'update <id>',
   describe: 'Update a webhook subscription',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
     id: {
@@ -82,6 +84,13 @@ export const command = defineCommand<WebhookUpdateArgs>(() => import('../client.
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    template: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON object to fill for --body, and send nothing',
+      conflicts: ['body'],
+    },
   },
   handler: request({
     effect: 'update',

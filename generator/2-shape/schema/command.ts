@@ -285,6 +285,12 @@ export const command = {
       ...text,
       examples: ['Order {id} is part of order {answer.id} now.'],
     },
+    empty: {
+      description:
+        'Note to print if the list has no records, a template over arguments. A part in brackets is left out if one of its placeholders has no value.',
+      ...text,
+      examples: ['The service lists the orders of this year only.[ Run "shopcli archive list --year {year}".]'],
+    },
     messages,
     web,
     omit: {

@@ -68,6 +68,12 @@ export const placePath = { type: 'string', pattern: `^${noPrototype}(?:${alterna
 /** Path of a field, or a template over fields. */
 export const fieldText = { type: 'string', pattern: `^(?:.*\\{.*|${noPrototype}${alternatives})$` } as const;
 
+/** Like `fieldText`; `emails[].value` is the field of each element of a list. */
+export const fieldTexts = {
+  type: 'string',
+  pattern: `^(?:.*\\{.*|${noPrototype}${alternatives}|${noPrototype}${steps}\\[\\]\\.${steps})$`,
+} as const;
+
 /** Values that fields of a response must have, by path. */
 export const fieldValues = {
   type: 'object',

@@ -151,6 +151,12 @@ export const variables = {
           ask: { description: 'Text of the prompt.', ...text, examples: ['Company:'] },
         },
       },
+      written: {
+        description:
+          'Noun for the value. After a write to a path with the variable, a note such as "Written to company 7" names both.',
+        ...text,
+        examples: ['company'],
+      },
       missing: { description: 'Error message for a missing value.', ...text, examples: ['No company is set.'] },
     },
   },

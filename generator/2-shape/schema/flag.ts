@@ -282,6 +282,13 @@ export const argument = {
       pattern: '^\\{[a-z][a-zA-Z0-9_-]*\\}(?:[^{}\\s\\w-]+\\{[a-z][a-zA-Z0-9_-]*\\})+$',
       examples: ['{owner}/{repo}'],
     },
+    batch: {
+      description:
+        'The workflow works on several ids, which are words, or a list as - or @file: it gets one id or a list. A write that is one request takes several by itself.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
     variadic: {
       description: 'Takes all remaining words. Only the last argument can do so.',
       type: 'boolean',

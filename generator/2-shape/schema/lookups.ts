@@ -1,7 +1,7 @@
 import type { FieldEncoding } from '../../../runtime/contract/lookups.js';
 import type { FindPlan } from '../../../runtime/contract/resource.js';
 import { all, type JsonSchema } from '../derive.js';
-import { bodyPath, fieldKey, fieldPath, fieldText, keyFields, path, placeKey, text } from './common.js';
+import { bodyPath, fieldKey, fieldPath, fieldTexts, keyFields, path, placeKey, text } from './common.js';
 
 export const reference = {
   description: 'A look-up that converts a code to an id: by a field of a resource, by a query, or by reading pages.',
@@ -34,6 +34,7 @@ export const reference = {
       ...path,
       examples: ['/api/v1/{division}/sales/Customers'],
     },
+    host: { description: 'Host of the collection. Default: the first host.', ...text, examples: ['docs'] },
     query: {
       description:
         'Query parameters; {text} is the code with quotes doubled, {text:18} its digits padded on the left to 18 characters.',
@@ -53,13 +54,29 @@ export const reference = {
       ],
       properties: {
         field: {
-          description: 'Field that is compared with the name, a template over fields, or a list of these.',
-          ...fieldText,
+          description:
+            'Field that is compared with the name (`emails[].value`: of each element), a template over fields, or a list of these.',
+          ...fieldTexts,
           type: ['string', 'array'],
-          items: fieldText,
+          items: fieldTexts,
           minItems: 1,
           uniqueItems: true,
           examples: ['name', ['email', '{first} {last}']],
+        },
+        query: {
+          description:
+            'Query parameters that find one record; {code} is what was typed. The list is then not read as a whole, and no names are stored. A record counts only if a `field` is equal to the code.',
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          minProperties: 1,
+          examples: [{ search: 'number:{code}' }],
+        },
+        mark: {
+          description:
+            'Text before a code, if codes have the form of an id: with `#`, users type #7 for the code 7, and 7 is an id.',
+          type: 'string',
+          pattern: '^[^\\w\\s@,-]$',
+          examples: ['#'],
         },
         paging: { description: 'Paging style. Default: the list is one response.', ...text, examples: ['page'] },
         result: { description: 'Path of the rows, as for commands.', ...fieldPath, examples: ['tags'] },
@@ -75,6 +92,12 @@ export const reference = {
             flag: { description: 'Flag with the id of the other record.', ...text, examples: ['pipeline'] },
             field: { description: 'Field with the id of the other record.', ...fieldPath, examples: ['pipeline_id'] },
           },
+        },
+        each: {
+          description:
+            'Another reference with `scan`. The list belongs to one of its records: `path` has its id in braces, under the name of the reference. Unless a flag of that name chooses one, the lists of all are read, in each run.',
+          ...text,
+          examples: ['shelf'],
         },
         or: {
           description: 'Another reference with `scan`, whose records are found by name as well.',
@@ -93,8 +116,13 @@ export const reference = {
     id: { description: 'Field with the id.', ...fieldPath, examples: ['ID'] },
     unless: {
       description: 'Form of values that are already ids.',
-      enum: ['uuid', 'digits', 'hash'],
+      enum: ['uuid', 'digits', 'hash', 'object-id'],
       examples: ['uuid'],
+    },
+    accepts: {
+      description: 'Required form of a code. Default: any text.',
+      enum: ['digits', 'email'],
+      examples: ['email'],
     },
     noun: { description: 'Name of the record in messages.', ...text, examples: ['account'] },
   },

@@ -110,7 +110,7 @@ export function describeCompletion(ir: Ir): Description {
       nodes: [],
       flags: placesOf(command?.flags ?? []),
       args: (command?.args ?? []).map(valueOf),
-      variadic: command?.args.some(({ data }: ArgumentIr) => data.variadic === true) ?? false,
+      variadic: command?.args.some(({ data }: ArgumentIr) => data.variadic === true || data.batch === true) ?? false,
       runs: command !== undefined,
     };
   }
@@ -126,7 +126,8 @@ export function describeCompletion(ir: Ir): Description {
   /** Returns the references whose names are stored: those of a collection that is read as a whole. */
   function listsOf(reference = ''): string | undefined {
     const scan = ir.service.references[reference]?.scan;
-    return scan && [reference, ...(scan.or === undefined ? [] : [scan.or])].join('+');
+    if (scan === undefined || scan.query !== undefined || scan.each !== undefined) return undefined;
+    return [reference, ...(scan.or === undefined ? [] : [scan.or])].join('+');
   }
 
   function valueOf({ data, completes }: FlagIr | ArgumentIr): Value {

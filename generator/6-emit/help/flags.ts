@@ -46,7 +46,7 @@ export function flagLabel({ name, data, placeholder }: FlagIr): string {
 
 export function argumentLabel({ name, data, placeholder }: ArgumentIr): string {
   const form = data.splits === undefined ? undefined : formOf(data.splits);
-  const word = `${placeholder ?? form ?? name}${data.variadic === true ? '...' : ''}`;
+  const word = `${placeholder ?? form ?? name}${data.variadic === true || data.batch === true ? '...' : ''}`;
   return data.required ? `<${word}>` : `[${word}]`;
 }
 
@@ -76,7 +76,8 @@ function valueWord(data: FlagData, placeholder: string | undefined): string {
 export function flagText({ name, data, placeholder }: FlagIr): string {
   const word = valueWord(data, placeholder);
   const takesFile = (data.kind === 'json' || data.kind === 'message') && !word.includes('@file');
-  return withFacts(data, data.demandOption === true, word !== choicesLabel(data), name, takesFile ? ['or @file'] : []);
+  const sources = data.line === undefined ? (takesFile ? ['or @file'] : []) : ['- or @file: CSV with a header'];
+  return withFacts(data, data.demandOption === true, word !== choicesLabel(data), name, sources);
 }
 
 export function argumentText({ name, data }: ArgumentIr): string {

@@ -1,5 +1,5 @@
 import type { LineNotation, LinePart } from '../../../runtime/contract/resource.js';
-import { lineShape, rangeOf } from '../../../runtime/base/notation.js';
+import { lineColumns, lineShape, rangeOf } from '../../../runtime/base/notation.js';
 import type { CommandIr } from '../../5-lower/ir.js';
 
 type Row = readonly [string, string];
@@ -32,6 +32,7 @@ function notationRows(notation: LineNotation, placeholders: Readonly<Record<stri
       textOf(part),
     ]),
     ...(text === undefined ? [] : [['text', `${text}: the rest of the line, including colons`] as const]),
+    ['@file', `CSV with one line per row and any of the columns ${lineColumns(notation).known.join(', ')}`],
   ];
 }
 

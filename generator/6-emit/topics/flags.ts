@@ -4,7 +4,7 @@ import type { Part, Topic } from './topic.js';
 
 /** How names in place of ids are found, in clients whose commands take them. */
 function namesPart({ service }: Ir): Part[] {
-  if (Object.values(service.references).every(({ scan }) => scan === undefined)) return [];
+  if (Object.values(service.references).every(({ scan }) => scan === undefined || scan.query !== undefined)) return [];
   return [
     {
       text: `Names in place of ids are looked up in lists. Every write reads its list anew; a read may use one that was stored less than 15 minutes ago in the folder "names" of ~/.config/${service.binary}, and reads it again if a name is not in it, or is in it twice.`,

@@ -144,7 +144,12 @@ function fail(name: string): never {
   throw new Error(`The catalogue has no resource ${name}.`);
 }
 
-const FORMS = { uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, digits: /^\d+$/, hash: /^[0-9a-f]{40}$/i };
+const FORMS = {
+  uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  digits: /^\d+$/,
+  hash: /^[0-9a-f]{40}$/i,
+  'object-id': /^[0-9a-f]{24}$/i,
+};
 
 /** Adds an id, or the filter with which a code is looked up. */
 function addKnown({ ids, filters }: Known, reference: string, text: string, { references }: Service): void {

@@ -1,5 +1,8 @@
 /** A service with a catalogue, and the sandbox that its specs alone describe. */
 import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { openBench } from 'cmdspec-runtime/testing';
 import { client } from './client/client.js';
@@ -112,11 +115,27 @@ test('documents and their lines are created, changed and deleted', async () => {
   assert.deepEqual(await json('list', 'sales/OrderLines', '--count', '--filter', below), { count: 0 });
 });
 
-test('an option after the text and an amount that can be read in two ways are refused', async () => {
+test('a list without records says why', async () => {
+  const { out, err } = await bench.run(['order', 'list', '--filter', 'OrderNumber eq 1']);
+  assert.deepEqual([out, err], ['[]\n', 'The service lists the orders of two years. OrderNumber eq 1 matches none.\n']);
+  assert.doesNotMatch((await bench.run(['order', 'list', '--top', '1'])).err, /two years/);
+});
+
+test('lines of a file are sent; an option after the text and an amount that can be read in two ways are refused', async () => {
   const create = ['order', 'create', '--customer', '4711', '--date', new Date().toISOString().slice(0, 10)];
   assert.match(
     await refused(...create, '--line', '8000:2:Shelves:tax=1'),
     /tax is an option and must be before the text: "8000:2:tax=1:Shelves"/,
+  );
+  const file = join(mkdtempSync(join(tmpdir(), 'store-')), 'lines.csv');
+  writeFileSync(file, 'item,quantity,tax,description\n8000,2,1,"Shelves: oak, 2 m"\n8001,1,,\n');
+  const { body } = await json(...create, '--line', `@${file}`, '--dry-run');
+  assert.deepEqual(
+    body.Lines.map(({ Quantity, TaxCode, Description }) => [Quantity, TaxCode, Description]),
+    [
+      [2, '1', 'Shelves: oak, 2 m'],
+      [1, undefined, undefined],
+    ],
   );
   assert.match(await refused(...create, '--line', '8000:2: tax=1'), /must be before the text: "8000:2:tax=1"/);
   assert.match(await refused(...create, '--line', '8000:2:price=1.234'), /price "1.234" can mean 1234 or 1.23;/);

@@ -137,6 +137,7 @@ const choice = (choices: readonly string[]): fc.Arbitrary<Drawn> =>
 
 function idFor(unless: Reference['unless'] | undefined): fc.Arbitrary<Drawn> {
   if (unless === 'uuid') return uuid.map(({ value }) => ({ text: String(value), value }));
+  if (unless === 'object-id') return same(hex.map((text) => text.toLowerCase().padEnd(24, '0').slice(0, 24)));
   if (unless === 'hash') return same(hex.map((text) => `${text.toLowerCase()}abcdef01`));
   return same(digits(1, 12).filter((text) => !text.startsWith('0')));
 }
@@ -161,6 +162,13 @@ export interface Rules {
   readonly file: string;
 }
 
+/** Digits after the point of a number: three may be taken for thousands where another number of them is allowed. */
+const fraction = (decimals: Data['decimals']): fc.Arbitrary<string> => {
+  if (decimals === undefined) return digits(0, 20);
+  const most = typeof decimals === 'number' ? decimals : 2;
+  return digits(0, most).filter((text) => text.length !== 3 || most === 3);
+};
+
 /** Draws one value of a kind; a flag that may be repeated draws several. */
 export function valid(data: Data, rules: Rules): fc.Arbitrary<Drawn> {
   const { min = -1_000_000, max = 1_000_000, maxLength } = data;
@@ -170,7 +178,11 @@ export function valid(data: Data, rules: Rules): fc.Arbitrary<Drawn> {
       text,
       value: data.kind === 'integer' ? Number(value) : value,
     }));
-  if (rules.ready && [data.wire].flat().some((wire) => wire !== undefined && 'when' in wire && wire.when !== undefined))
+  if (
+    rules.ready &&
+    data.reference === undefined &&
+    [data.wire].flat().some((wire) => wire !== undefined && 'when' in wire && wire.when !== undefined)
+  )
     return idFor('uuid');
   const isList = (data.variadic ?? data.batch ?? data.repeat) === true;
   const plain = (text: string): boolean => !isList || (!text.startsWith('@') && text !== '-');
@@ -214,7 +226,7 @@ export function valid(data: Data, rules: Rules): fc.Arbitrary<Drawn> {
     number: () =>
       same(
         fc
-          .tuple(fc.integer({ min: Math.ceil(min), max: Math.floor(max) }), digits(0, 20))
+          .tuple(fc.integer({ min: Math.ceil(min), max: Math.floor(max) }), fraction(data.decimals))
           .map(([whole, more]) => (more === '' || whole === max || whole === min ? String(whole) : `${whole}.${more}`))
           .filter((text) => Number(text) >= min && Number(text) <= max),
       ),

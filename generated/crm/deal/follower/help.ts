@@ -60,10 +60,10 @@ Examples:
   $ crmcli deal follower remove 12 --user 3
   $ crmcli deal follower remove 12 --user 3 --yes
 
-Usage:\tcrmcli deal follower remove <id> --user <id|name> [flags]
+Usage:\tcrmcli deal follower remove <id...> --user <id|name> [flags]
 
 Arguments:
-  <id>\tDeal id [- or @file: one per line]
+  <id...>\tDeal id [- or @file: one per line]
 
 Flags:
   --user <id|name>\tUser id, name or e-mail address, or "me" [required]

@@ -61,10 +61,10 @@ Examples:
   $ crmcli deal participant remove 12 --participant 23
   $ crmcli deal participant remove 12 --participant 23 --yes
 
-Usage:\tcrmcli deal participant remove <id> --participant <id> [flags]
+Usage:\tcrmcli deal participant remove <id...> --participant <id> [flags]
 
 Arguments:
-  <id>\tDeal id [- or @file: one per line]
+  <id...>\tDeal id [- or @file: one per line]
 
 Flags:
   --participant <id>\tParticipant id, shown by \`deal participant list\` (not the person id) [required]

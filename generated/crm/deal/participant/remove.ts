@@ -13,7 +13,7 @@ export const command = defineCommand<DealParticipantRemoveArgs>(() => import('..
   id: 'crm.deal.participant.remove',
   command: 'remove <id>',
   describe: 'Remove a participant from a deal',
-  usage: '<id> --participant <id> [flags]',
+  usage: '<id...> --participant <id> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },

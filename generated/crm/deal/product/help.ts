@@ -69,10 +69,10 @@ Examples:
   $ crmcli deal product remove 42 --attachment 124
   $ crmcli deal product remove 42 --attachment 124 --yes
 
-Usage:\tcrmcli deal product remove <id> --attachment <id> [flags]
+Usage:\tcrmcli deal product remove <id...> --attachment <id> [flags]
 
 Arguments:
-  <id>\tDeal id [- or @file: one per line]
+  <id...>\tDeal id [- or @file: one per line]
 
 Flags:
   --attachment <id>\tAttachment id, shown by \`deal product list\` [required]

@@ -13,7 +13,7 @@ export const command = defineCommand<DealProductRemoveArgs>(() => import('../../
   id: 'crm.deal.product.remove',
   command: 'remove <id>',
   describe: 'Detach a product from a deal',
-  usage: '<id> --attachment <id> [flags]',
+  usage: '<id...> --attachment <id> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },

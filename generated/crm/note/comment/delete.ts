@@ -13,7 +13,7 @@ export const command = defineCommand<NoteCommentDeleteArgs>(() => import('../../
   id: 'crm.note.comment.delete',
   command: 'delete <noteId>',
   describe: 'Delete a comment of a note',
-  usage: '<noteId> --comment <key> [flags]',
+  usage: '<noteId...> --comment <key> [flags]',
   effect: 'delete',
   positionals: {
     noteId: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },

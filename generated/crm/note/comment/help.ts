@@ -46,10 +46,10 @@ Examples:
   $ crmcli note comment delete 15 --comment 669872df-fe27-4394-97cd-1e2afed07502
   $ crmcli note comment delete 16 --comment 8c52bfb3-5f5d-49f1-a133-50eafd452a7a --yes
 
-Usage:\tcrmcli note comment delete <noteId> --comment <key> [flags]
+Usage:\tcrmcli note comment delete <noteId...> --comment <key> [flags]
 
 Arguments:
-  <noteId>\tNote id [- or @file: one per line]
+  <noteId...>\tNote id [- or @file: one per line]
 
 Flags:
   --comment <key>\tComment id, shown by \`note comment list\` [required]

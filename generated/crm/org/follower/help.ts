@@ -60,10 +60,10 @@ Examples:
   $ crmcli org follower remove 12 --user 3
   $ crmcli org follower remove 12 --user 3 --yes
 
-Usage:\tcrmcli org follower remove <id> --user <id|name> [flags]
+Usage:\tcrmcli org follower remove <id...> --user <id|name> [flags]
 
 Arguments:
-  <id>\tOrganization id [- or @file: one per line]
+  <id...>\tOrganization id [- or @file: one per line]
 
 Flags:
   --user <id|name>\tUser id, name or e-mail address, or "me" [required]

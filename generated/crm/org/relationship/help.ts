@@ -57,10 +57,10 @@ Examples:
   $ crmcli org relationship remove 3 --dry-run
   $ crmcli org relationship remove 3 --dry-run --output json
 
-Usage:\tcrmcli org relationship remove <id> [flags]
+Usage:\tcrmcli org relationship remove <id...> [flags]
 
 Arguments:
-  <id>\tOrganization relationship id [- or @file: one per line]
+  <id...>\tOrganization relationship id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

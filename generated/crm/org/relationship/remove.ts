@@ -11,7 +11,7 @@ export const command = defineCommand<OrgRelationshipRemoveArgs>(() => import('..
   id: 'crm.org.relationship.remove',
   command: 'remove <id>',
   describe: 'Remove a link between organizations',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: {

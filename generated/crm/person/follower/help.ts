@@ -60,10 +60,10 @@ Examples:
   $ crmcli person follower remove 8 --user 3 --dry-run
   $ crmcli person follower remove 8 --user me --dry-run
 
-Usage:\tcrmcli person follower remove <id> --user <id|name> [flags]
+Usage:\tcrmcli person follower remove <id...> --user <id|name> [flags]
 
 Arguments:
-  <id>\tPerson id [- or @file: one per line]
+  <id...>\tPerson id [- or @file: one per line]
 
 Flags:
   --user <id|name>\tUser id, name or e-mail address, or "me" [required]

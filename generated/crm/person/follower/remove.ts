@@ -13,7 +13,7 @@ export const command = defineCommand<PersonFollowerRemoveArgs>(() => import('../
   id: 'crm.person.follower.remove',
   command: 'remove <id>',
   describe: 'Remove a follower from a person',
-  usage: '<id> --user <id|name> [flags]',
+  usage: '<id...> --user <id|name> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },

@@ -8,9 +8,9 @@ export interface DocsArticleCreateArgs extends KeyFlags {
   readonly name: string;
   /** HTML or plain text. */
   readonly text: string;
-  /** Category ids. */
+  /** Categories by id, name or number. */
   readonly categories?: readonly string[];
-  /** Collection id. */
+  /** Collection id, name or number. */
   readonly collection: string;
   /** Search keywords. */
   readonly keywords?: readonly string[];
@@ -26,7 +26,7 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
   id: 'helpdesk.docs.article.create',
   command: 'create',
   describe: 'Create an article',
-  usage: '--name <text> --text <text|@file> --collection <key> [flags]',
+  usage: '--name <text> --text <text|@file> --collection <id|name> [flags]',
   effect: 'create',
   flags: {
     name: {
@@ -46,16 +46,18 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
     categories: {
       type: 'string',
       kind: 'csv',
-      of: 'key',
+      of: 'reference',
+      reference: 'category',
       wire: { in: 'body', name: 'categories' },
-      describe: 'Category ids',
+      describe: 'Categories by id, name or number',
     },
     collection: {
       type: 'string',
       demandOption: true,
-      kind: 'key',
+      kind: 'reference',
+      reference: 'collection',
       wire: { in: 'body', name: 'collectionId' },
-      describe: 'Collection id',
+      describe: 'Collection id, name or number',
     },
     keywords: {
       type: 'string',

@@ -12,7 +12,7 @@ export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('.
   id: 'helpdesk.docs.article.delete-draft',
   command: 'delete-draft <id>',
   describe: 'Discard the draft of an article',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: {

@@ -12,7 +12,7 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
   id: 'helpdesk.docs.article.delete',
   command: 'delete <id>',
   describe: 'Delete an article',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: {

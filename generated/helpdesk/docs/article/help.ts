@@ -30,13 +30,13 @@ Examples:
   $ helpdeskcli docs article create --collection 3b3b7ad2a78c2a554eac88f6 --name "Opening hours" --text @hours.html --status published
   $ helpdeskcli docs article create --collection 3b3b7ad2a78c2a554eac88f6 --name "Parking" --text "<p>Behind the house</p>" --dry-run
 
-Usage:\thelpdeskcli docs article create --name <text> --text <text|@file> --collection <key> [flags]
+Usage:\thelpdeskcli docs article create --name <text> --text <text|@file> --collection <id|name> [flags]
 
 Flags:
   --name <text>\tTitle, unique in its collection [required]
   --text <text|@file>\tHTML or plain text [required]
-  --collection <key>\tCollection id [required]
-  --categories <a,b,...>\tCategory ids [- or @file: one per line]
+  --collection <id|name>\tCollection id, name or number [required]
+  --categories <a,b,...>\tCategories by id, name or number [- or @file: one per line]
   --keywords <a,b,...>\tSearch keywords
   --slug <text>\tLast part of the URL (default: from the title)
   --status <published|notpublished>\tWhether readers can see it [default notpublished]
@@ -54,10 +54,10 @@ Examples:
   $ helpdeskcli docs article delete b04783bf7a6cdba1fb41599e
   $ helpdeskcli docs article delete 12 --yes
 
-Usage:\thelpdeskcli docs article delete <id> [flags]
+Usage:\thelpdeskcli docs article delete <id...> [flags]
 
 Arguments:
-  <id>\tArticle id or number [- or @file: one per line]
+  <id...>\tArticle id or number [- or @file: one per line]
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
@@ -74,10 +74,10 @@ Examples:
   $ helpdeskcli docs article delete-draft b04783bf7a6cdba1fb41599e
   $ helpdeskcli docs article delete-draft 3 --yes
 
-Usage:\thelpdeskcli docs article delete-draft <id> [flags]
+Usage:\thelpdeskcli docs article delete-draft <id...> [flags]
 
 Arguments:
-  <id>\tArticle id or number [- or @file: one per line]
+  <id...>\tArticle id or number [- or @file: one per line]
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
@@ -115,8 +115,8 @@ Examples:
 Usage:\thelpdeskcli docs article list [flags]
 
 Flags:
-  --category <key>\tCategory id
-  --collection <key>\tCollection id
+  --category <id|name>\tCategory id, name or number
+  --collection <id|name>\tCollection id, name or number
   --status <word>\tOnly articles with this status [one of all, published, notpublished]
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
   --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 50]
@@ -132,10 +132,10 @@ Examples:
   $ helpdeskcli docs article save-draft b04783bf7a6cdba1fb41599e --text "<p>A better text</p>"
   $ helpdeskcli docs article save-draft b04783bf7a6cdba1fb41599e --text @hours.html
 
-Usage:\thelpdeskcli docs article save-draft <id> --text <text|@file> [flags]
+Usage:\thelpdeskcli docs article save-draft <id...> --text <text|@file> [flags]
 
 Arguments:
-  <id>\tArticle id or number [- or @file: one per line]
+  <id...>\tArticle id or number [- or @file: one per line]
 
 Flags:
   --text <text|@file>\tHTML or plain text [required]
@@ -159,7 +159,7 @@ Arguments:
   <query>\tText to find
 
 Flags:
-  --collection <key>\tCollection id
+  --collection <id|name>\tCollection id, name or number
   --site <key>\tSite id
   --status <word>\tOnly articles with this status [one of all, published, notpublished]
   --visibility <all|public|private>\tOnly articles visible to this audience

@@ -4,9 +4,9 @@ import { keyFlags, limit50Flags, type KeyFlags, type Limit50Flags } from '../../
 
 /** Flags and arguments of `docs article list`. */
 export interface DocsArticleListArgs extends KeyFlags, Limit50Flags {
-  /** Category id. */
+  /** Category id, name or number. */
   readonly category?: string;
-  /** Collection id. */
+  /** Collection id, name or number. */
   readonly collection?: string;
   /** Only articles with this status. */
   readonly status?: 'all' | 'published' | 'notpublished';
@@ -19,8 +19,20 @@ export const command = defineCommand<DocsArticleListArgs>(() => import('../../cl
   usage: '[flags]',
   effect: 'read',
   flags: {
-    category: { type: 'string', kind: 'key', wire: { in: 'path', name: 'category' }, describe: 'Category id' },
-    collection: { type: 'string', kind: 'key', wire: { in: 'path', name: 'collection' }, describe: 'Collection id' },
+    category: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'category',
+      wire: { in: 'path', name: 'category' },
+      describe: 'Category id, name or number',
+    },
+    collection: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'collection',
+      wire: { in: 'path', name: 'collection' },
+      describe: 'Collection id, name or number',
+    },
     status: {
       type: 'string',
       kind: 'enum',

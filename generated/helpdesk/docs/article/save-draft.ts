@@ -16,7 +16,7 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
   id: 'helpdesk.docs.article.save-draft',
   command: 'save-draft <id>',
   describe: 'Save a draft without publishing it',
-  usage: '<id> --text <text|@file> [flags]',
+  usage: '<id...> --text <text|@file> [flags]',
   effect: 'update',
   positionals: {
     id: {

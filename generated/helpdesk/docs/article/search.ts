@@ -6,7 +6,7 @@ import { keyFlags, limit50Flags, type KeyFlags, type Limit50Flags } from '../../
 export interface DocsArticleSearchArgs extends KeyFlags, Limit50Flags {
   /** Text to find. */
   readonly query: string;
-  /** Collection id. */
+  /** Collection id, name or number. */
   readonly collection?: string;
   /** Site id. */
   readonly site?: string;
@@ -26,7 +26,13 @@ export const command = defineCommand<DocsArticleSearchArgs>(() => import('../../
     query: { required: true, kind: 'text', wire: { in: 'query', name: 'query' }, describe: 'Text to find' },
   },
   flags: {
-    collection: { type: 'string', kind: 'key', wire: { in: 'query', name: 'collectionId' }, describe: 'Collection id' },
+    collection: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'collection',
+      wire: { in: 'query', name: 'collectionId' },
+      describe: 'Collection id, name or number',
+    },
     site: { type: 'string', kind: 'key', wire: { in: 'query', name: 'siteId' }, describe: 'Site id' },
     status: {
       type: 'string',

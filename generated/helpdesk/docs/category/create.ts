@@ -10,7 +10,7 @@ export interface DocsCategoryCreateArgs extends KeyFlags {
   readonly visibility?: 'public' | 'private';
   /** Position in lists. */
   readonly order?: number;
-  /** Collection id. */
+  /** Collection id, name or number. */
   readonly collection: string;
 }
 
@@ -18,7 +18,7 @@ export const command = defineCommand<DocsCategoryCreateArgs>(() => import('../..
   id: 'helpdesk.docs.category.create',
   command: 'create',
   describe: 'Create a category',
-  usage: '--name <text> --collection <key> [flags]',
+  usage: '--name <text> --collection <id|name> [flags]',
   effect: 'create',
   flags: {
     name: {
@@ -39,9 +39,10 @@ export const command = defineCommand<DocsCategoryCreateArgs>(() => import('../..
     collection: {
       type: 'string',
       demandOption: true,
-      kind: 'key',
+      kind: 'reference',
+      reference: 'collection',
       wire: { in: 'body', name: 'collectionId' },
-      describe: 'Collection id',
+      describe: 'Collection id, name or number',
     },
     ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },

@@ -4,7 +4,7 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs category delete`. */
 export interface DocsCategoryDeleteArgs extends KeyFlags {
-  /** Category id. */
+  /** Category id, name or number. */
   readonly id: string | readonly string[];
 }
 
@@ -12,10 +12,17 @@ export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../..
   id: 'helpdesk.docs.category.delete',
   command: 'delete <id>',
   describe: 'Delete a category',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, batch: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Category id' },
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'category',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Category id, name or number',
+    },
   },
   flags: {
     ...keyFlags,

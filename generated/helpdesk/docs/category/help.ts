@@ -26,11 +26,11 @@ Examples:
   $ helpdeskcli docs category create --collection 3b3b7ad2a78c2a554eac88f6 --name "Shipping" --order 4
   $ helpdeskcli docs category create --collection 3b3b7ad2a78c2a554eac88f6 --name "Returns" --dry-run
 
-Usage:\thelpdeskcli docs category create --name <text> --collection <key> [flags]
+Usage:\thelpdeskcli docs category create --name <text> --collection <id|name> [flags]
 
 Flags:
   --name <text>\tName, unique in its collection [required]
-  --collection <key>\tCollection id [required]
+  --collection <id|name>\tCollection id, name or number [required]
   --visibility <public|private>\tWho can see it
   --order <number>\tPosition in lists
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
@@ -46,10 +46,10 @@ Examples:
   $ helpdeskcli docs category delete 74f7a4554f748fa30b764171
   $ helpdeskcli docs category delete 24d67ae07fd01f7a0f1e6d6f --yes
 
-Usage:\thelpdeskcli docs category delete <id> [flags]
+Usage:\thelpdeskcli docs category delete <id...> [flags]
 
 Arguments:
-  <id>\tCategory id [- or @file: one per line]
+  <id...>\tCategory id, name or number [- or @file: one per line]
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
@@ -69,7 +69,7 @@ Examples:
 Usage:\thelpdeskcli docs category list <collectionId> [flags]
 
 Arguments:
-  <collectionId>\tCollection id
+  <collectionId>\tCollection id, name or number
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
@@ -86,7 +86,7 @@ Examples:
 Usage:\thelpdeskcli docs category update <id> [flags]
 
 Arguments:
-  <id>\tCategory id
+  <id>\tCategory id, name or number
 
 Flags:
   --name <text>\tName, unique in its collection

@@ -4,7 +4,7 @@ import { keyFlags, limit50Flags, type KeyFlags, type Limit50Flags } from '../../
 
 /** Flags and arguments of `docs category list`. */
 export interface DocsCategoryListArgs extends KeyFlags, Limit50Flags {
-  /** Collection id. */
+  /** Collection id, name or number. */
   readonly collectionId: string;
 }
 
@@ -17,9 +17,10 @@ export const command = defineCommand<DocsCategoryListArgs>(() => import('../../c
   positionals: {
     collectionId: {
       required: true,
-      kind: 'key',
+      kind: 'reference',
+      reference: 'collection',
       wire: { in: 'path', name: 'collectionId' },
-      describe: 'Collection id',
+      describe: 'Collection id, name or number',
     },
   },
   flags: {

@@ -4,7 +4,7 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs category update`. */
 export interface DocsCategoryUpdateArgs extends KeyFlags {
-  /** Category id. */
+  /** Category id, name or number. */
   readonly id: string;
   /** Name, unique in its collection. */
   readonly name?: string;
@@ -21,7 +21,13 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Category id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'category',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Category id, name or number',
+    },
   },
   flags: {
     name: {

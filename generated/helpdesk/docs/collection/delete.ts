@@ -4,7 +4,7 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs collection delete`. */
 export interface DocsCollectionDeleteArgs extends KeyFlags {
-  /** Collection id or number. */
+  /** Collection id, name or number. */
   readonly id: string | readonly string[];
 }
 
@@ -12,15 +12,16 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
   id: 'helpdesk.docs.collection.delete',
   command: 'delete <id>',
   describe: 'Delete a collection and all its articles',
-  usage: '<id> [flags]',
+  usage: '<id...> [flags]',
   effect: 'delete',
   positionals: {
     id: {
       required: true,
       batch: true,
-      kind: 'key',
+      kind: 'reference',
+      reference: 'collection',
       wire: { in: 'path', name: 'id' },
-      describe: 'Collection id or number',
+      describe: 'Collection id, name or number',
     },
   },
   flags: {

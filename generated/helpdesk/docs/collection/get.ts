@@ -4,7 +4,7 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs collection get`. */
 export interface DocsCollectionGetArgs extends KeyFlags {
-  /** Collection id or number. */
+  /** Collection id, name or number. */
   readonly id: string;
 }
 
@@ -15,7 +15,13 @@ export const command = defineCommand<DocsCollectionGetArgs>(() => import('../../
   usage: '<id> [flags]',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Collection id or number' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'collection',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Collection id, name or number',
+    },
   },
   flags: {
     ...keyFlags,

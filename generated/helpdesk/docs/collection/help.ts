@@ -47,10 +47,10 @@ Examples:
   $ helpdeskcli docs collection delete 3b3b7ad2a78c2a554eac88f6
   $ helpdeskcli docs collection delete 45276871f152933c7c521a35 --yes
 
-Usage:\thelpdeskcli docs collection delete <id> [flags]
+Usage:\thelpdeskcli docs collection delete <id...> [flags]
 
 Arguments:
-  <id>\tCollection id or number [- or @file: one per line]
+  <id...>\tCollection id, name or number [- or @file: one per line]
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
@@ -70,7 +70,7 @@ Examples:
 Usage:\thelpdeskcli docs collection get <id> [flags]
 
 Arguments:
-  <id>\tCollection id or number
+  <id>\tCollection id, name or number
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
@@ -102,7 +102,7 @@ Examples:
 Usage:\thelpdeskcli docs collection update <id> [flags]
 
 Arguments:
-  <id>\tCollection id or number
+  <id>\tCollection id, name or number
 
 Flags:
   --name <text>\tName, unique in the account

@@ -4,7 +4,7 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs collection update`. */
 export interface DocsCollectionUpdateArgs extends KeyFlags {
-  /** Collection id or number. */
+  /** Collection id, name or number. */
   readonly id: string;
   /** Name, unique in the account. */
   readonly name?: string;
@@ -23,7 +23,13 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Collection id or number' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'collection',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Collection id, name or number',
+    },
   },
   flags: {
     name: {

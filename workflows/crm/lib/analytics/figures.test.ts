@@ -5,6 +5,7 @@ import { closedSince, readDeal } from './deal.js';
 import { forecast } from './forecast.js';
 import { funnel } from './funnel.js';
 import { health } from './health.js';
+import { conversionMatrix } from './matrix.js';
 import { scorecard } from './scorecard.js';
 import { readStage } from './stage.js';
 import { deal, dealsOf, NOW, SINCE, STAGES } from './testkit.js';
@@ -14,6 +15,11 @@ import { velocity } from './velocity.js';
 const open = dealsOf('open');
 const won = dealsOf('won');
 const lost = dealsOf('lost');
+
+test('the destinations of a matrix have the keys of edges, which are ids of stages', () => {
+  const { destinations, sources } = conversionMatrix(STAGES).result();
+  expect(destinations.map(({ key }) => key)).toEqual(sources.map(({ stageId }) => stageId));
+});
 
 describe('velocity', () => {
   test('is open deals × win rate × average won value / average cycle', () => {

@@ -25,7 +25,8 @@ export interface Source {
 
 export interface Matrix {
   readonly sources: readonly Source[];
-  readonly destinations: readonly { readonly key: string; readonly label: string }[];
+  /** The key is that of `to` in edges: the id of a stage, `won` or `lost`. */
+  readonly destinations: readonly { readonly key: Id; readonly label: string }[];
   /** Number of moves by key of the stage and key of the destination. */
   readonly matrix: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly edges: readonly Edge[];
@@ -76,7 +77,7 @@ export function conversionMatrix(stages: readonly Stage[]): {
           return { stageId: id, stage: name, order, totalOut, forwardRate: ratio(forward, totalOut) };
         }),
         destinations: [
-          ...stages.map(({ key, name }) => ({ key, label: name })),
+          ...stages.map(({ id, name }) => ({ key: id, label: name })),
           ...Object.entries(ENDS).flatMap(([key, label]) => (used.has(key) ? [{ key, label }] : [])),
         ],
         matrix: Object.fromEntries([...counts].map(([from, row]) => [from, Object.fromEntries(row)])),

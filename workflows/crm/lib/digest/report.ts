@@ -46,7 +46,7 @@ export function reportOf(packet: Packet, notes: readonly string[], now: number):
     meta: [
       ['Generated', `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
       ['Pipeline', id === null || pipeline.name === undefined ? name : `${name} (${id})`],
-      ['Period', `Last ${Number.parseInt(period, 10)} days${deep ? '; the changelog of each deal was read' : ''}`],
+      ['Period', `Last ${spanOf(period)}${deep ? '; the changelog of each deal was read' : ''}`],
     ],
     notes: notes.map(oneLine),
     sections: [
@@ -162,3 +162,10 @@ const skipPairs = (skips: NonNullable<Packet['stageSkips']>): Pair[] => [
   ['Moves that skipped stages', grouped(skips.filter(({ kind }) => kind === 'skip').length)],
   ['Moves backward', grouped(skips.filter(({ kind }) => kind === 'backward').length)],
 ];
+
+/** Returns a period in words: `90d` as 90 days, `2m` as 2 months. */
+function spanOf(period: string): string {
+  const count = Number.parseInt(period, 10);
+  const unit = period.endsWith('m') ? 'month' : 'day';
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
