@@ -14,3 +14,8 @@ export function withoutPrototype<Value = unknown>(
 ): Record<string, Value> {
   return Object.assign(Object.create(null) as Record<string, Value>, ...rows) as Record<string, Value>;
 }
+
+/** Returns an object with other values of some properties. The others are still read from it, also by getters, only when used. */
+export function extended<T extends object>(object: T, more: Partial<T>): T {
+  return Object.create(object, Object.getOwnPropertyDescriptors(more)) as T;
+}

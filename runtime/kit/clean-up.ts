@@ -1,3 +1,4 @@
+import { extended } from '../base/objects.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { createResolver } from '../request/resolve.js';
@@ -16,7 +17,8 @@ export async function cleanUp(
   const http = context.http.within(signal);
   const world = { ...context.world, signal };
   try {
-    await work({ ...context, world, http, resolve: createResolver({ ...context, http }) });
+    const own = extended(context, { world, http });
+    await work(extended(own, { resolve: createResolver(own) }));
   } catch (error) {
     if (signal.aborted) warn(`Cleaning up took longer than ${String(seconds)} s and was stopped.`);
     else if (error instanceof CliError) warn(`Cleaning up failed: ${error.message}`);

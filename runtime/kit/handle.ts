@@ -1,5 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
+import { extended } from '../base/objects.js';
 import { fillText } from '../base/template.js';
 import { checkGate } from '../http/gate.js';
 import { choosesNames } from '../output/choice.js';
@@ -24,10 +25,11 @@ export async function handle(
   }
   const run = await load();
   const resolved = await resolve(args as Row, context);
-  const own: Context = { ...context, typed: typedIn(args as Row, resolved, context) };
+  const typed = typedIn(args as Row, resolved, context);
+  const own = typed.size === 0 ? context : extended(context, { typed });
   if (globals.dryRun) {
     const { outputUnlessPlanned, printPlanned } = await import('../request/dry.js');
-    await run({ ...own, out: outputUnlessPlanned(context) }, resolved);
+    await run(extended(own, { out: outputUnlessPlanned(context) }), resolved);
     await printPlanned(context);
     return;
   }

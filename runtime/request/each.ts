@@ -1,3 +1,4 @@
+import { extended } from '../base/objects.js';
 import type { Column } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
@@ -99,11 +100,10 @@ export async function printEach(variable: string, list: List, call: Call, contex
 /** A context whose footnotes and warnings wait for `report`, since lists are read before those that are printed first. */
 function withReports(context: Context): { readonly own: Context; readonly report: () => void } {
   const reports: (() => void)[] = [];
-  const own: Context = {
-    ...context,
+  const own = extended(context, {
     footnote: (text) => void reports.push(() => context.footnote(text)),
     warn: (text) => void reports.push(() => context.warn(text)),
-  };
+  });
   return {
     own,
     report: () => {

@@ -49,7 +49,10 @@ test('requests are sent, and files are read by their full paths', async () => {
   const api = (path: string): Promise<Ended> =>
     runInRemoved('crmcli', ['--profile', 'sandbox', 'api', 'POST', '/api/v2/deals', '--body', `@${path}`]);
   const sent = await api(file);
-  expect({ code: sent.code, stderr: sent.stderr }).toEqual({ code: 0, stderr: '' });
+  expect({ code: sent.code, stderr: sent.stderr }).toEqual({
+    code: 0,
+    stderr: 'The sandbox was changed, not the service.\n',
+  });
   const relative = await api('body.json');
   expect(relative.stderr).toContain('The working folder cannot be used: it was removed.');
 });

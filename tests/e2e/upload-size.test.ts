@@ -9,6 +9,7 @@ import { compiled } from '../support/compiled.js';
 
 const MiB = 1024 * 1024;
 const ID = '4b0d85d9-b85b-43f3-a629-d36a3fd4942f';
+const ITEM_LINE = `${ID}:1:10`;
 const line = '4300:96.80:vat=2:Paper';
 
 const LINES = [
@@ -20,6 +21,11 @@ const LINES = [
     'ledger',
     ledger,
     ['purchase-entry', 'create', '--supplier', ID, '--journal', '60', '--line', line, '--file', 'large.pdf'],
+  ],
+  [
+    'ledger',
+    ledger,
+    ['purchase-invoice', 'create', '--supplier', ID, '--journal', '60', '--line', ITEM_LINE, '--file', 'large.pdf'],
   ],
   [
     'ledger',

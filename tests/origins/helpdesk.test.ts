@@ -66,6 +66,7 @@ const rows: readonly Row[] = [
         headers: { ...bearer('canary-token'), ...json },
         body: '{"text":"Hi"}',
         status: 201,
+        location: `${inbox}/v2/conversations/5/threads/7`,
         answer: '',
       },
     ],
