@@ -51,6 +51,14 @@ test('what a create prints is what the next command takes', async () => {
   expect(out).not.toBe('');
   const printed = await it.write('sales-invoice', 'print', name, '--output', 'table');
   expect(printed).toMatchObject({ code: 0 });
+  expect(printed.out).toMatch(new RegExp(`^Printed sales invoice ${name} for .+, EUR 25 to document [0-9a-f-]{36}\n$`));
+  // Now it has an invoice number, whatever it is named by.
+  const again = await it.write('sales-invoice', 'print', name, '--output', 'table');
+  expect(again.out).toMatch(/^Printed sales invoice \d+ for .+, EUR 25 to document [0-9a-f-]{36}\n$/);
+  const [, number = ''] = /invoice (\d+)/.exec(again.out) ?? [];
+  expect(
+    await it.json('sales-invoice', 'list', '--filter', `InvoiceNumber eq ${number}`, '--select', 'OrderNumber'),
+  ).toEqual([{ OrderNumber: Number(name.replace('order:', '')) }]);
 });
 
 describe('credit documents', () => {
