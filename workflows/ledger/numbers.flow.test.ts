@@ -1,6 +1,7 @@
 /** A number that names two documents is refused, and what a create prints names the document in the next command. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decimalSum } from 'cmdspec-runtime/kit';
 import { client } from '../../generated/ledger/client.js';
 import { bench, jsonError, type Bench } from './testkit.js';
 
@@ -140,4 +141,18 @@ test('the invoice of a supplier is attached to a purchase invoice, and its lines
   expect(await it.json('list', 'documents/DocumentAttachments', ...filter)).toEqual([{ FileName: 'F-1087.pdf' }]);
   const { out } = await it.run('purchase-invoice', 'lines', String(made['EntryNumber']), '--output', 'table');
   expect(out).toMatch(/UnitPrice.*VATCode/);
+});
+
+test('the help of a list of journal entries names the way to their amounts and descriptions, and it works', async () => {
+  const { out } = await it.run('journal-entry', 'list', '--help');
+  const [words = ''] = /--expand \w+/.exec(out) ?? [];
+  const list = ['journal-entry', 'list', '--limit', '3', ...words.split(' '), '--output', 'json'];
+  const entries = (await it.json(...list)) as {
+    readonly GeneralJournalEntryLines: readonly Record<string, unknown>[];
+  }[];
+  expect(entries).toHaveLength(3);
+  for (const { GeneralJournalEntryLines: lines } of entries) {
+    expect(decimalSum(lines.map(({ AmountDC }) => String(AmountDC)))).toBe('0');
+    expect(lines.every(({ Description }) => typeof Description === 'string' && Description !== '')).toBe(true);
+  }
 });
