@@ -3155,7 +3155,8 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_journal_entry_list',
       title: 'List general journal entries',
-      description: 'List general journal entries',
+      description:
+        'List general journal entries. An entry has no amount and no description: its lines have them. `journal-entry lines` lists the lines of some entries, and "expand" GeneralJournalEntryLines returns them inside each entry in JSON.',
       inputSchema: {
         type: 'object',
         properties: {

@@ -260,9 +260,14 @@ export interface Context {
   readonly names: NameCache;
   /**
    * Turns a code or name into an id, looked up once in a run. `params` are the arguments of the command, which fill the
-   * path of a reference and narrow it.
+   * path of a reference and narrow it. `seen` is called with the record that the look-up returned; an id is not looked up.
    */
-  resolve(reference: string | Reference, code: string, params?: Readonly<Record<string, string>>): Promise<string>;
+  resolve(
+    reference: string | Reference,
+    code: string,
+    params?: Readonly<Record<string, string>>,
+    seen?: (record: Row) => void,
+  ): Promise<string>;
   /** What users typed with a mark, such as `#7`, by the ids that were found for it; only a workflow needs it. */
   readonly typed?: ReadonlyMap<string, string>;
   /** Reports a line on stderr. Where an error would be a JSON object, the line is written at the end of the run. */

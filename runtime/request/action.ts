@@ -33,10 +33,13 @@ function targetOf({ effect, path }: RequestPlan, args: Row, { positionals }: Con
   return holes(path).findLast((name) => known.includes(name)) ?? known[0] ?? 'created';
 }
 
+/** Returns a value of a response; `undefined` for blank text. */
+const known = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || undefined : value);
+
 /** Prints one line for a person, one object for a program. `replies` are the responses of one command, in order. */
 export async function printAction(
   plan: RequestPlan,
-  { values }: Prepared,
+  { values, records }: Prepared,
   replies: readonly Reply[],
   args: Row,
   context: Context,
@@ -49,11 +52,14 @@ export async function printAction(
     (own: Row) =>
     (name: string): unknown => {
       if (Object.hasOwn(own, name)) return own[name];
+      const [argument = '', field] = name.split('.');
+      if (field !== undefined && Object.hasOwn(records, argument))
+        return known(getPath(records[argument], name.slice(argument.length + 1)));
       if (name === 'created' || name === 'id') return created;
       if (last === undefined || !name.startsWith('answer.')) return undefined;
       const path = name.slice('answer.'.length);
       const value = getPath(http.record(last, plan.result), path) ?? getPath(last.body, path);
-      return typeof value === 'string' ? value.trim() || undefined : value;
+      return known(value);
     };
   const which = targetOf(plan, args, command);
   const effect = isWrite(plan.effect) ? plan.effect : 'act';

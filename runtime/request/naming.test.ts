@@ -1,5 +1,6 @@
 import type { RequestPlan } from '../contract/command.js';
-import { closeAll, failureOf, json } from '../http/testkit.js';
+import { parseJson } from '../base/json.js';
+import { closeAll, failureOf, json, testService } from '../http/testkit.js';
 import { request } from './request.js';
 import { customers, ID, rows, service } from './resource-testkit.js';
 import { positional, stage, type StageOptions } from './testkit.js';
@@ -176,4 +177,41 @@ describe('a record of the catalogue', () => {
     expect((await failureOf(request(erase)({ id: ID }, context))).details.statusCode).toBe(404);
     expect(asked).toEqual([]);
   });
+});
+
+test('a line names the record that the code was looked up as, without another request', async () => {
+  const order = { path: '/orders', by: ['Number'], id: 'ID', unless: 'uuid' as const, noun: 'order' };
+  const tries = [{ $filter: 'Number eq {number}', $select: 'ID,Number' }];
+  const options: StageOptions = {
+    service: testService({ record: 'd', references: { order: { ...order, tries } } }),
+    effect: 'act',
+    format: 'table',
+    positionals: { id: positional('reference', { reference: 'order', wire: { in: 'body', name: 'ID' } }) },
+  };
+  const plan: RequestPlan = {
+    effect: 'act',
+    method: 'POST',
+    path: '/sent',
+    shape: 'action',
+    says: 'Sent order {id.Number|id}[ to {id.To}][, {id.Total}] as {answer.State}',
+  };
+  const ID = '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22';
+  const { server, context, printed } = await stage(({ method, url }, response) => {
+    const found = { ID, Number: 7, To: url.includes('eq%207') ? 'Visser' : ' ', Total: parseJson('12.50') };
+    json(response, { d: method === 'GET' ? [found] : { ID, State: 'new' } });
+  }, options);
+  for (const id of ['7', '007', ID]) await request(plan)({ id }, context);
+  expect(printed).toEqual([
+    ['action', 'Sent order 7 to Visser, 12.5 as new'],
+    ['action', 'Sent order 7, 12.5 as new'],
+    ['action', `Sent order ${ID} as new`],
+  ]);
+  const urls = server.seen.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`);
+  expect(urls).toEqual([
+    'GET /orders?$select=ID,Number,To,Total&$filter=Number eq 7',
+    'POST /sent',
+    'GET /orders?$select=ID,Number,To,Total&$filter=Number eq 007',
+    'POST /sent',
+    'POST /sent',
+  ]);
 });

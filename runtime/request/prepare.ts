@@ -14,12 +14,14 @@ import { isInBody, wiresOf } from '../base/wires.js';
 import { textValue } from './encoding.js';
 import { dataOf, givenOf, type Data } from './given.js';
 import { buildParts, hasChange, pairsOf, type Parts } from './parts.js';
-import { isId } from './resolve.js';
+import { isId, selecting } from './resolve.js';
 
 /** A request that is ready to be sent: checked as far as possible, with every code looked up. */
 export interface Prepared {
   /** Arguments with ids in place of codes. */
   readonly values: Row;
+  /** Records that look-ups returned, by the name of the argument. */
+  readonly records: Row;
   readonly parts: Parts;
   readonly subject?: Subject;
   /** Records that a request is sent for, one request each; `[undefined]` for a single request. */
@@ -44,7 +46,8 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
   }
   refuseCodes(args, context);
   await checkLines(args, context);
-  const resolved = await resolveAll(args, context);
+  const records = withoutPrototype<unknown>();
+  const resolved = await resolveAll(args, context, { named: fieldsNamedIn(plan.says), records });
   const repeated = repeatedIn(template, resolved, context);
   // A record that is named twice would be deleted already the second time.
   const ids = repeated === undefined ? [] : distinctIds([resolved[repeated]].flat().map(String));
@@ -65,6 +68,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
   const idName = plan.resource?.id;
   return {
     values,
+    records,
     parts,
     targets,
     ...defined({ repeated, subject }),
@@ -165,11 +169,32 @@ function pathOf(plan: RequestPlan, args: Row): string {
   return (flag === undefined ? undefined : plan.paths?.[flag]) ?? plan.path;
 }
 
+/** What a message needs of the records that are looked up. */
+interface LookedUp {
+  /** Fields by the name of the argument. */
+  readonly named: Readonly<Record<string, readonly string[]>>;
+  /** Takes the records, by the name of the argument. */
+  readonly records: Record<string, unknown>;
+}
+
+/** Returns the fields of records that a message names, as in `{id.total}`, by the name of the argument. */
+function fieldsNamedIn(says = ''): LookedUp['named'] {
+  const named = withoutPrototype<string[]>();
+  for (const [argument = '', field] of holes(says).map((hole) => hole.split('.'))) {
+    if (field !== undefined) (named[argument] ??= []).push(field);
+  }
+  return named;
+}
+
 /**
  * Returns the arguments with ids in place of codes and names. All are looked up before anything is sent. A record that
  * belongs to another one comes after it, because the other one can decide between records of the same name.
  */
-export async function resolveAll(args: Row, { command, service, resolve }: Context): Promise<Row> {
+export async function resolveAll(
+  args: Row,
+  { command, service, resolve }: Context,
+  { named, records }: LookedUp = { named: {}, records: {} },
+): Promise<Row> {
   const resolved = withoutPrototype(args);
   const params = (): Readonly<Record<string, string>> =>
     Object.fromEntries(
@@ -187,6 +212,14 @@ export async function resolveAll(args: Row, { command, service, resolve }: Conte
     if (reference === undefined) continue;
     const idOf = async (text: string): Promise<string> =>
       words.find((word) => word === text.toLowerCase()) ?? (await resolve(reference, text, params()));
+    const fields = named[name];
+    const rule = service.references[reference];
+    if (!Array.isArray(value) && fields !== undefined && rule?.by !== undefined) {
+      // The message names the record: the look-up that is sent anyway returns what it needs.
+      const seen = (record: Row): void => void (records[name] = record);
+      resolved[name] = await resolve(selecting(rule, fields), String(value), params(), seen);
+      continue;
+    }
     if (!Array.isArray(value)) {
       resolved[name] = await idOf(String(value));
       continue;

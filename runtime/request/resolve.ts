@@ -24,6 +24,12 @@ const IDS: Readonly<Record<Reference['unless'], (text: string) => boolean>> = {
 /** Whether a text is an id of the reference, so that nothing is looked up. */
 export const isId = ({ unless }: Reference, text: string): boolean => IDS[unless](text);
 
+/** What a code stands for, with the record that the look-up returned; a remembered list has no records. */
+interface Found {
+  readonly id: string;
+  readonly record?: Row;
+}
+
 /** A code that waits for its id. */
 interface Waiting {
   readonly code: string;
@@ -31,7 +37,7 @@ interface Waiting {
   readonly text: string;
   /** Positions of the keys that it may be of. */
   readonly keys: readonly number[];
-  readonly found: (id: string) => void;
+  readonly found: (found: Found) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -57,7 +63,7 @@ interface Batched {
  */
 export function createResolver(parts: ResolverParts): Context['resolve'] {
   const { service, command, http } = parts;
-  const known = new Map<string, Promise<string>>();
+  const known = new Map<string, Promise<Found>>();
   const batches = new Map<string, Batched>();
   let last: Promise<unknown> = Promise.resolve();
   let named: Promise<NameResolver> | undefined;
@@ -67,7 +73,7 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
       withState: (remedy) => withState(remedy, { command, http }),
     });
 
-  const look = async (rule: Reference, typed: string, params: Params, kind: string): Promise<string> => {
+  const look = async (rule: Reference, typed: string, params: Params, kind: string): Promise<Found> => {
     const { text, keys } = keysOf(rule, typed);
     if (rule.by !== undefined) {
       if (rule.accepts === 'digits' && !isDigits(text)) {
@@ -78,17 +84,17 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
       return collect(rule, { code: typed, text, keys }, params);
     }
     const code = codeIn(rule, typed);
-    const find = async (): Promise<string> =>
+    const find = async (): Promise<Found> =>
       rule.scan === undefined
         ? findOne(rule, code, params, parts)
-        : (await (named ??= createNamed()))(kind, code, params);
+        : { id: await (await (named ??= createNamed()))(kind, code, params) };
     // One after the other: each may read a list that the next one needs too.
     const running = last.then(find);
     last = running.catch(() => undefined);
     return running;
   };
 
-  const collect = (rule: Reference, wanted: Omit<Waiting, 'found' | 'failed'>, params: Params): Promise<string> => {
+  const collect = (rule: Reference, wanted: Omit<Waiting, 'found' | 'failed'>, params: Params): Promise<Found> => {
     const key = JSON.stringify([rule.path, rule.tries, holes(rule.path).map((name) => params[name])]);
     return new Promise((found, failed) => {
       const batch = batches.get(key);
@@ -106,19 +112,33 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
     });
   };
 
-  return (reference, code, params = {}) => {
+  return async (reference, code, params = {}, seen) => {
     const rule = typeof reference === 'string' ? service.references[reference] : reference;
     if (rule === undefined) throw new Error(`The service has no reference "${String(reference)}".`);
     // Not remembered: a bulk of requests has an id for each.
     const { text } = keysOf(rule, code);
-    if (isId(rule, text)) return Promise.resolve(bareUuid(text) ?? text);
+    if (isId(rule, text)) return bareUuid(text) ?? text;
     const kind = typeof reference === 'string' ? reference : '';
     const names = [...holes(rule.path), rule.scan?.within?.flag ?? ''];
     const key = JSON.stringify([kind, rule.path, rule.tries, code, names.map((name) => params[name])]);
     const running = known.get(key) ?? look(rule, code, params, kind);
     known.set(key, running);
-    return running;
+    const { id, record } = await running;
+    if (record !== undefined) seen?.(record);
+    return id;
   };
+}
+
+/** Returns a reference whose look-ups return these fields as well, if they select some. */
+export function selecting(rule: Reference, fields: readonly string[]): Reference {
+  if (rule.tries === undefined || fields.length === 0) return rule;
+  const tries = rule.tries.map((query) => {
+    const { $select } = query;
+    return $select === undefined
+      ? query
+      : { ...query, $select: [...new Set([...$select.split(','), ...fields])].join() };
+  });
+  return { ...rule, tries };
 }
 
 const FORMS = {
@@ -144,11 +164,11 @@ const withState = (remedy: string, { command, http }: Pick<ResolverParts, 'comma
   [nothingSent(command.effect, http), remedy].join(' ').trim();
 
 /** Looks up one code. */
-async function findOne(rule: Reference, code: string, params: Params, parts: ResolverParts): Promise<string> {
+async function findOne(rule: Reference, code: string, params: Params, parts: ResolverParts): Promise<Found> {
   const [query = {}] = rule.tries ?? [];
-  const id = idIn(await rowsOf(rule, await filled(query, code), params, parts), rule, code, parts);
-  if (id === undefined) throw unknown(rule, code, parts);
-  return id;
+  const found = foundAmong(await rowsOf(rule, await filled(query, code), params, parts), rule, code, parts);
+  if (found === undefined) throw unknown(rule, code, parts);
+  return found;
 }
 
 /**
@@ -181,7 +201,7 @@ async function findAll({ rule, params, waiting }: Batched, parts: ResolverParts)
           isAlone || !isWhole
             ? found
             : one.keys.flatMap((at) => rowsWith(found, by[at] ?? '', one.text, filterOf(at).includes('{number}')));
-        settle(one, () => idIn([...new Set(own)], rule, one.code, parts), missing);
+        settle(one, () => foundAmong([...new Set(own)], rule, one.code, parts), missing);
       }
     }
   } catch (error) {
@@ -212,24 +232,25 @@ async function candidatesFor(
   return nearestRows(rows, rule.by?.[0] ?? '', code).map((row) => describeRow(row, shown));
 }
 
-function settle(one: Waiting, find: () => string | undefined, missing: Waiting[]): void {
+function settle(one: Waiting, find: () => Found | undefined, missing: Waiting[]): void {
   try {
-    const id = find();
-    if (id === undefined) missing.push(one);
-    else one.found(id);
+    const found = find();
+    if (found === undefined) missing.push(one);
+    else one.found(found);
   } catch (error) {
     one.failed(error);
   }
 }
 
-/** Returns the id of the only record; `undefined` without a record. */
-function idIn(found: readonly Row[], rule: Reference, code: string, parts: ResolverParts): string | undefined {
+/** Returns the only record with its id; `undefined` without a record. */
+function foundAmong(found: readonly Row[], rule: Reference, code: string, parts: ResolverParts): Found | undefined {
   const rows = newest(found, rule);
   const [first] = rows;
   if (first === undefined) return undefined;
   const id = getPath(first, rule.id);
   if (rows.length === 1) {
-    if (typeof id === 'string' || typeof id === 'number' || isLosslessNumber(id)) return String(id);
+    if (typeof id === 'string' || typeof id === 'number' || isLosslessNumber(id))
+      return { id: String(id), record: first };
     throw new CliError(
       'generic',
       `The ${rule.noun} that matches "${code}" has no id.`,

@@ -1,6 +1,7 @@
 /** A number that names two documents is refused, and what a create prints names the document in the next command. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decimalSum } from 'cmdspec-runtime/kit';
 import { client } from '../../generated/ledger/client.js';
 import { bench, jsonError, type Bench } from './testkit.js';
 
@@ -51,6 +52,14 @@ test('what a create prints is what the next command takes', async () => {
   expect(out).not.toBe('');
   const printed = await it.write('sales-invoice', 'print', name, '--output', 'table');
   expect(printed).toMatchObject({ code: 0 });
+  expect(printed.out).toMatch(new RegExp(`^Printed sales invoice ${name} for .+, EUR 25 to document [0-9a-f-]{36}\n$`));
+  // Now it has an invoice number, whatever it is named by.
+  const again = await it.write('sales-invoice', 'print', name, '--output', 'table');
+  expect(again.out).toMatch(/^Printed sales invoice \d+ for .+, EUR 25 to document [0-9a-f-]{36}\n$/);
+  const [, number = ''] = /invoice (\d+)/.exec(again.out) ?? [];
+  expect(
+    await it.json('sales-invoice', 'list', '--filter', `InvoiceNumber eq ${number}`, '--select', 'OrderNumber'),
+  ).toEqual([{ OrderNumber: Number(name.replace('order:', '')) }]);
 });
 
 describe('credit documents', () => {
@@ -132,4 +141,18 @@ test('the invoice of a supplier is attached to a purchase invoice, and its lines
   expect(await it.json('list', 'documents/DocumentAttachments', ...filter)).toEqual([{ FileName: 'F-1087.pdf' }]);
   const { out } = await it.run('purchase-invoice', 'lines', String(made['EntryNumber']), '--output', 'table');
   expect(out).toMatch(/UnitPrice.*VATCode/);
+});
+
+test('the help of a list of journal entries names the way to their amounts and descriptions, and it works', async () => {
+  const { out } = await it.run('journal-entry', 'list', '--help');
+  const [words = ''] = /--expand \w+/.exec(out) ?? [];
+  const list = ['journal-entry', 'list', '--limit', '3', ...words.split(' '), '--output', 'json'];
+  const entries = (await it.json(...list)) as {
+    readonly GeneralJournalEntryLines: readonly Record<string, unknown>[];
+  }[];
+  expect(entries).toHaveLength(3);
+  for (const { GeneralJournalEntryLines: lines } of entries) {
+    expect(decimalSum(lines.map(({ AmountDC }) => String(AmountDC)))).toBe('0');
+    expect(lines.every(({ Description }) => typeof Description === 'string' && Description !== '')).toBe(true);
+  }
 });

@@ -95,8 +95,12 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli journal-entry list --year 2026 --period 5
   $ ledgercli journal-entry list --journal 90 --orderby "EntryNumber desc" --top 20
+  # List the entries with their lines
+  $ ledgercli journal-entry list --year 2026 --expand GeneralJournalEntryLines -o json
 
 Usage:\tledgercli journal-entry list [flags]
+
+An entry has no amount and no description: its lines have them. \`journal-entry lines\` lists the lines of some entries, and --expand GeneralJournalEntryLines returns them inside each entry in JSON.
 
 Flags:
   --journal <code|name>\tJournal, code or name

@@ -137,7 +137,8 @@ export const command = defineCommand<SalesInvoicePrintArgs>(() => import('../cli
     method: 'POST',
     path: '/api/v1/{division}/salesinvoice/PrintedSalesInvoices',
     shape: 'record',
-    says: 'Printed sales invoice {id} to document {answer.Document}',
+    says:
+      'Printed sales invoice {id.InvoiceNumber|id}[ for {id.InvoiceToName}][, {id.Currency} {id.AmountFC}] to document {answer.Document}',
     resource: { name: 'salesinvoice/PrintedSalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' } },
   }),
 });

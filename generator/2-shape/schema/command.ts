@@ -309,7 +309,7 @@ export const command = {
     },
     says: {
       description:
-        'Line printed after the request, a template. A part in brackets is left out if one of its placeholders has no value.',
+        'Line printed after the request, a template. `{answer.path}` is a field of the response, `{id.field}` one of the record that the number or code in the argument `id` was looked up as. A part in brackets is left out if one of its placeholders has no value.',
       ...text,
       examples: ['Created conversation {created}', 'Created order {created}[, {answer.currency} {answer.total}]'],
     },
