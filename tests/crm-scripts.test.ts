@@ -95,6 +95,8 @@ test('error objects have the four keys of the specification, and what they have 
       statusCode: 404,
       path: '/api/v2/deals/9',
       errorInfo: 'See the reference.',
+      sent: 'no',
+      retry: 'no',
     },
   ]);
   expect(notes).toEqual([expect.stringContaining('CRMCLI_BASE_URL')]);

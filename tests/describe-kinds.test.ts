@@ -131,11 +131,22 @@ const kinds: readonly Kind[] = [
     'ledgercli',
     'sales-entry create',
     command('sales-entry create', 'ledgercli', 'create', {
+      description: text,
       arguments: argumentsOf(),
       flags: {
         allOf: [
           flagsOf(
-            ...['credit-note', 'customer', 'date', 'description', 'file', 'invoice', 'journal', 'line'],
+            ...[
+              'allow-duplicate',
+              'credit-note',
+              'customer',
+              'date',
+              'description',
+              'file',
+              'invoice',
+              'journal',
+              'line',
+            ],
             ...['allow-writes', 'dry-run', 'yes'],
           ),
           {

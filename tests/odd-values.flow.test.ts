@@ -62,7 +62,6 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
   crm: [
     'backup archivedLeads: data',
     'search product: data/items',
-    'field get fieldsOfVersion1: data',
     'org relationship list : data',
   ],
 };

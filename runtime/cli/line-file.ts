@@ -4,15 +4,15 @@ import { namesList } from '../base/ids.js';
 import { nearest } from '../base/nearest.js';
 import { lineColumns } from '../base/notation.js';
 import { typedLine, type LineSource } from '../request/lines.js';
-import type { ReadFrom } from './value.js';
-import { readSource } from './values-input.js';
+import type { World } from '../contract/context.js';
+import { readSource, type Input } from './values-input.js';
 
 /** Returns the lines of all values: one each, or those of the CSV file that a value names. */
 export async function readLineSources(
   texts: readonly string[],
   notation: LineNotation,
   label: string,
-  { input, world }: Pick<ReadFrom, 'input' | 'world'>,
+  { input, world }: { readonly input: Input; readonly world: World },
 ): Promise<readonly LineSource[]> {
   const sources: LineSource[] = [];
   for (const [at, text] of texts.entries()) {

@@ -117,7 +117,8 @@ function owesRecord(plan: RequestPlan, service: Service, isPrinted: boolean): bo
   const { effect, shape, resource } = plan;
   if (shape === 'rows' || effect === 'delete') return false;
   if (effect === 'create') return true;
-  return !returnsNothing(plan, service) && ((resource !== undefined && effect === 'act') || isPrinted);
+  // An action without a record in its response prints what it was done to.
+  return !returnsNothing(plan, service) && (effect === 'act' ? resource !== undefined : isPrinted);
 }
 
 /** Returns the message in place of a record: it may be that of an error, whatever the status. */

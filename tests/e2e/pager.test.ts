@@ -16,7 +16,7 @@ onTerminal('the note about a list follows the pager', async () => {
     { after: '(END)', keys: 'q' },
   ];
   const screen = await onScreen('helpdeskcli', 'conv list --profile sandbox --limit 30', presses);
-  expect(screen).toMatch(/\(END\)[^]*30 of \d+ shown; --limit 0 for all\.\n\[exit 0\]/);
+  expect(screen).toMatch(/\(END\)[^]*30 of \d+ shown; --limit 0 for all\.\n3 columns do not fit: .*\n\[exit 0\]/);
 });
 
 onTerminal('a list that fits the screen, and help, end without a key', async () => {

@@ -212,7 +212,7 @@ describe('conv dump', () => {
   test('a file is replaced as a whole, and unchanged if the read fails', async () => {
     await sandbox();
     writeFileSync(file('dump.json'), 'before');
-    expect((await run(['conv', 'dump', '1', '--out', 'dump.json'])).code).toBe(1);
+    expect((await run(['conv', 'dump', '999999', '--out', 'dump.json'])).code).toBe(1);
     expect(readFileSync(file('dump.json'), 'utf8')).toBe('before');
     const { out, err } = await run(['conv', 'dump', '500001', '--out', 'dump.json']);
     expect([out, err]).toEqual(['', expect.stringContaining(`Wrote ${file('dump.json')}`)]);

@@ -64,7 +64,7 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
     },
     cc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'cc' }, describe: 'CC addresses' },
     draft: { type: 'boolean', kind: 'boolean', describe: 'Save the reply as a draft without sending it' },
-    'saved-reply': { type: 'string', kind: 'text', describe: 'Saved reply to send in place of --body' },
+    'saved-reply': { type: 'string', kind: 'text', blank: 'never', describe: 'Saved reply to send in place of --body' },
     status: {
       type: 'string',
       kind: 'enum',

@@ -117,7 +117,8 @@ test('documents and their lines are created, changed and deleted', async () => {
 
 test('a list without records says why', async () => {
   const { out, err } = await bench.run(['order', 'list', '--filter', 'OrderNumber eq 1']);
-  assert.deepEqual([out, err], ['[]\n', 'The service lists the orders of two years. OrderNumber eq 1 matches none.\n']);
+  assert.equal(out, '[]\n');
+  assert.match(err, /The service lists the orders of two years\. OrderNumber eq 1 matches none\.\n$/);
   assert.doesNotMatch((await bench.run(['order', 'list', '--top', '1'])).err, /two years/);
 });
 
