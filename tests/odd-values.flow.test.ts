@@ -59,11 +59,7 @@ const FEW = 3;
 
 /** Declared lists that no example reads, or that the sandbox has none of. */
 const UNREAD: Readonly<Record<string, readonly string[]>> = {
-  crm: [
-    'backup archivedLeads: data',
-    'search product: data/items',
-    'org relationship list : data',
-  ],
+  crm: ['backup archivedLeads: data', 'search product: data/items', 'org relationship list : data'],
 };
 /** Requests after which a command that has no end is interrupted. */
 const ENDLESS = 5;

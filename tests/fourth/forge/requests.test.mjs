@@ -198,7 +198,10 @@ test('a body that is a file is sent as it is, with the media type of a flag, and
 });
 
 test('a body that is a text is sent as it is, with the media type of the command', async () => {
-  const run = await forge((_, response) => json(response, { id: 7 }), ['image', 'explain', '7', '--text', '{"not": "json"}']);
+  const run = await forge(
+    (_, response) => json(response, { id: 7 }),
+    ['image', 'explain', '7', '--text', '{"not": "json"}'],
+  );
   assert.equal(run.code, 0, run.err);
   const [{ body, headers }] = run.seen;
   assert.deepEqual([body, headers['content-type']], ['{"not": "json"}', 'text/markdown; charset=utf-8']);
