@@ -12,6 +12,8 @@ export interface Base {
   /** Fields that rise with the position. */
   readonly ordered: ReadonlySet<string>;
   readonly make: (position: number) => Row;
+  /** Positions at which seeded records can have a value in a field; undefined if the collection does not find by it. */
+  readonly finds: (field: string, value: string | number) => Iterable<number> | undefined;
   /** Fields of a new record that are not sent. */
   readonly draft: (position: number) => Row;
   readonly parent?: ParentLink & {
@@ -47,6 +49,11 @@ export function walkOf(base: Base, store: Store): Walk {
     position >= 0 &&
     position < seeded &&
     (parent === undefined || position % parent.most < parent.children(Math.floor(position / parent.most)));
+
+  const has = (position: number): boolean => {
+    const changed = overlay().rows.get(position);
+    return changed === undefined ? exists(position) : changed !== null;
+  };
 
   const at = (position: number): Row | undefined => {
     const changed = overlay().rows.get(position);
@@ -132,7 +139,7 @@ export function walkOf(base: Base, store: Store): Walk {
       if (ids.listed === true) return locateListed(id, under);
       if (ids.computed) {
         const position = ids.position(id);
-        return position >= 0 && at(position) !== undefined ? position : -1;
+        return has(position) ? position : -1;
       }
       for (const entry of entries(undefined, NATURAL)) {
         if (String(entry.row()[ids.field]) === String(id)) return entry.position;
