@@ -86,6 +86,15 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
           rule.seed?.({ ...place(recordKey, position, position % most), parent: { index, id } }),
         );
       },
+      finds: (field, value) =>
+        rule.finds?.[field]?.(value, {
+          count: (other) => keep(other + mark).base.seeded,
+          position(other, id) {
+            const { base: target, ids: own } = keep(other + mark);
+            const position = own.position(id);
+            return position < target.seeded ? position : -1;
+          },
+        }),
       draft: (position) => rule.draft?.(place(recordKey, position, position)) ?? {},
       ...(parent !== undefined &&
         link !== undefined && {

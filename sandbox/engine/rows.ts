@@ -19,9 +19,6 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
     rows.set(position, row);
   };
 
-  /** Positions of seeded records by the values of a field. The records never change, only what is stored above them. */
-  const indexes = new Map<string, ReadonlyMap<unknown, number[]>>();
-
   return {
     seeded: base.seeded,
     get version() {
@@ -38,16 +35,15 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
       return undefined;
     },
     having(field, value) {
-      let positions = indexes.get(field);
-      if (positions === undefined) indexes.set(field, (positions = indexOf(base, field)));
-      const { rows } = walk.overlay();
-      const found = (positions.get(value) ?? []).filter((position) => !rows.has(position));
-      for (const [position, row] of rows) if (row?.[field] === value) found.push(position);
-      return found
+      const positions = base.finds(field, value);
+      if (positions === undefined) throw new Error(`${base.name} has no records that are found by ${field}.`);
+      const all = new Set([...positions].filter((position) => position < base.seeded));
+      for (const [position, row] of walk.overlay().rows) if (row?.[field] === value) all.add(position);
+      return [...all]
         .sort((a, b) => a - b)
         .flatMap((position): Row[] => {
           const row = walk.at(position);
-          return row === undefined ? [] : [cloned(row)];
+          return row?.[field] === value ? [cloned(row)] : [];
         });
     },
     *scan({ parent, reverse } = {}) {
@@ -82,21 +78,6 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
       if (position >= 0) set(position, null);
     },
   };
-}
-
-function indexOf({ seeded, parent, make }: Base, field: string): ReadonlyMap<unknown, number[]> {
-  const index = new Map<unknown, number[]>();
-  const most = parent?.most ?? 1;
-  for (let first = 0; first < seeded; first += most) {
-    const count = parent?.children(first / most) ?? 1;
-    for (let position = first; position < first + count; position += 1) {
-      const value = make(position)[field];
-      const known = index.get(value);
-      if (known === undefined) index.set(value, [position]);
-      else known.push(position);
-    }
-  }
-  return index;
 }
 
 /** Copies a stored record, which is shared; a computed one is new for each reader. */

@@ -81,6 +81,11 @@ export interface Collection {
   readonly draft?: (place: Place) => Row;
   /** Fields that never decrease from one seeded record to the next (`id` always): sorting by them is cheap. */
   readonly ordered?: readonly string[];
+  /**
+   * Fields by which records are found: the positions at which seeded records can have a value. The engine leaves out those
+   * that do not have it.
+   */
+  readonly finds?: Readonly<Record<string, (value: string | number, lookup: Lookup) => Iterable<number>>>;
 
   /** Body fields that the service accepts in addition to those of the compiled routes, or their exact types. */
   readonly fields?: Readonly<Record<string, FieldRule>>;
@@ -155,6 +160,14 @@ export interface ParentLink {
   readonly count?: (parent: Place) => number;
   /** Omits the parent's id from responses. */
   readonly hidden?: true;
+}
+
+/** What the positions of seeded records follow from. */
+export interface Lookup {
+  /** Number of seeded records of a collection. */
+  readonly count: (collection: string) => number;
+  /** Position of the seeded record with an id, or -1. */
+  readonly position: (collection: string, id: string | number) => number;
 }
 
 /** The position of a seeded record, and what its fields may depend on. */
@@ -355,7 +368,7 @@ export interface Rows {
   get(id: string | number, parent?: string | number): Row | undefined;
   /** First match in natural order. */
   find(test: (row: Row) => boolean, parent?: string | number): Row | undefined;
-  /** Records with a value in a field, in natural order. Only the first call for a field reads all of them. */
+  /** Records with a value in a field, in natural order. The collection declares the field in `finds`. */
   having(field: string, value: string | number): Row[];
   /** Yields rows in natural order; they are computed one by one, so that any number fits in memory. */
   scan(options?: { readonly parent?: string | number; readonly reverse?: boolean }): Iterable<Row>;

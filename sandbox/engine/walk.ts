@@ -12,6 +12,8 @@ export interface Base {
   /** Fields that rise with the position. */
   readonly ordered: ReadonlySet<string>;
   readonly make: (position: number) => Row;
+  /** Positions at which seeded records can have a value in a field; undefined if the collection does not find by it. */
+  readonly finds: (field: string, value: string | number) => Iterable<number> | undefined;
   /** Fields of a new record that are not sent. */
   readonly draft: (position: number) => Row;
   readonly parent?: ParentLink & {
@@ -48,6 +50,11 @@ export function walkOf(base: Base, store: Store): Walk {
     position < seeded &&
     (parent === undefined || position % parent.most < parent.children(Math.floor(position / parent.most)));
 
+  const has = (position: number): boolean => {
+    const changed = overlay().rows.get(position);
+    return changed === undefined ? exists(position) : changed !== null;
+  };
+
   const at = (position: number): Row | undefined => {
     const changed = overlay().rows.get(position);
     if (changed !== undefined) return changed ?? undefined;
@@ -62,12 +69,29 @@ export function walkOf(base: Base, store: Store): Walk {
     return position < 0 || from >= seeded ? [0, 0] : [from, from + parent.children(position)];
   };
 
+  let version = -1;
+  const below = new Map<string, [position: number, row: Row][]>();
+  /** Changed and new records of one parent: whoever reads those of all parents looks at each change once. */
+  const changesBelow = (field: string, under: string | number): readonly (readonly [number, Row])[] => {
+    if (version !== store.versionOf(base.name)) {
+      version = store.versionOf(base.name);
+      below.clear();
+      for (const [position, row] of overlay().rows) {
+        if (row === null) continue;
+        const known = below.get(String(row[field]));
+        if (known === undefined) below.set(String(row[field]), [[position, row]]);
+        else known.push([position, row]);
+      }
+    }
+    return below.get(String(under)) ?? [];
+  };
+
   /** Changed and new records in order. */
   const changes = (under: string | number | undefined, order: Order, after?: Point): (Entry & Point)[] => {
     const found: (Entry & Point)[] = [];
-    for (const [position, row] of overlay().rows) {
+    const rows = under === undefined || parent === undefined ? overlay().rows : changesBelow(parent.field, under);
+    for (const [position, row] of rows) {
       if (row === null) continue;
-      if (under !== undefined && parent !== undefined && String(row[parent.field]) !== String(under)) continue;
       const point = { position, key: keyOf(order, row), row: () => row, stored: true };
       if (after === undefined || inOrder(order, point, after) > 0) found.push(point);
     }
@@ -132,7 +156,7 @@ export function walkOf(base: Base, store: Store): Walk {
       if (ids.listed === true) return locateListed(id, under);
       if (ids.computed) {
         const position = ids.position(id);
-        return position >= 0 && at(position) !== undefined ? position : -1;
+        return has(position) ? position : -1;
       }
       for (const entry of entries(undefined, NATURAL)) {
         if (String(entry.row()[ids.field]) === String(id)) return entry.position;

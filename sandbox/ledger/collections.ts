@@ -1,6 +1,6 @@
 import { defined } from 'cmdspec-runtime/kit';
 import type { CatalogueRecord } from '../../runtime/odata/catalogue.js';
-import type { Collection, IdStyle, Place, Row } from '../engine/types.js';
+import type { Collection, IdStyle, Lookup, Place, Row } from '../engine/types.js';
 import { isView } from './books/views.js';
 import { keyField, type Resources } from './resources.js';
 import { genericSeed, type Special } from './seeds/generic.js';
@@ -34,6 +34,14 @@ function collection(name: string, record: CatalogueRecord, division: number, res
     id,
     ordered: ['Timestamp', ...(special?.ordered ?? [])],
     ...defined({ count, seed }),
+    ...(special?.finds !== undefined && {
+      finds: Object.fromEntries(
+        Object.entries(special.finds).map(([field, find]) => [
+          field,
+          (value: string | number, lookup: Lookup) => find(value, lookup, division),
+        ]),
+      ),
+    }),
     ...(family !== undefined && {
       parent: {
         collection: collectionName(division, family.parent),

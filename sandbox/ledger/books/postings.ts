@@ -2,7 +2,6 @@ import { defined } from 'cmdspec-runtime/kit';
 import type { Row, State } from '../../engine/types.js';
 import { bookedVersion, collectionName } from '../world.js';
 import { BOOKINGS, OF_JOURNAL, type Booking } from './bookings.js';
-import { groupBy } from './groups.js';
 import { kept } from './kept.js';
 import { amountOf, centsOf, sumOf, taxIn, taxOn } from './money.js';
 import { periodsOf, type Span } from './periods.js';
@@ -68,21 +67,25 @@ function readNames(division: number, state: State): Names {
       return map.get(code);
     };
   };
-  const byId = (resource: string): ((id: unknown) => Row | undefined) => {
+  // Only the fields that bookings copy: there may be a hundred thousand accounts.
+  const byId = (resource: string, fields: readonly string[]): ((id: unknown) => Row | undefined) => {
     const known = new Map<unknown, Row | undefined>();
     return (id) => {
       if (typeof id !== 'string') return undefined;
-      if (!known.has(id)) known.set(id, rows(resource).get(id));
+      if (!known.has(id)) {
+        const row = rows(resource).get(id);
+        known.set(id, row && Object.fromEntries(fields.map((field) => [field, row[field]])));
+      }
       return known.get(id);
     };
   };
   return {
     gl: byCode('financial/GLAccounts'),
-    glOf: byId('financial/GLAccounts'),
+    glOf: byId('financial/GLAccounts', ['ID', 'Code', 'Description']),
     journal: byCode('financial/Journals'),
     vat: byCode('vat/VATCodes'),
-    account: byId('crm/Accounts'),
-    item: byId('logistics/Items'),
+    account: byId('crm/Accounts', ['ID', 'Code', 'Name']),
+    item: byId('logistics/Items', ['Code', 'Description', ...BOOKINGS.flatMap(({ item }) => item?.[0] ?? [])]),
   };
 }
 
@@ -100,23 +103,76 @@ export function taxed(line: Row, field: string, names: Names): Taxed {
 
 /** All booked documents of a division, computed from the documents and their lines. */
 export function posted(division: number, state: State): Posted[] {
-  return BOOKINGS.flatMap((booking, kind) => {
-    const { header, lines } = booking;
-    return kept(header, division, state, [header, lines, PERIODS, ...MASTERS], () => [
-      ...postedAs(booking, kind, division, state),
-    ]);
-  });
+  return BOOKINGS.flatMap((booking) =>
+    kept(booking.header, division, state, sourcesOf(booking), () => [...postedAs(booking, division, state)]),
+  );
 }
 
-function* postedAs(booking: Booking, kind: number, division: number, state: State): Iterable<Posted> {
-  const names = namesOf(division, state);
-  const children = groupBy(state.rows(collectionName(division, booking.lines)).scan(), (line) =>
-    String(line[booking.parent]),
-  );
+const sourcesOf = ({ header, lines }: Booking): readonly string[] => [header, lines, PERIODS, ...MASTERS];
+
+/** The booked documents of a kind, one by one. */
+function* postedAs(booking: Booking, division: number, state: State): Iterable<Posted> {
   for (const header of state.rows(collectionName(division, booking.header)).scan()) {
-    if (booking.isBooked?.(header) === false) continue;
-    yield post(header, children.get(String(header[booking.key])) ?? [], kind, booking, division, state, names);
+    const one = postedOne(header, booking, division, state);
+    if (one !== undefined) yield one;
   }
+}
+
+/** What was booked on a G/L account in a period by documents of one status and type. */
+export interface Sum {
+  /** The fields that all of its lines have in common. */
+  readonly line: Row;
+  readonly count: number;
+  readonly debit: bigint;
+  /** Zero or negative. */
+  readonly credit: bigint;
+}
+
+const COMMON = [
+  'FinancialYear',
+  'FinancialPeriod',
+  'GLAccountCode',
+  'Status',
+  'Type',
+  'GLAccount',
+  'GLAccountDescription',
+] as const;
+const SUMMED_BY = COMMON.slice(0, 5);
+
+/** Sums of all booked lines of a division. Of the documents, nothing is kept. */
+export function sumsOf(division: number, state: State): readonly Sum[] {
+  return added(
+    BOOKINGS.flatMap((booking) =>
+      kept(`sums ${booking.header}`, division, state, sourcesOf(booking), () =>
+        added(lineSums(postedAs(booking, division, state))),
+      ),
+    ),
+  );
+}
+
+function* lineSums(documents: Iterable<Posted>): Iterable<Sum> {
+  for (const { lines } of documents) {
+    for (const line of lines) {
+      const cents = centsOf(line['AmountDC']);
+      yield { line, count: 1, debit: cents > 0n ? cents : 0n, credit: cents < 0n ? cents : 0n };
+    }
+  }
+}
+
+/** Adds up sums that have the same fields, in order of appearance. */
+function added(sums: Iterable<Sum>): Sum[] {
+  const groups = new Map<string, Sum>();
+  for (const { line, count, debit, credit } of sums) {
+    const key = SUMMED_BY.map((field) => String(line[field])).join();
+    const known = groups.get(key);
+    groups.set(key, {
+      line: known?.line ?? Object.fromEntries(COMMON.map((field) => [field, line[field]])),
+      count: (known?.count ?? 0) + count,
+      debit: (known?.debit ?? 0n) + debit,
+      credit: (known?.credit ?? 0n) + credit,
+    });
+  }
+  return [...groups.values()];
 }
 
 /** The booked documents that name an account, in the order of {@link posted}. Costs what they have, not what the books have. */

@@ -1,8 +1,9 @@
 import type { Row, State } from '../../engine/types.js';
 import { collectionName } from '../world.js';
 import { groupBy } from './groups.js';
-import { amountOf, centsOf, sumOf } from './money.js';
+import { amountOf, sumOf } from './money.js';
 import { isClosed } from './periods.js';
+import type { Sum } from './postings.js';
 import { daysLate, type Term } from './terms.js';
 
 /** G/L account of the results of earlier years. */
@@ -10,7 +11,7 @@ const RESULT = '0900';
 const OPENING = 10;
 const CURRENCY = 'EUR';
 
-const total = (lines: readonly Row[]): bigint => sumOf(lines.map(({ AmountDC }) => centsOf(AmountDC)));
+const total = (sums: readonly Sum[]): bigint => sumOf(sums.map(({ debit, credit }) => debit + credit));
 
 /** G/L accounts of a division by id. */
 export function chartOf(state: State, division: number): ReadonlyMap<unknown, Row> {
@@ -19,45 +20,38 @@ export function chartOf(state: State, division: number): ReadonlyMap<unknown, Ro
 }
 
 /** The trial balance: one row per year, period, G/L account, status and type. */
-export function trialBalance(lines: readonly Row[], chart: ReadonlyMap<unknown, Row>, division: number): Row[] {
-  const groups = groupBy(lines, (line) =>
-    ['FinancialYear', 'FinancialPeriod', 'GLAccountCode', 'Status', 'Type'].map((field) => String(line[field])).join(),
-  );
-  return [...groups.values()].map((group, index) => {
-    const [line = {}] = group;
-    const amounts = group.map(({ AmountDC }) => centsOf(AmountDC));
-    return {
-      ID: index + 1,
-      Division: division,
-      ReportingYear: line['FinancialYear'],
-      ReportingPeriod: line['FinancialPeriod'],
-      GLAccount: line['GLAccount'],
-      GLAccountCode: line['GLAccountCode'],
-      GLAccountDescription: line['GLAccountDescription'],
-      BalanceType: chart.get(line['GLAccount'])?.['BalanceType'],
-      Status: line['Status'],
-      Type: line['Type'],
-      Count: group.length,
-      Amount: amountOf(sumOf(amounts)),
-      AmountDebit: amountOf(sumOf(amounts.filter((one) => one > 0n))),
-      AmountCredit: amountOf(-sumOf(amounts.filter((one) => one < 0n))),
-    };
-  });
+export function trialBalance(sums: readonly Sum[], chart: ReadonlyMap<unknown, Row>, division: number): Row[] {
+  return sums.map(({ line, count, debit, credit }, index) => ({
+    ID: index + 1,
+    Division: division,
+    ReportingYear: line['FinancialYear'],
+    ReportingPeriod: line['FinancialPeriod'],
+    GLAccount: line['GLAccount'],
+    GLAccountCode: line['GLAccountCode'],
+    GLAccountDescription: line['GLAccountDescription'],
+    BalanceType: chart.get(line['GLAccount'])?.['BalanceType'],
+    Status: line['Status'],
+    Type: line['Type'],
+    Count: count,
+    Amount: amountOf(debit + credit),
+    AmountDebit: amountOf(debit),
+    AmountCredit: amountOf(-credit),
+  }));
 }
 
 /** What the accounts of the balance sheet begin a year with; the result of the years before is on one account. */
 export function openingBalance(
-  lines: readonly Row[],
+  sums: readonly Sum[],
   chart: ReadonlyMap<unknown, Row>,
   year: number,
   division: number,
 ): Row[] {
   const result = [...chart.values()].find(({ Code }) => Code === RESULT);
-  const before = lines.filter(
-    (line) =>
+  const before = sums.filter(
+    ({ line }) =>
       Number(line['FinancialYear']) < year || (Number(line['FinancialYear']) === year && line['Type'] === OPENING),
   );
-  const accountOf = (line: Row): unknown =>
+  const accountOf = ({ line }: Sum): unknown =>
     chart.get(line['GLAccount'])?.['BalanceType'] === 'W' ? result?.['ID'] : line['GLAccount'];
   return [...groupBy(before, accountOf)].flatMap(([id, group]) => {
     const [amount, account] = [total(group), chart.get(id)];
@@ -77,10 +71,10 @@ export function openingBalance(
 const REVENUE = 110;
 
 /** Revenue of each period of a year. */
-export function revenue(lines: readonly Row[], chart: ReadonlyMap<unknown, Row>, year: number): Row[] {
+export function revenue(sums: readonly Sum[], chart: ReadonlyMap<unknown, Row>, year: number): Row[] {
   return Array.from({ length: 12 }, (_, month) => {
-    const own = lines.filter(
-      (line) =>
+    const own = sums.filter(
+      ({ line }) =>
         line['FinancialYear'] === year &&
         line['FinancialPeriod'] === month + 1 &&
         chart.get(line['GLAccount'])?.['Type'] === REVENUE,
@@ -90,7 +84,7 @@ export function revenue(lines: readonly Row[], chart: ReadonlyMap<unknown, Row>,
 }
 
 /** Revenue, costs and result of this year and the year before, and of the same period of both. */
-export function profitAndLoss(lines: readonly Row[], chart: ReadonlyMap<unknown, Row>, now: Date): Row[] {
+export function profitAndLoss(sums: readonly Sum[], chart: ReadonlyMap<unknown, Row>, now: Date): Row[] {
   const [year, period] = [now.getUTCFullYear(), now.getUTCMonth() + 1];
   const row: Row = {
     CurrentYear: year,
@@ -101,14 +95,14 @@ export function profitAndLoss(lines: readonly Row[], chart: ReadonlyMap<unknown,
   };
   const spans = { CurrentYear: [year], CurrentPeriod: [year, period], PreviousYear: [year - 1] };
   for (const [name, [own, month]] of Object.entries({ ...spans, PreviousYearPeriod: [year - 1, period] })) {
-    const inside = lines.filter(
-      (line) => line['FinancialYear'] === own && (month === undefined || line['FinancialPeriod'] === month),
+    const inside = sums.filter(
+      ({ line }) => line['FinancialYear'] === own && (month === undefined || line['FinancialPeriod'] === month),
     );
-    const type = (line: Row): unknown => chart.get(line['GLAccount'])?.['Type'];
-    const profit = inside.filter((line) => chart.get(line['GLAccount'])?.['BalanceType'] === 'W');
+    const type = ({ line }: Sum): unknown => chart.get(line['GLAccount'])?.['Type'];
+    const profit = inside.filter(({ line }) => chart.get(line['GLAccount'])?.['BalanceType'] === 'W');
     const [earned, spent] = [
-      -total(profit.filter((line) => type(line) === REVENUE)),
-      total(profit.filter((line) => type(line) !== REVENUE)),
+      -total(profit.filter((sum) => type(sum) === REVENUE)),
+      total(profit.filter((sum) => type(sum) !== REVENUE)),
     ];
     row[`Revenue${name}`] = amountOf(earned);
     row[`Costs${name}`] = amountOf(spent);

@@ -3,7 +3,7 @@ import type { Spot } from '../resources.js';
 import { returnRows, stockFeed, stockPosition } from '../stock.js';
 import { PAYMENTS, RECEIVABLES } from './bookings.js';
 import { kept } from './kept.js';
-import { posted, SOURCES, type Posted } from './postings.js';
+import { posted, SOURCES, sumsOf, type Posted, type Sum } from './postings.js';
 import * as reports from './reports.js';
 import { termRows, termsOf, type Term } from './terms.js';
 
@@ -17,6 +17,7 @@ interface Books {
 
 interface Asked {
   readonly books: Books;
+  readonly sums: readonly Sum[];
   readonly chart: ReadonlyMap<unknown, Row>;
   readonly division: number;
   readonly state: State;
@@ -45,23 +46,23 @@ const agingReceivable: View = (asked) => reports.agingList(chosen(asked.books.re
 const agingPayable: View = (asked) => reports.agingList(chosen(asked.books.payable, asked), asked.now);
 const agingOverview: View = (asked) =>
   reports.agingOverview(chosen(asked.books.receivable, asked), chosen(asked.books.payable, asked), asked.now);
-const balance: View = ({ books, chart, division }) => reports.trialBalance(books.lines, chart, division);
+const balance: View = ({ sums, chart, division }) => reports.trialBalance(sums, chart, division);
 
 const revenue: View = (asked) => {
-  const { books, chart, parameter } = asked;
+  const { sums, chart, parameter } = asked;
   // After entry, open documents count too.
-  const lines = parameter('afterEntry') === 'false' ? books.lines.filter(isProcessed) : books.lines;
-  return reports.revenue(lines, chart, Number(parameter('year') ?? year(asked)));
+  const counted = parameter('afterEntry') === 'false' ? sums.filter(isProcessed) : sums;
+  return reports.revenue(counted, chart, Number(parameter('year') ?? year(asked)));
 };
 
-const isProcessed = ({ Status }: Row): boolean => Status === 50;
+const isProcessed = ({ line }: Sum): boolean => line['Status'] === 50;
 
 const opening =
   (yearsAgo: number, onlyProcessed: boolean): View =>
   (asked) => {
-    const { books, chart, division } = asked;
-    const lines = onlyProcessed ? books.lines.filter(isProcessed) : books.lines;
-    return reports.openingBalance(lines, chart, year(asked) - yearsAgo, division);
+    const { sums, chart, division } = asked;
+    const counted = onlyProcessed ? sums.filter(isProcessed) : sums;
+    return reports.openingBalance(counted, chart, year(asked) - yearsAgo, division);
   };
 
 /** Resources whose records are computed from what was booked. */
@@ -89,7 +90,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   'read/financial/PayablesListByAccountAndAgeGroup': payable,
   'read/financial/OutstandingInvoicesOverview': ({ books, now }) =>
     reports.outstanding(books.receivable, books.payable, now),
-  'read/financial/ProfitLossOverview': ({ books, chart, now }) => reports.profitAndLoss(books.lines, chart, now),
+  'read/financial/ProfitLossOverview': ({ sums, chart, now }) => reports.profitAndLoss(sums, chart, now),
   'read/financial/RevenueList': revenue,
   'read/financial/RevenueListByYear': revenue,
   'read/financial/RevenueListByYearAndStatus': revenue,
@@ -126,6 +127,9 @@ export function viewOf(request: Incoming, { division, served }: Spot, state: Sta
       // Stock and statuses of journals do not need the books.
       get books() {
         return kept('books', division, state, SOURCES, () => booksOf(division, state));
+      },
+      get sums() {
+        return kept('sums', division, state, SOURCES, () => sumsOf(division, state));
       },
       chart,
       division,

@@ -1,6 +1,6 @@
 import { PAYMENTS, RECEIVABLES } from '../books/bookings.js';
 import { amountOf, centsOf, taxOn } from '../books/money.js';
-import type { Place, Row } from '../../engine/types.js';
+import type { Lookup, Place, Row } from '../../engine/types.js';
 import { collectionName } from '../world.js';
 import {
   type At,
@@ -8,6 +8,7 @@ import {
   CAPITAL,
   COSTS,
   CREDITORS,
+  CUSTOMERS,
   DEBTORS,
   EQUIPMENT,
   EXCLUDING,
@@ -16,6 +17,7 @@ import {
   NOBODY,
   OFFICE,
   PAYS_AFTER,
+  SUPPLIERS,
   TAX,
   TWIN,
   account,
@@ -24,6 +26,7 @@ import {
   customer,
   deal,
   dealDay,
+  dealsWith,
   entryNumber,
   euros,
   financial,
@@ -45,9 +48,9 @@ import {
   supplier,
 } from './deals.js';
 import { itemLine } from './documents.js';
-import type { Special } from './generic.js';
+import type { Finds, Special } from './generic.js';
 import { numberOf, orderNumber } from './numbers.js';
-import { linesOf, REVENUE, REVENUES } from './words.js';
+import { LINES, linesOf, REVENUE, REVENUES } from './words.js';
 
 /** Lines of bank entries: what a customer pays, what a supplier gets, and every other time a supplier's invoice. */
 function bankLine(place: Place, division: number): Row {
@@ -107,6 +110,20 @@ function generalLine(place: Place, division: number): Row {
   return { ...gl(account, place, division), ...NOBODY, ...money(amount) };
 }
 
+type Party = typeof CUSTOMERS;
+
+/** Documents are found by the account of their deal. */
+const byAccount =
+  (party: Party) =>
+  (id: string | number, lookup: Lookup, division: number): Iterable<number> =>
+    dealsWith(id, party, lookup, division);
+
+/** Lines are found by the account of the deal that they pay: at each index below the entry, a customer's or a supplier's. */
+const paying = (...parties: readonly Party[]): Finds => ({
+  Account: (id, lookup, division) =>
+    parties.flatMap((party, index) => [...dealsWith(id, party, lookup, division)].map((at) => at * LINES + index)),
+});
+
 type Moment = (place: At, division: number) => string;
 const paymentDay: Moment = (place, division) => {
   const day = later(dealDay(place, division), PAYS_AFTER);
@@ -131,9 +148,11 @@ function entryLines(
   number: (place: At) => number,
   count: (index: number) => number,
   fields: (place: Place, division: number) => Row,
+  finds: Finds,
 ): Special {
   return {
     lines: count,
+    finds,
     fields: (place, division) => ({
       ...LOOSE,
       LineNumber: place.index + 1,
@@ -158,12 +177,20 @@ function terms(entry: string, invoice: string): Special {
     fields: ({ index, id }, division) => ({
       EntryID: id(collectionName(division, index % 2 === 0 ? entry : invoice), Math.floor(index / 2)),
     }),
+    finds: {
+      EntryID: (id, { position }, division) =>
+        [entry, invoice].flatMap((name, offset) => {
+          const at = position(collectionName(division, name), id);
+          return at < 0 ? [] : [2 * at + offset];
+        }),
+    },
   };
 }
 
 /** Documents that are booked, and their lines. */
 export const COMPANY: Readonly<Record<string, Special>> = {
   'salesentry/SalesEntries': {
+    finds: { Customer: byAccount(CUSTOMERS) },
     ordered: ['EntryNumber', 'EntryDate'],
     fields: (place, division) => {
       const { index } = place;
@@ -196,6 +223,7 @@ export const COMPANY: Readonly<Record<string, Special>> = {
     },
   },
   'salesinvoice/SalesInvoices': {
+    finds: { OrderedBy: byAccount(CUSTOMERS), InvoiceTo: byAccount(CUSTOMERS) },
     fields: (place, division) => {
       const { index } = place;
       const day = dealDay(place, division);
@@ -236,6 +264,7 @@ export const COMPANY: Readonly<Record<string, Special>> = {
     },
   },
   'purchaseentry/PurchaseEntries': {
+    finds: { Supplier: byAccount(SUPPLIERS) },
     fields: (place, division) => {
       const { index } = place;
       const day = dealDay(place, division);
@@ -267,6 +296,7 @@ export const COMPANY: Readonly<Record<string, Special>> = {
     },
   },
   'purchase/PurchaseInvoices': {
+    finds: { Supplier: byAccount(SUPPLIERS) },
     fields: (place, division) => {
       const { index } = place;
       const day = dealDay(place, division);
@@ -301,11 +331,17 @@ export const COMPANY: Readonly<Record<string, Special>> = {
     ordered: ['EntryNumber'],
     ...entries(JOURNAL.bank, paymentDay, (place) => ({ EntryNumber: bankNumber(place) })),
   },
-  'financialtransaction/BankEntryLines': entryLines(paymentDay, bankNumber, (index) => 2 + (index % 2), bankLine),
+  'financialtransaction/BankEntryLines': entryLines(
+    paymentDay,
+    bankNumber,
+    (index) => 2 + (index % 2),
+    bankLine,
+    paying(CUSTOMERS, SUPPLIERS, SUPPLIERS),
+  ),
   'financialtransaction/CashEntries': entries(JOURNAL.cash, paymentDay, (place) => ({
     EntryNumber: cashNumber(place),
   })),
-  'financialtransaction/CashEntryLines': entryLines(paymentDay, cashNumber, () => 1, cashLine),
+  'financialtransaction/CashEntryLines': entryLines(paymentDay, cashNumber, () => 1, cashLine, paying(CUSTOMERS)),
   'generaljournalentry/GeneralJournalEntries': {
     ordered: ['EntryNumber'],
     ...entries(JOURNAL.general, dealDay, (place) => ({
@@ -319,6 +355,7 @@ export const COMPANY: Readonly<Record<string, Special>> = {
     generalNumber,
     (index) => (index === 0 ? 3 : 2),
     generalLine,
+    paying(),
   ),
   [RECEIVABLES]: terms('salesentry/SalesEntries', 'salesinvoice/SalesInvoices'),
   [PAYMENTS]: terms('purchaseentry/PurchaseEntries', 'purchase/PurchaseInvoices'),

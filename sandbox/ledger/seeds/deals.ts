@@ -1,5 +1,5 @@
 import { sumOf, taxIn, taxOn } from '../books/money.js';
-import type { Place, Row } from '../../engine/types.js';
+import type { Lookup, Place, Row } from '../../engine/types.js';
 import { collectionName } from '../world.js';
 import { dayOf } from './generic.js';
 import { numberOf } from './numbers.js';
@@ -49,14 +49,52 @@ export const later = (day: string, days: number): string => new Date(Date.parse(
 export const isPast = (place: At, division: number): boolean =>
   Date.parse(dealDay(place, division)) + PAYS_AFTER * DAY <= +place.start;
 
-/** Position of a customer: half of the accounts have the status C. */
-export const customer = (deal: number, accounts: number): number => {
-  const customers = Math.max(1, Math.floor(accounts / 6) * 3 + Math.min(accounts % 6, 3));
-  const at = deal % customers;
-  return Math.floor(at / 3) * 6 + (at % 3);
+/** The accounts with which deals are made, one after the other and then again from the first. */
+interface Turns {
+  readonly many: (accounts: number) => number;
+  /** Position of the account whose turn it is. */
+  readonly account: (turn: number) => number;
+  /** Turn of the account at a position, or -1. */
+  readonly turn: (account: number) => number;
+}
+
+/** Half of the accounts have the status C. */
+export const CUSTOMERS: Turns = {
+  many: (accounts) => Math.max(1, Math.floor(accounts / 6) * 3 + Math.min(accounts % 6, 3)),
+  account: (turn) => Math.floor(turn / 3) * 6 + (turn % 3),
+  turn: (account) => (account % 6 < 3 ? Math.floor(account / 6) * 3 + (account % 6) : -1),
 };
-/** Position of a supplier: every fourth account is one. */
-export const supplier = (deal: number, accounts: number): number => 4 * (deal % Math.max(1, Math.ceil(accounts / 4)));
+/** Every fourth account is a supplier. */
+export const SUPPLIERS: Turns = {
+  many: (accounts) => Math.max(1, Math.ceil(accounts / 4)),
+  account: (turn) => 4 * turn,
+  turn: (account) => (account % 4 === 0 ? account / 4 : -1),
+};
+
+const inTurn =
+  ({ many, account: at }: Turns) =>
+  (deal: number, accounts: number): number =>
+    at(deal % many(accounts));
+
+/** Position of a customer, and of a supplier, of a deal. */
+export const customer = inTurn(CUSTOMERS);
+export const supplier = inTurn(SUPPLIERS);
+
+/** Positions of the deals that are made with an account. */
+export function* dealsWith(
+  id: string | number,
+  { many, turn }: Turns,
+  { count, position }: Lookup,
+  division: number,
+): Iterable<number> {
+  const accounts = collectionName(division, 'crm/Accounts');
+  const account = position(accounts, id);
+  const first = account < 0 ? -1 : turn(account);
+  const round = many(count(accounts));
+  const deals = count(collectionName(division, 'salesentry/SalesEntries'));
+  if (first < 0 || first >= round) return;
+  for (let at = first; at < deals; at += round) yield at;
+}
 
 /** A link to an account, with its code and name. */
 export function account(

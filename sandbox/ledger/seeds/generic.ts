@@ -1,5 +1,5 @@
 import type { CatalogueField, CatalogueRecord } from '../../../runtime/odata/catalogue.js';
-import type { Place, Row } from '../../engine/types.js';
+import type { Lookup, Place, Row } from '../../engine/types.js';
 import { collectionName, seededVersion } from '../world.js';
 import { labelOf, linkOf } from './links.js';
 
@@ -23,7 +23,13 @@ export interface Special {
   /** Fields that never fall from one record to the next. */
   readonly ordered?: readonly string[];
   readonly fields?: (place: Place, division: number) => Row;
+  readonly finds?: Finds;
 }
+
+/** Fields by which records are found, as the engine does. */
+export type Finds = Readonly<
+  Record<string, (value: string | number, lookup: Lookup, division: number) => Iterable<number>>
+>;
 
 /** Sets fields of a new record. It runs for every record that a filter looks at, so it must not look up field facts. */
 type Step = (row: Row, place: Place, most: number) => void;
