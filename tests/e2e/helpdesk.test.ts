@@ -169,8 +169,9 @@ describe('reading one conversation', () => {
     ]);
   });
 
-  test('for a number in place of an id the error names how to write it', async () => {
-    const { code, stderr } = await run(['conv', 'get', '12']);
+  test('for a number in place of an id a read shows its conversation, and the error of a write names how to write it', async () => {
+    expect((await read(['conv', 'get', '12'])).number).toBe(12);
+    const { code, stderr } = await run(['conv', 'status', '12', '--set', 'closed']);
     expect(code).toBe(1);
     const [, word = ''] = /write '(#12)'\./.exec(stderr) ?? [];
     expect((await read(['conv', 'get', word])).number).toBe(12);
