@@ -10,7 +10,7 @@ let bench;
 afterEach(() => bench?.close());
 
 /** A library with one book, which answers a new one as `add` says. */
-async function library(csv, add = () => [201, {}]) {
+async function library(csv, add = () => [201, { data: { id: 2 } }]) {
   bench = await openBench(client, {
     answer: ({ method, body }, response) => {
       if (method === 'GET') json(response, { data: [{ id: 1, title: 'Dune' }], meta: { pages: 1, total: 1 } });
@@ -49,7 +49,7 @@ test('a wrong line is refused before any request, and so is a missing confirmati
 
 test('a failure is reported, and the other books are added', async () => {
   const run = await library('title,author,pages\nEmma,,474\nOdd,,1\nLast,,2\n', ({ title }) =>
-    title === 'Odd' ? [400, { message: 'too odd' }] : [201, {}],
+    title === 'Odd' ? [400, { message: 'too odd' }] : [201, { data: { id: 2 } }],
   );
   const { code, err } = await run('--yes', '--output', 'table');
   assert.notEqual(code, 0);
