@@ -14,10 +14,10 @@ const config: Config = {
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^cmdspec-runtime$': '<rootDir>/runtime/index.ts',
-    '^cmdspec-runtime/kit$': '<rootDir>/runtime/kit/index.ts',
+    '^cmdspec-runtime/kit$': '<rootDir>/runtime/workflow/index.ts',
     '^cmdspec-runtime/testing$': '<rootDir>/runtime/testing/index.ts',
     '^cmdspec-runtime/sandbox$': '<rootDir>/sandbox/index.ts',
-    '^cmdspec-runtime/local/(.*)$': '<rootDir>/runtime/local/$1.ts',
+    '^cmdspec-runtime/commands/(.*)$': '<rootDir>/runtime/commands/$1.ts',
   },
   // Tests spend a part of their time waiting: for a process, a disk or a retry.
   maxWorkers: '100%',

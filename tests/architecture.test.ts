@@ -96,7 +96,8 @@ test('generated modules import the runtime, and lazily its commands, workflows, 
         const path = join(dirname(file), from);
         if (from.startsWith('.') && path.startsWith(`${own}/`)) return false;
         const mayBeLazy =
-          /^cmdspec-runtime\/(?:local\/|sandbox$)/.test(from) || lazily.some((folder) => path.startsWith(`${folder}/`));
+          /^cmdspec-runtime\/(?:commands\/|sandbox$)/.test(from) ||
+          lazily.some((folder) => path.startsWith(`${folder}/`));
         return !mayBeLazy || text.replaceAll(`import('${from}'`, '').includes(`'${from}'`);
       });
       expect({ file, wrong }).toEqual({ file, wrong: [] });
@@ -134,7 +135,7 @@ test('every workflow belongs to a command of a spec', () => {
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
     const named = new Set([...text.matchAll(/workflow: (?:shared\/)?([a-z-]+)/g)].map(([, name]) => name));
-    const folder = join(root, service === 'shared' ? 'runtime/local' : `workflows/${service}`);
+    const folder = join(root, service === 'shared' ? 'runtime/commands' : `workflows/${service}`);
     const written = (existsSync(folder) ? readdirSync(folder) : [])
       .filter((name) => /^[a-z-]+\.ts$/.test(name) && !name.startsWith('testkit'))
       .map((name) => name.slice(0, -3));

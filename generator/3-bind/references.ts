@@ -1,6 +1,6 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Reference, Scan } from '../../runtime/contract/lookups.js';
-import { referenceTo } from '../../runtime/odata/reference.js';
+import { referenceTo } from '../../runtime/dialects/odata/reference.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec, ReferenceSpec } from '../2-shape/types.js';
 import { fieldOf, catalogueSettings, subjectOf } from './catalogue.js';

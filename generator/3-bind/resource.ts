@@ -1,7 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Wire } from '../../runtime/contract/command.js';
 import type { LinesOf } from '../../runtime/contract/resource.js';
-import { parameterTypes } from '../../runtime/odata/catalogue.js';
+import { parameterTypes } from '../../runtime/dialects/odata/catalogue.js';
 import { merged, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CommandSpec, FlagSpec, LinesSpec, Verb } from '../2-shape/types.js';
 import { fieldOf, keyArgument, keyOf, needMethod, subjectOf, type Subject } from './catalogue.js';

@@ -4,7 +4,7 @@ import { isWrite } from '../../runtime/base/effects.js';
 import { defined } from '../../runtime/base/defined.js';
 import { formOf } from '../../runtime/base/split.js';
 import { inTools } from '../../runtime/base/tool-text.js';
-import { tableColumns } from '../../runtime/odata/columns.js';
+import { tableColumns } from '../../runtime/dialects/odata/columns.js';
 import type { Access, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import type { FlagSpec, ToolSpec } from '../2-shape/types.js';

@@ -5,7 +5,7 @@ import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { placeOfWire } from '../3-bind/wires.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { firstKey } from '../../runtime/base/paths.js';
-import { namesIn } from '../../runtime/odata/names.js';
+import { namesIn } from '../../runtime/dialects/odata/names.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 

@@ -1,7 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import type { Column, RequestPlan, ServiceSort } from '../../runtime/contract/command.js';
-import { isAmount, tableColumns } from '../../runtime/odata/columns.js';
+import { isAmount, tableColumns } from '../../runtime/dialects/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
 import { capOwner } from '../3-bind/cap.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';

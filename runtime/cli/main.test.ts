@@ -341,7 +341,7 @@ test('a flag of the name of a credential is not one, unless the command declares
 });
 
 test('a .env file sets variables, but never origins, credentials and programs', async () => {
-  const { withDotenv } = await import('./dotenv.js');
+  const { withDotenv } = await import('../pipeline/dotenv.js');
   const { service } = await import('./fixture/service.js');
   const { world } = fakeWorld([], { env: { TOY_TIMEOUT: '1' } });
   await mkdir(world.cwd, { recursive: true });
@@ -355,7 +355,7 @@ test('a .env file sets variables, but never origins, credentials and programs', 
 
 test('a .env that is not a file does not hold up a run', async () => {
   const { service } = await client.service();
-  const { withDotenv } = await import('./dotenv.js');
+  const { withDotenv } = await import('../pipeline/dotenv.js');
   const { world } = fakeWorld([], { env: {} });
   execFileSync('mkfifo', [join(world.cwd, '.env')]);
   expect(withDotenv(world, service)).toBe(world);

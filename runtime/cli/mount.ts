@@ -1,11 +1,11 @@
 import type { Client, CommandModule } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
-import type { Progress } from './progress.js';
+import type { Progress } from '../pipeline/progress.js';
 import { report } from './report.js';
-import { run } from './run.js';
-import { walk } from './walk.js';
+import { run } from '../pipeline/pipeline.js';
+import { walk } from '../pipeline/walk.js';
 import { processWorld } from './world.js';
-import { declareFlags, typedFrom } from './yargs.js';
+import { declareFlags, typedFrom } from '../pipeline/line.js';
 
 /** Declares the flags and arguments of a command, global flags included, to the yargs of another program. */
 export async function declareMounted<Yargs>(

@@ -9,9 +9,9 @@ import { outcomeOf, outcomeSentence } from '../base/outcome.js';
 import { redactValue } from '../base/redact.js';
 import { widthOf, wrapLines } from '../output/layout.js';
 import { printsToTerminal } from '../output/terminal.js';
-import { attached, nameOf } from './flags.js';
-import { writeTo } from './printing.js';
-import { JSON_FORMATS, writesOf, type Progress } from './progress.js';
+import { attached, nameOf } from '../pipeline/flags.js';
+import { writeTo } from '../output/write-to.js';
+import { JSON_FORMATS, writesOf, type Progress } from '../pipeline/progress.js';
 
 const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);
 

@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { main } from '../cli/main.js';
-import { writesOf, type Progress } from '../cli/progress.js';
+import { writesOf, type Progress } from '../pipeline/progress.js';
 import type { Client, CommandModule, Context, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import type { Tool } from '../contract/tools.js';

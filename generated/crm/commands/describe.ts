@@ -30,5 +30,5 @@ export const command = defineCommand<DescribeArgs>(() => import('../client.js'),
       describe: 'Print the JSON Schema of the descriptions',
     },
   },
-  handler: local(() => import('cmdspec-runtime/local/describe')),
+  handler: local(() => import('cmdspec-runtime/commands/describe')),
 });

@@ -53,5 +53,5 @@ export const command = defineCommand<SandboxServeArgs>(() => import('../client.j
       describe: 'No rate limits and no blocks after errors, for scripts that must not wait',
     },
   },
-  handler: local(() => import('cmdspec-runtime/local/sandbox-serve')),
+  handler: local(() => import('cmdspec-runtime/commands/sandbox-serve')),
 });

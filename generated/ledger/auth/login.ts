@@ -77,5 +77,5 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       describe: 'Callback URL registered with the app (default: https://<domain>/callback)',
     },
   },
-  handler: local(() => import('cmdspec-runtime/local/auth-login')),
+  handler: local(() => import('cmdspec-runtime/commands/auth-login')),
 });

@@ -48,5 +48,5 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete; other requests do not need it' },
   },
-  handler: local(() => import('cmdspec-runtime/local/api')),
+  handler: local(() => import('cmdspec-runtime/commands/api')),
 });

@@ -51,5 +51,5 @@ export const command = defineCommand<McpArgs>(() => import('../client.js'), {
       describe: 'Offer the tools of these command groups; overrides --all-tools',
     },
   },
-  handler: local(() => import('cmdspec-runtime/local/mcp-serve')),
+  handler: local(() => import('cmdspec-runtime/commands/mcp-serve')),
 });

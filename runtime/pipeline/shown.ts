@@ -1,0 +1,65 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Pages, Row } from '../contract/rows.js';
+import type { DecodeOptions } from '../dialects/fields/decode.js';
+import { chosenNames } from '../output/choice.js';
+
+/** Printed in place of a secret. */
+export const DOTS = '••••••••';
+
+/** Returns a row with dots in place of its secrets. */
+export function mask(row: Row, secrets: readonly string[]): Row {
+  const filled = secrets.filter((key) => row[key] !== undefined && row[key] !== null && row[key] !== '');
+  return filled.length === 0 ? row : { ...row, ...Object.fromEntries(filled.map((key) => [key, DOTS])) };
+}
+
+/** Returns rows as they are printed: without protocol metadata, with names of custom fields if needed, secrets as dots. */
+export async function shownRows(plan: RequestPlan, pages: Pages, context: Context): Promise<Pages> {
+  const { customFields, resource, secrets } = plan;
+  let shown = pages;
+  if (resource !== undefined) {
+    const { plainRow } = await import('../dialects/odata/index.js');
+    const width = context.service.catalogue?.codes?.width;
+    shown = each(shown, (rows) => rows.map((row) => plainRow(row, width)));
+  }
+  if (customFields !== undefined) {
+    const options = await decoding(plan, context);
+    if (options !== undefined) {
+      const { decodeRows } = await import('../dialects/fields/index.js');
+      shown = decodeRows(context, customFields, shown, options);
+    }
+  }
+  return secrets === undefined ? shown : each(shown, (rows) => rows.map((row) => mask(row, secrets)));
+}
+
+async function* each(pages: Pages, change: (rows: readonly Row[]) => readonly Row[]): Pages {
+  for await (const rows of pages) yield change(rows);
+}
+
+type Showing = Pick<Context, 'globals'> & { readonly out: Pick<Context['out'], 'format'> };
+type Named = Pick<RequestPlan, 'columns'> & {
+  /** One record, which a table shows with all of its fields. */
+  readonly isRecord?: boolean;
+};
+
+/** Returns how custom fields are shown; `undefined` if records are shown as they are. */
+export async function decoding(plan: Named, { globals, out }: Showing): Promise<DecodeOptions | undefined> {
+  const chosen = out.format === 'table' || out.format === 'csv' ? chosenNames(globals) : (globals.fields ?? []);
+  const names = chosen.length === 0 ? [] : await notColumns(chosen, plan.columns);
+  const raw = !showsNames(plan, names, { globals, out });
+  return raw && names.length === 0 ? undefined : { raw, names };
+}
+
+async function notColumns(names: readonly string[], columns: RequestPlan['columns']): Promise<readonly string[]> {
+  const { columnNamed } = await import('../output/fields.js');
+  return names.filter((name) => columnNamed(columns ?? [], name) === undefined);
+}
+
+/**
+ * Whether custom fields are shown by name. Tables of records are for people and show names. A table without a custom field
+ * needs no names, so they are not requested.
+ */
+function showsNames({ columns, isRecord }: Named, names: readonly string[], { globals, out }: Showing): boolean {
+  if (globals.resolveFields) return true;
+  return out.format === 'table' && (columns === undefined || isRecord === true || names.length > 0);
+}
