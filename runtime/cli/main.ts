@@ -84,8 +84,9 @@ export async function main(client: Client, world: World, progress: Progress = {}
     // From here on signals are caught, so that they end the run in order.
     ({ signal } = world);
     world.startsRun?.();
-    const { run } = await import('../pipeline/pipeline.js');
-    return await run(client, world, found, progress);
+    const { runLine } = await import('./shell.js');
+    await runLine(client, world, found, progress);
+    return 0;
   } catch (thrown) {
     const error: unknown = signal?.aborted ? signal.reason : thrown;
     try {

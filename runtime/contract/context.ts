@@ -199,6 +199,8 @@ export interface Output {
   json(value: unknown): Promise<void>;
   /** Text as it is, for example source code. Control characters are not replaced. */
   text(text: string): Promise<void>;
+  /** Returns a writer for a response as it arrives. On a terminal, control characters of text are replaced. */
+  stream(kind: 'text' | 'bytes'): (chunk: Uint8Array) => Promise<void>;
 }
 
 /** Piped standard input, which can be read once. Both methods return `undefined` when it is a terminal. */

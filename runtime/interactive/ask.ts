@@ -1,30 +1,22 @@
 import { argumentWord, formOf } from '../base/split.js';
 import { CliError } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
-import type { Client, CommandModule, World } from '../contract/context.js';
-import type { Service } from '../contract/service.js';
+import type { Line } from '../contract/pipeline.js';
 import { namesOf } from '../pipeline/name-lookup.js';
 import { createContext } from '../pipeline/context.js';
 import { readValue } from '../pipeline/value.js';
-import { readValues, type Source } from '../pipeline/values.js';
+import { readValues } from '../pipeline/values.js';
 import { globalsFrom } from '../pipeline/globals.js';
 import type { Missing } from './missing.js';
-import type { Settings } from '../pipeline/settings.js';
-import { createTerminal, type Complete, type Terminal } from '../pipeline/terminal.js';
-import type { Input } from '../pipeline/input.js';
-import type { Line, Typed } from '../pipeline/line.js';
+import type { Session } from '../pipeline/session.js';
+import { createTerminal, type Complete, type Reporter } from '../pipeline/terminal.js';
+import type { Form } from '../pipeline/line.js';
 
-export interface Asking {
-  readonly client: Client;
-  readonly service: Service;
-  readonly command: CommandModule<never>;
+/** A run whose line lacks values. */
+interface Asking {
   readonly line: Line;
-  readonly typed: Typed;
-  readonly world: World;
-  readonly input: Input;
-  readonly settings: Settings;
-  readonly profile: string;
-  readonly setting: Source['setting'];
+  readonly form: Form;
+  readonly session: Session;
 }
 
 /**
@@ -33,25 +25,25 @@ export interface Asking {
  *
  * @throws CliError `declined` when standard input is closed
  */
-export async function askMissing(missing: readonly Missing[], asking: Asking): Promise<Typed> {
-  const terminal = createTerminal(asking.world, false);
-  let typed = asking.typed;
+export async function askMissing(missing: readonly Missing[], asking: Asking): Promise<Line> {
+  const terminal = createTerminal(asking.session.world, false);
+  let { line } = asking;
   for (const one of missing) {
-    const answer = await answerFor(one, { ...asking, typed }, terminal);
+    const answer = await answerFor(one, { ...asking, line }, terminal);
     if (answer === undefined) break;
     const value = { [one.name]: isList(one) ? [answer] : answer };
-    typed = one.isFlag
-      ? { ...typed, flags: withoutPrototype<string | readonly string[]>(typed.flags, value) }
-      : { ...typed, positionals: withoutPrototype<string | readonly string[]>(typed.positionals, value) };
+    line = one.isFlag
+      ? { ...line, flags: withoutPrototype<string | readonly string[]>(line.flags, value) }
+      : { ...line, positionals: withoutPrototype<string | readonly string[]>(line.positionals, value) };
   }
-  return typed;
+  return line;
 }
 
 const isList = ({ data }: Missing): boolean => data.repeat === true || data.variadic === true;
 
-async function answerFor(one: Missing, asking: Asking, terminal: Terminal): Promise<string | undefined> {
+async function answerFor(one: Missing, asking: Asking, terminal: Reporter): Promise<string | undefined> {
   const { name, data, isFlag } = one;
-  const { service, world, input } = asking;
+  const { service, world, input } = asking.session;
   const source = { service, world, input, warn: () => undefined };
   const form = data.splits === undefined ? data.choices?.join(', ') : formOf(data.splits);
   const hint = form === undefined ? '' : ` (${form})`;
@@ -78,7 +70,7 @@ async function answerFor(one: Missing, asking: Asking, terminal: Terminal): Prom
 /** Returns what Tab proposes: choices, or names of records; of a list the last element is completed. */
 function completeOf({ data }: Missing, asking: Asking): Complete | undefined {
   const { kind, choices, reference, words = [] } = data;
-  const scan = asking.service.references[reference ?? '']?.scan;
+  const scan = asking.session.service.references[reference ?? '']?.scan;
   const named = reference !== undefined && scan !== undefined && scan.query === undefined;
   if (choices === undefined && !named) return undefined;
   let known: Promise<readonly string[]> | undefined;
@@ -94,7 +86,8 @@ function completeOf({ data }: Missing, asking: Asking): Complete | undefined {
 
 /** Reads the names from the service, with the credentials and the profile of the command, in a run of its own. */
 async function readNames(reference: string, asking: Asking): Promise<readonly string[]> {
-  const { client, service, command, line, typed, world, input, settings, profile, setting } = asking;
+  const { line, session } = asking;
+  const { service, command, world, input, profile, setting } = session;
   const flags = { ...service.globals, ...command.flags };
   const optional = Object.fromEntries(
     Object.entries(flags).map(([name, { demandOption: _required, ...data }]) => [name, data]),
@@ -105,7 +98,7 @@ async function readNames(reference: string, asking: Asking): Promise<readonly st
   const values = await readValues({
     flags: optional,
     positionals,
-    typed,
+    typed: line,
     service,
     world,
     input,
@@ -113,18 +106,8 @@ async function readNames(reference: string, asking: Asking): Promise<readonly st
     warn: () => undefined,
     usage: [],
   });
-  const { context, close } = createContext({
-    client,
-    service,
-    command,
-    words: line.name,
-    world,
-    globals: globalsFrom(service, values.args, profile, world.env),
-    values: values.args,
-    given: values.given,
-    settings,
-    input,
-  });
+  const globals = globalsFrom(service, values.args, profile, world.env);
+  const { context, close } = createContext(session, { ...values, texts: line.flags, globals });
   try {
     const params = Object.entries(values.args).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],

@@ -7,6 +7,7 @@ import { configFile, readConfig } from '../state/config.js';
 import { foreignAccess } from '../state/folder.js';
 import { configFolder } from '../state/paths.js';
 import { chooseProfile } from '../state/profile.js';
+import type { Paged } from '../pipeline/session.js';
 import { createTerminal } from '../pipeline/terminal.js';
 
 /** Used without a variable or setting, if it is installed. */
@@ -60,17 +61,6 @@ export async function openHelpPager(client: Client, world: World): Promise<Paged
     warn: createTerminal(world, false).warn,
   });
   return program && openPager(client, world, program);
-}
-
-/** A world whose stdout goes through a pager once it has more than one screen. */
-export interface Paged {
-  readonly world: World;
-  /** Prints what follows at once: it may arrive over hours. */
-  readonly release: () => void;
-  /** Prints what was held back and waits until the user has left the pager; then prints the messages. */
-  readonly end: () => Promise<void>;
-  /** Whether the user left the pager before the end. */
-  readonly isLeft: () => boolean;
 }
 
 /**

@@ -11,10 +11,10 @@ import { ageOf } from './ages.js';
 import { choosesNames, createChoice, type Checked } from './choice.js';
 import { createFiltering, type Filter } from './filtering.js';
 import { firstPage, pieces, toRows } from './first.js';
-import type { Shape } from './shapes.js';
+import type { Shape, ValueSink } from './shapes.js';
 import type { Look } from './table.js';
 import { printsToTerminal } from './terminal.js';
-import { createWriter } from './writer.js';
+import { createWriter, streamTo, textWriter, type Writer } from './writer.js';
 
 type Format = Output['format'];
 
@@ -37,6 +37,8 @@ export interface OutputParts {
   readonly names?: (reference: string) => Promise<ReadonlyMap<string, string>>;
   /** The `--jq` filter, shared by the outputs of one run, which closes it. */
   readonly started: Filter;
+  /** Takes results as values, instead of text on standard output. The format is then JSON, or that of a text. */
+  readonly take?: ValueSink;
 }
 
 /** Returns the format of a run: JSON for a filter, else `--output`, else the default of the command or the service. */
@@ -72,13 +74,18 @@ export function createOutput(parts: OutputParts): Output {
     }),
     ...(terminal && !globals.absoluteTimes && { age: (text) => ageOf(text, world.now(), rules.times === 'utc') }),
   };
-  let lazy: ReturnType<typeof createWriter> | undefined;
-  const writer = (): ReturnType<typeof createWriter> =>
-    (lazy ??= createWriter(world, terminal ? parts.wipe : undefined));
+  let lazy: Writer | undefined;
+  const writer = (): Writer =>
+    (lazy ??=
+      parts.take === undefined ? createWriter(world, terminal ? parts.wipe : undefined) : textWriter(parts.take));
 
   const print = async (text: string): Promise<void> => {
     await writer().write(text);
     await writer().flush();
+  };
+  const printJson = async (value: unknown): Promise<void> => {
+    if (parts.take === undefined) await print(`${escape(stringifyJson(value, 2))}\n`);
+    else parts.take.value(value);
   };
 
   const choice = createChoice({ globals, rules, written, warn, checked });
@@ -88,6 +95,7 @@ export function createOutput(parts: OutputParts): Output {
       : createFiltering({ service, world, globals, choice, started: parts.started, writer, escape });
 
   const shapeFor = async (head: readonly Row[], printing: Printing): Promise<Shape> => {
+    if (format === 'json' && parts.take !== undefined) return (await import('./json.js')).valueRows(parts.take);
     if (format === 'json') return (await import('./json.js')).jsonRows(escape);
     if (format === 'ndjson') return (await import('./json.js')).ndjsonRows(escape);
     if (format === 'yaml') return (await import('./yaml.js')).yamlRows(terminal);
@@ -139,8 +147,8 @@ export function createOutput(parts: OutputParts): Output {
     const more = Object.keys(row).filter((key) => !late?.known.has(key));
     if (more.length === 0) return;
     late.isReported = true;
-    world.stderr.write(
-      `Warning: later records have fields that the first page does not have: ${more.map(clean).join(', ')}. They are not printed; name them with --fields.\n`,
+    warn(
+      `later records have fields that the first page does not have: ${more.map(clean).join(', ')}. They are not printed; name them with --fields.`,
     );
   };
 
@@ -256,7 +264,7 @@ export function createOutput(parts: OutputParts): Output {
       const text = (await import('./table.js')).recordTable(shown, named, look);
       await print(printing.messages && !chosen ? `${text}${await below(shown, printing.messages)}` : text);
     } else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(shown, terminal));
-    else await print(`${escape(stringifyJson(shown, 2))}\n`);
+    else await printJson(shown);
   };
 
   const json = async (value: unknown): Promise<void> => {
@@ -264,7 +272,7 @@ export function createOutput(parts: OutputParts): Output {
     const narrowed = rows.length > 0 && fields ? await choice.projected(rows, undefined) : undefined;
     const shown = narrowed ? (Array.isArray(value) ? narrowed : narrowed[0]) : value;
     if (filtering) await filtering.value(shown);
-    else await print(`${escape(stringifyJson(shown, 2))}\n`);
+    else await printJson(shown);
   };
 
   const whole = (): Output => {
@@ -300,6 +308,11 @@ export function createOutput(parts: OutputParts): Output {
     json: (value) => settle(value, () => json(value)),
     action: (line, data) =>
       settle(data, () => (format === 'table' && !fields ? print(`${clean(line)}\n`) : record(data))),
+    stream: (kind) => {
+      if (parts.take === undefined) return streamTo(world, kind === 'text' && terminal);
+      const take = parts.take.text();
+      return async (chunk) => take(chunk);
+    },
     text: (text) => settle(undefined, () => print(text.endsWith('\n') ? text : `${text}\n`)),
   };
 }

@@ -1,6 +1,7 @@
 import { defined } from '../base/defined.js';
 import type { AuthParts } from '../auth/authority.js';
-import type { Client, CommandModule, Context, Globals, Sandbox, World } from '../contract/context.js';
+import type { Client, Context, Sandbox, World } from '../contract/context.js';
+import type { Values } from '../contract/pipeline.js';
 import type { Authority } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
@@ -14,31 +15,10 @@ import { sandboxProfile } from '../state/profile.js';
 import { writeTo } from '../output/write-to.js';
 import { JSON_FORMATS } from './progress.js';
 import type { ResolverParts } from './name-lookup.js';
-import type { Settings } from './settings.js';
-import { createTerminal, type Terminal } from './terminal.js';
-import type { Input } from './input.js';
+import type { Caller, Paged, Session } from './session.js';
+import { createTerminal, type Reporter } from './terminal.js';
 import { flagsIn } from '../auth/parts.js';
 import { variableReader } from '../auth/variables.js';
-
-export interface ContextParts {
-  readonly client: Client;
-  readonly service: Service;
-  readonly command: CommandModule<never>;
-  /** Command words, for example `order list`. */
-  readonly words: string;
-  readonly world: World;
-  readonly globals: Globals;
-  /** Ends the paging of the output. */
-  readonly release?: () => void;
-  /** Values of all flags, the global ones included. */
-  readonly values: Readonly<Record<string, unknown>>;
-  /** Names of the values that were typed or piped. */
-  readonly given: ReadonlySet<string>;
-  /** Flags as they were typed. */
-  readonly texts?: Readonly<Record<string, unknown>>;
-  readonly settings: Settings;
-  readonly input: Input;
-}
 
 export interface Running {
   readonly context: Context;
@@ -53,14 +33,16 @@ export interface Running {
 }
 
 /** Builds the context of a handler. */
-export function createContext(parts: ContextParts): Running {
-  const { client, service, command, words, globals, settings, input } = parts;
-  const { world, stop } = stoppable(parts.world);
+export function createContext(session: Session, values: Values, caller: Partial<Caller> = {}, paged?: Paged): Running {
+  const { client, service, command, settings, input } = session;
+  const { globals } = values;
+  const outside = paged?.world ?? session.world;
+  const { world, stop } = stoppable(outside);
   const profile = settings.profile(globals.profile);
   const format = formatFor(service, world, globals, command.output);
   // People read notes at once; a script gets an error as one JSON object, with the notes inside.
   const hold = JSON_FORMATS.has(formatFor(service, world, globals));
-  const terminal = createTerminal(world, globals.color, hold && !globals.verbose);
+  const terminal = caller.reporter ?? createTerminal(world, globals.color, hold && !globals.verbose);
   const verbose = (text: string): void => {
     if (globals.verbose) terminal.line(text);
   };
@@ -76,7 +58,7 @@ export function createContext(parts: ContextParts): Running {
   const authority = lazyAuthority({
     service,
     // A token for one use that is being refreshed must still be stored when the run has failed.
-    world: parts.world,
+    world: outside,
     profile,
     get folder() {
       return settings.folder();
@@ -85,7 +67,7 @@ export function createContext(parts: ContextParts): Running {
     variable,
     flagOf: flagsIn(service, globals),
     ...defined({ signers: client.signers, sandbox: sandbox?.origin }),
-    typed: (credential) => typedCredential(parts, credential),
+    typed: (credential) => typedCredential(session, values, credential),
     note: terminal.line,
     announce: terminal.announce,
   });
@@ -119,7 +101,7 @@ export function createContext(parts: ContextParts): Running {
     env: originsIn(service, world),
     account: () => authority.account(firstHost),
   });
-  const ask: Terminal['ask'] = async (question, unprompted, hidden) => {
+  const ask: Reporter['ask'] = async (question, unprompted, hidden) => {
     // A terminal that was read to its end has no answer.
     if (input.used) throw unprompted();
     return await terminal.ask(question, unprompted, hidden);
@@ -146,7 +128,7 @@ export function createContext(parts: ContextParts): Running {
       globals,
       format,
       wipe: () => terminal.progress(''),
-      ...defined({ release: parts.release }),
+      ...defined({ release: paged?.release, take: caller.take }),
       written: () => http.writes.sent + files.written,
       warn: terminal.warn,
       footnote: terminal.footnote,
@@ -159,13 +141,13 @@ export function createContext(parts: ContextParts): Running {
     }),
     command: {
       id: command.id,
-      words,
+      words: session.words.join(' '),
       effect: command.effect,
       ...defined({ gate: command.gate, exits: command.exits, sort: command.sort }),
       flags: command.flags,
       positionals: command.positionals ?? {},
-      given: parts.given,
-      ...defined({ texts: parts.texts }),
+      given: values.given,
+      texts: values.texts,
       ...defined({ columns: command.columns }),
     },
     variable,
@@ -244,10 +226,10 @@ function stoppable(outside: World): { readonly world: World; readonly stop: () =
 }
 
 /** Returns the value of the flag whose wire is this credential. */
-function typedCredential({ service, command, values }: ContextParts, credential: string) {
+function typedCredential({ service, command }: Session, { args }: Values, credential: string) {
   for (const [flag, data] of Object.entries({ ...service.globals, ...command.flags })) {
     const carries = wiresOf(data).some((wire) => wire.in === 'credential' && wire.name === credential);
-    const text = carries ? values[flag] : undefined;
+    const text = carries ? args[flag] : undefined;
     if (typeof text === 'string') return { flag, text };
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { CliError } from '../base/errors.js';
 import type { CommandModule } from '../contract/context.js';
-import { overriddenFlags, parseLine, type Typed } from './line.js';
+import type { Line } from '../contract/pipeline.js';
+import { overriddenFlags, parseLine } from './line.js';
 
 const module: Pick<CommandModule, 'usage' | 'flags' | 'positionals'> = {
   usage: '<id> [more...] [flags]',
@@ -20,8 +21,7 @@ const module: Pick<CommandModule, 'usage' | 'flags' | 'positionals'> = {
 };
 const globals = { output: { type: 'string', kind: 'enum', alias: 'o', describe: '' } } as const;
 
-const parse = (...tokens: string[]): Typed =>
-  parseLine({ name: 'toycli item get', module, globals, below: [] }, tokens);
+const parse = (...tokens: string[]): Line => parseLine({ name: 'toycli item get', module, globals, below: [] }, tokens);
 
 function refused(...tokens: string[]): CliError {
   try {

@@ -2,7 +2,9 @@ import type { Argv, Options } from 'yargs';
 import Parser from 'yargs-parser';
 import { defined } from '../base/defined.js';
 import type { FlagData } from '../contract/command.js';
-import type { CommandModule } from '../contract/context.js';
+import type { Client, CommandModule, Node } from '../contract/context.js';
+import type { Line } from '../contract/pipeline.js';
+import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { aliasesOf, attached, nameOf, typed, type Flags } from './flags.js';
 import { nearest } from '../base/nearest.js';
@@ -24,19 +26,37 @@ const configuration = {
   'strip-aliased': true,
 } as const;
 
-/** The typed text by flag and argument, not converted. A flag that may be repeated is a list, a switch is `'true'`. */
-export interface Typed {
-  readonly flags: Readonly<Record<string, string | readonly string[]>>;
-  readonly positionals: Readonly<Record<string, string | readonly string[]>>;
-}
-
-export interface Line {
+/** What a line of a command may have. */
+export interface Form {
   /** Binary and command words, for example `acmecli order get`. */
   readonly name: string;
   readonly module: Pick<CommandModule, 'usage' | 'positionals' | 'flags'>;
   readonly globals: Flags;
   /** Names of subcommands, suggested for an unexpected argument. */
   readonly below: readonly string[];
+}
+
+/** Returns what a line of a command may have. */
+export async function openForm(
+  { binary }: Pick<Client, 'binary'>,
+  {
+    node,
+    words,
+    service,
+    command,
+  }: {
+    readonly node: Node;
+    readonly words: readonly string[];
+    readonly service: Pick<Service, 'globals'>;
+    readonly command: Form['module'];
+  },
+): Promise<Form> {
+  return {
+    name: [binary, ...words].join(' '),
+    module: command,
+    globals: service.globals,
+    below: node.open ? Object.keys((await node.open()).group.nodes) : [],
+  };
 }
 
 const YESNO = /^(?:true|false|yes|no|1|0)$/i;
@@ -47,8 +67,8 @@ const YESNO = /^(?:true|false|yes|no|1|0)$/i;
  *
  * @throws CliError `usage`
  */
-export function parseLine(line: Line, tokens: readonly string[]): Typed {
-  const flags: Flags = { ...line.globals, ...line.module.flags };
+export function parseLine(form: Form, tokens: readonly string[]): Line {
+  const flags: Flags = { ...form.globals, ...form.module.flags };
   const words = normalise(flags, tokens);
   // yargs fails on flags that are named like a member of every object.
   const nameIn = (token: string): string => token.slice(2).split('=', 1)[0] ?? '';
@@ -56,19 +76,19 @@ export function parseLine(line: Line, tokens: readonly string[]): Typed {
   const isOdd = (name: string): boolean => name in {} && !Object.hasOwn(flags, name);
   const dashed = words.slice(0, end < 0 ? undefined : end).filter((token) => token.startsWith('-'));
   const odd = dashed.find((token) => token.startsWith('--') && isOdd(nameIn(token)));
-  if (odd !== undefined) throw unknownFlag(line, flags, nameIn(odd));
+  if (odd !== undefined) throw unknownFlag(form, flags, nameIn(odd));
   const lacking = dashed.filter((token) => attached(token) === undefined).map((token) => nameOf(flags, token));
   const [first] = lacking.filter((name) => name !== undefined);
-  if (first !== undefined) throw refuse(line, `${typed(first)} needs a value.`, dashHint(flags, tokens, first));
+  if (first !== undefined) throw refuse(form, `${typed(first)} needs a value.`, dashHint(flags, tokens, first));
   const { _: loose, ...rest } = parse(flags, words);
   const found = withoutPrototype<string | readonly string[]>();
   for (const [name, value] of Object.entries(rest)) {
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
-    if (!flag) throw unknownFlag(line, flags, name);
+    if (!flag) throw unknownFlag(form, flags, name);
     const text = textOf(flag, value);
     if (text !== undefined) found[name] = text;
   }
-  return { flags: found, positionals: place(line, loose.map(String), (extra) => strayHint(flags, tokens, extra)) };
+  return { flags: found, positionals: place(form, loose.map(String), (extra) => strayHint(flags, tokens, extra)) };
 }
 
 /**
@@ -158,13 +178,9 @@ function isFlagOf(flags: Flags, word: string): boolean {
   return word.startsWith('-') && (word.startsWith('--') || word.length === 2) && nameOf(flags, word) !== undefined;
 }
 
-function place(
-  line: Line,
-  loose: readonly string[],
-  hint: (extra: string) => string | undefined,
-): Typed['positionals'] {
+function place(form: Form, loose: readonly string[], hint: (extra: string) => string | undefined): Line['positionals'] {
   const found = withoutPrototype<string | readonly string[]>();
-  const entries = Object.entries(line.module.positionals ?? {});
+  const entries = Object.entries(form.module.positionals ?? {});
   let at = 0;
   for (const [name, positional] of entries) {
     const values = positional.variadic || positional.batch ? loose.slice(at) : loose.slice(at, at + 1);
@@ -178,10 +194,10 @@ function place(
   if (extra === undefined) return found;
   const takes = entries.length === 0 ? 'none' : entries.length === 1 ? 'one argument' : `${entries.length} arguments`;
   throw refuse(
-    line,
+    form,
     `Unexpected argument "${extra}": the command takes ${takes}.`,
     hint(extra),
-    nearest(extra, line.below),
+    nearest(extra, form.below),
   );
 }
 
@@ -195,13 +211,13 @@ function strayHint(flags: Flags, tokens: readonly string[], extra: string): stri
   return flag?.type === 'boolean' ? `${typed(name)} takes no value.` : undefined;
 }
 
-function unknownFlag(line: Line, flags: Flags, name: string): CliError {
+function unknownFlag(form: Form, flags: Flags, name: string): CliError {
   const offered = Object.entries(flags).flatMap(([known, flag]: [string, FlagData]) => (flag.hidden ? [] : [known]));
   const suggestions = suggestedFlags(name, offered);
   // A name with a blank was meant as a text.
-  const isText = /\s/.test(name) && Object.keys(line.module.positionals ?? {}).length > 0;
+  const isText = /\s/.test(name) && Object.keys(form.module.positionals ?? {}).length > 0;
   const remedy = isText ? 'Put -- before an argument that begins with a dash.' : undefined;
-  return refuse(line, `Unknown flag ${typed(name)} for "${line.name}".`, remedy, suggestions.map(typed));
+  return refuse(form, `Unknown flag ${typed(name)} for "${form.name}".`, remedy, suggestions.map(typed));
 }
 
 /** A value that is also a flag of the command must be in the same token. */
@@ -213,12 +229,12 @@ function dashHint(flags: Flags, tokens: readonly string[], name: string): string
     : undefined;
 }
 
-function refuse(line: Line, message: string, hint?: string, suggestions?: readonly string[]): CliError {
-  return new CliError('usage', message, hint, defined({ lines: usageOf(line), suggestions }));
+function refuse(form: Form, message: string, hint?: string, suggestions?: readonly string[]): CliError {
+  return new CliError('usage', message, hint, defined({ lines: usageOf(form), suggestions }));
 }
 
 /** Returns the usage of a command, `Usage: acmecli order get <id> [flags]`, and how to get its help. */
-export function usageOf({ name, module }: Pick<Line, 'name' | 'module'>): readonly string[] {
+export function usageOf({ name, module }: Pick<Form, 'name' | 'module'>): readonly string[] {
   return [`Usage: ${name}${module.usage === undefined ? '' : ` ${module.usage}`}`, `Help: ${name} --help`];
 }
 
@@ -269,8 +285,8 @@ function shownOf(
 }
 
 /** Returns the typed text from the result of another program's yargs. @throws CliError `usage` */
-export function typedFrom(line: Line, argv: Readonly<Record<string, unknown>>): Typed {
-  const all: Flags = { ...line.globals, ...line.module.flags };
+export function lineFrom(form: Form, argv: Readonly<Record<string, unknown>>): Line {
+  const all: Flags = { ...form.globals, ...form.module.flags };
   const own = withoutPrototype(argv);
   const flags = withoutPrototype<string | readonly string[]>();
   for (const [name, flag] of Object.entries(all)) {
@@ -279,7 +295,7 @@ export function typedFrom(line: Line, argv: Readonly<Record<string, unknown>>): 
     const text = value === undefined ? undefined : textOf(flag, value);
     if (text !== undefined) flags[name] = flag.kind === 'yesno' && text === '' ? 'true' : text;
   }
-  const positionals = Object.keys(line.module.positionals ?? {}).flatMap((name) => {
+  const positionals = Object.keys(form.module.positionals ?? {}).flatMap((name) => {
     const value = own[name];
     const isGiven = value !== undefined && (!Array.isArray(value) || value.length > 0);
     return isGiven ? [[name, Array.isArray(value) ? value.map(String) : String(value)] as const] : [];

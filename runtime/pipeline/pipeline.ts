@@ -1,181 +1,54 @@
-import { defined } from '../base/defined.js';
-import type { Client, CommandModule, Context, Globals, Handler, World } from '../contract/context.js';
-import type { Row } from '../contract/rows.js';
-import { checkGate } from '../http/gate.js';
+/** The whole story of a command: argv -> Line -> Values -> Request -> Response -> Result -> bytes. */
 import { isWrite } from '../base/effects.js';
 import { CliError, OutputClosed } from '../base/errors.js';
-import type { Service } from '../contract/service.js';
 import { withoutPrototype } from '../base/objects.js';
 import { quote } from '../base/shell.js';
 import { partNames } from '../base/split.js';
 import { fillText } from '../base/template.js';
+import type { Client, CommandModule, Context, Handler, Node } from '../contract/context.js';
+import type { Values } from '../contract/pipeline.js';
+import type { Row } from '../contract/rows.js';
 import { formatFor } from '../output/index.js';
-import { printsToTerminal } from '../output/terminal.js';
-import { chooseProfile, defaultProfile, sandboxProfile } from '../state/profile.js';
-import { checkFlags } from './flag-checks.js';
 import { createContext } from './context.js';
-import { withDotenv } from './dotenv.js';
-import { renamed, renamedFlags } from './flags.js';
-import { flagsOf, globalsFrom, settingReader, withoutOwn } from './globals.js';
-import type { Paged, PagerChoice } from '../interactive/pager.js';
+import { openForm } from './line.js';
 import type { Progress } from './progress.js';
-import { openSettings } from './settings.js';
-import { formatUnused, viewFrom } from './view.js';
-import { createInput } from './input.js';
-import { readValues } from './values.js';
-import { missingOnTerminal } from '../interactive/missing.js';
-import type { Walk } from './walk.js';
-import { overriddenFlags, parseLine, usageOf, type Line, type Typed } from './line.js';
+import { openSession, type Caller, type Session } from './session.js';
+import { valuesOf } from './values.js';
 
-/** Runs one command: takes the typed words (default: parses the line), builds the context, calls the handler. */
-export async function run(
-  client: Client,
-  outside: World,
-  leaf: Extract<Walk, { kind: 'leaf' }>,
-  progress: Progress,
-  take?: (line: Line) => Typed,
-): Promise<number> {
-  const [{ service }, { command }] = await Promise.all([client.service(), load(leaf)]);
+/** A command in the index, and the words that lead to it. */
+export interface Leaf {
+  readonly node: Node;
+  readonly words: readonly string[];
+}
+
+/**
+ * Runs one command. A handler makes Values into Requests and Responses into Results: {@link perform} for a command that the spec
+ * declares, a workflow for one that is an algorithm.
+ *
+ * @param progress receives what is known of the run, for the report of its failure
+ */
+export async function runCommand({ node, words }: Leaf, caller: Caller, progress: Progress): Promise<void> {
+  const [{ service }, { command }] = await Promise.all([caller.client.service(), moduleOf(node, words)]);
   Object.assign(progress, { service, command });
-  const world = service.dotenv ? withDotenv(outside, service) : outside;
-  const line: Line = {
-    name: [client.binary, ...leaf.words].join(' '),
-    module: command,
-    globals: service.globals,
-    below: leaf.node.open ? Object.keys((await leaf.node.open()).group.nodes) : [],
-  };
-  const taken = take?.(line) ?? parseLine(line, leaf.rest);
-  const flags = flagsOf(service, command);
-  // An alias is not in these words: that a flag overrides that of the alias is meant.
-  const overridden = take === undefined ? overriddenFlags(flags, outside.argv) : [];
-  const renames = renamedFlags(flags, leaf.rest);
-  if (leaf.typed !== undefined) renames.unshift(renamed(`"${oldName(client, leaf)}"`, `"${line.name}"`));
-  const settings = await openSettings(client, world, command.effect);
-  const { config } = settings;
-  const named = taken.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
-  const chosen = chooseProfile(named as string | undefined, config);
-  const unused = chosen === sandboxProfile ? await variablesOf({ service, world }) : '';
-  // Who sets a credential for a run, such as that of a job, must not write to the sandbox because it was chosen once.
-  const isOverridden = unused !== '' && !named;
-  const profile = isOverridden ? defaultProfile : chosen;
-  const setting = settingReader(service, config.profiles[profile] ?? {}, command, leaf.words);
-  progress.storedFormat = setting('output');
-  const input = createInput(world);
-  const early = [...renames, ...overridden].map((text) => `Warning: ${text}`);
-  if (isOverridden)
-    early.push(`This run uses ${unused} from the environment, not the active profile "${sandboxProfile}".`);
-  else if (unused !== '') early.push(`The sandbox does not use ${unused} from the environment.`);
-  progress.notes = early;
-  const positionals = command.positionals ?? {};
-  const missing = missingOnTerminal({ flags, positionals, typed: taken, world, setting });
-  const typed =
-    missing.length === 0
-      ? taken
-      : await (
-          await import('../interactive/ask.js')
-        ).askMissing(missing, {
-          client,
-          line,
-          typed: taken,
-          world,
-          input,
-          settings,
-          profile,
-          setting,
-          service,
-          command,
-        });
-  const values = await readValues({
-    flags,
-    positionals,
-    typed,
-    service,
-    world,
-    input,
-    setting,
-    warn: (text) => early.push(`Warning: ${text}`),
-    usage: usageOf(line),
-    // A refused write must not read standard input, which may belong to the next command.
-    beforePipe: (args) => {
-      if (command.gate === 'calls') return;
-      checkGate(
-        { service, world, globals: globalsFrom(service, withoutOwn(args, service, command), profile, world.env) },
-        command.effect,
-      );
-    },
-  });
-  checkFlags(defined({ flags, positionals, oneOf: command.oneOf }), values.given, values.args);
 
-  const globalArgs = withoutOwn(values.args, service, command);
-  const shared = globalsFrom(service, globalArgs, profile, world.env);
-  const format = formatFor(service, world, shared, command.output);
-  const globals = {
-    ...shared,
-    ...viewFrom(globalArgs, values.given, format, leaf.words, command),
-  };
-  const unread = formatUnused(shared, values.given, command.flags);
-  if (unread !== undefined) early.push(`Warning: ${unread}`);
-  const words = leaf.words.join(' ');
-  const paged = await pageOf(client, world, globals, {
-    wanted: command.effect === 'read' && formatFor(service, world, globals, command.output) === 'table',
-    prefix: service.env,
-    setting: config.profiles[profile]?.['pager'],
-    folder: settings.folder,
-    warn: (text) => early.push(`Warning: ${text}`),
-  });
-  const { context, notes, doubtNames, stop, close } = createContext({
-    client,
-    service,
-    command,
-    words,
-    world: paged?.world ?? world,
-    globals,
-    ...defined({ release: paged?.release }),
-    values: values.args,
-    given: values.given,
-    texts: typed.flags,
-    settings,
-    input,
-  });
-  for (const text of early.splice(0)) context.note(text);
-  Object.assign(progress, {
-    // A command that always prints JSON still reports its errors as text.
-    format: formatFor(service, world, globals),
-    verbose: globals.verbose,
-    color: globals.color,
-    writes: context.http.writes,
-    hint: (status: number, target?: Readonly<Record<string, string>>) => {
-      const hint = command.hints?.[String(status)];
-      return hint === undefined
-        ? undefined
-        : fillText(hint, (name) => {
-            const value = withoutPrototype(values.args, target ?? {})[name];
-            // A hint has values in command lines.
-            return typeof value === 'string' ? quote(value) : value;
-          });
-    },
-  });
+  // argv -> Line
+  const form = await openForm(caller.client, { node, words, service, command });
+  const { line: typed, warnings } = caller.line(form);
+  const session = await openSession(caller, { service, command, words }, typed);
+  session.said.unshift(...warnings.map((text) => `Warning: ${text}`));
+  Object.assign(progress, { storedFormat: session.setting('output'), notes: session.said });
+  const line = (await caller.person?.complete(typed, form, session)) ?? typed;
+
+  // Line -> Values
+  const values = await valuesOf(line, form, session);
+
+  // Values -> bytes
+  const paged = await caller.person?.page(session, values);
+  const { context, notes, doubtNames, stop, close } = createContext(session, values, caller, paged);
+  for (const text of session.said.splice(0)) context.note(text);
+  Object.assign(progress, factsOf(session, values, context));
   try {
-    const parts = Object.values(positionals).flatMap(partNames);
-    const own = [...Object.keys(positionals), ...parts, ...Object.keys(command.flags)];
-    const args = withoutPrototype(
-      ...own.filter((name) => Object.hasOwn(values.args, name)).map((name) => ({ [name]: values.args[name] })),
-    );
-    // The result of a write cannot be printed again: a wrong filter must fail before the request.
-    if (isWrite(command.effect)) await context.out.check();
-    const references = Object.values({ ...positionals, ...flags }).map(
-      ({ reference = '' }) => service.references[reference],
-    );
-    const takesMark = references.some((reference) => reference?.scan?.mark !== undefined);
-    const handle = (own: Row): Promise<void> => (command.handler as Handler<Row>)(own, context);
-    const work = async (own: Row): Promise<void> => {
-      if (!takesMark) return handle(own);
-      await (await import('./meant.js')).withMeant(own, context, handle, () => delete progress.hint);
-    };
-    const isEdited = Object.keys(command.flags).some((name) => command.flags[name]?.edits && args[name] === true);
-    if (isEdited) await (await import('../interactive/edit.js')).withEditor(args, context, work);
-    else await work(args);
-    return 0;
+    await withDetours(session, values, context, caller, progress);
   } catch (error) {
     stop();
     await paged?.end();
@@ -190,34 +63,73 @@ export async function run(
   }
 }
 
-/** Returns the environment variables with credentials of the service, for a sentence. */
-async function variablesOf(parts: { readonly service: Service; readonly world: World }): Promise<string> {
-  const { credentialVariables } = await import('../auth/find.js');
-  return credentialVariables(parts).join(' and ');
+/** Calls the handler; around it, an editor for the text of a flag, and the question about a code without its mark. */
+async function withDetours(
+  { command, service }: Session,
+  { args: all }: Values,
+  context: Context,
+  { person }: Caller,
+  progress: Progress,
+): Promise<void> {
+  const { positionals = {}, flags } = command;
+  const parts = Object.values(positionals).flatMap(partNames);
+  const own = [...Object.keys(positionals), ...parts, ...Object.keys(flags)].filter((name) => Object.hasOwn(all, name));
+  const args = withoutPrototype(Object.fromEntries(own.map((name) => [name, all[name]])));
+  // The result of a write cannot be printed again: a wrong filter must fail before the request.
+  if (isWrite(command.effect)) await context.out.check();
+  const takesMark = Object.values({ ...positionals, ...flags }).some(
+    ({ reference = '' }) => service.references[reference]?.scan?.mark !== undefined,
+  );
+  const handle = (values: Row): Promise<void> => (command.handler as Handler<Row>)(values, context);
+  const work = async (values: Row): Promise<void> => {
+    if (!takesMark) return handle(values);
+    await (await import('./meant.js')).withMeant(values, context, handle, () => delete progress.hint);
+  };
+  const isEdited = Object.keys(flags).some((name) => flags[name]?.edits && args[name] === true);
+  if (isEdited && person !== undefined) await person.edit(args, context, work);
+  else await work(args);
+}
+
+/** Returns what the report of a failure needs to know of the run. */
+function factsOf({ service, command, world }: Session, { args, globals }: Values, { http }: Context): Progress {
+  return {
+    // A command that always prints JSON still reports its errors as text.
+    format: formatFor(service, world, globals),
+    verbose: globals.verbose,
+    color: globals.color,
+    writes: http.writes,
+    hint: (status, target) => {
+      const hint = command.hints?.[String(status)];
+      if (hint === undefined) return undefined;
+      const known = withoutPrototype(args, target ?? {});
+      // A hint has values in command lines.
+      return fillText(hint, (name) => (typeof known[name] === 'string' ? quote(known[name]) : known[name]));
+    },
+  };
 }
 
 /** Whether the service has refused the content of a write. An id in it can come from a list that is out of date. */
 const isRefusedWrite = (error: unknown, { http }: Context): error is CliError =>
   error instanceof CliError && http.writes.sent > 0 && [400, 404, 422].includes(error.details.statusCode ?? 0);
 
-/** Returns the command line of the old name that was typed, without flags. */
-const oldName = ({ binary }: Client, { typed = [] }: Extract<Walk, { kind: 'leaf' }>): string =>
-  [binary, ...typed].join(' ');
-
-/** Opens a pager for what is printed on a terminal; undefined without one. */
-async function pageOf(
-  client: Client,
-  world: World,
-  { noPager }: Globals,
-  { wanted, ...choice }: Omit<PagerChoice, 'off'> & { readonly wanted: boolean },
-): Promise<Paged | undefined> {
-  if (!wanted || !printsToTerminal(world)) return undefined;
-  const { openPager, pagerOf } = await import('../interactive/pager.js');
-  const program = pagerOf(world, { ...choice, off: noPager === true });
-  return program && openPager(client, world, program);
+/** Loads the module of a command. */
+export async function moduleOf(
+  node: Node,
+  words: readonly string[],
+): Promise<{ readonly command: CommandModule<never> }> {
+  if (!node.run) throw new Error(`the command ${words.join(' ')} has no module`);
+  return await node.run();
 }
 
-async function load(leaf: Extract<Walk, { kind: 'leaf' }>): Promise<{ readonly command: CommandModule<never> }> {
-  if (!leaf.node.run) throw new Error(`the command ${leaf.words.join(' ')} has no module`);
-  return await leaf.node.run();
+/** Returns the command with these words in the index of a client. */
+export async function leafOf({ tree, binary }: Client, words: readonly string[]): Promise<Leaf> {
+  let group = tree;
+  for (const word of words.slice(0, -1)) {
+    const open = group.nodes[word]?.open;
+    if (!open) break;
+    group = (await open()).group;
+  }
+  const node = group.nodes[words.at(-1) ?? ''];
+  if (!node?.run) throw new Error(`the client ${binary} has no command ${words.join(' ')}`);
+  return { node, words };
 }

@@ -63,5 +63,6 @@ export function outputUnlessPlanned({ out, http }: Pick<Context, 'out' | 'http'>
     action: unless((line, data) => out.action(line, data)),
     json: unless((value) => out.json(value)),
     text: unless((text) => out.text(text)),
+    stream: (kind) => out.stream(kind),
   };
 }

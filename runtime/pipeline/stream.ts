@@ -3,9 +3,8 @@ import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
-import { cleanLines } from '../base/clean.js';
 import { isWrite } from '../base/effects.js';
-import { CliError, OutputClosed, unwritable } from '../base/errors.js';
+import { CliError } from '../base/errors.js';
 import { flagFor } from '../base/wires.js';
 import { warnOfPage } from './write-check.js';
 
@@ -42,8 +41,7 @@ export async function printStream(plan: RequestPlan, own: Call, args: Row, conte
   const path = fileOf(args, context);
   if (path === undefined) {
     context.progress('');
-    const take = plan.answer === 'text' && isTerminal(world.stdout) ? cleaned(writerTo(context)) : writerTo(context);
-    const reply = await http.send({ ...call, into: { take } });
+    const reply = await http.send({ ...call, into: { take: out.stream(plan.answer ?? 'bytes') } });
     if (plan.answer === 'bytes') warnOfPage(reply, context);
     return;
   }
@@ -90,24 +88,3 @@ function fileOf(args: Row, context: Context): string | undefined {
 }
 
 const isTerminal = (stream: NodeJS.WritableStream): boolean => (stream as { isTTY?: boolean }).isTTY === true;
-
-const writerTo = ({ world }: Context) => {
-  // The error of a write is passed to its callback.
-  world.stdout.on('error', () => undefined);
-  return (chunk: Uint8Array): Promise<void> =>
-    new Promise((resolve, reject) => {
-      world.stdout.write(chunk, (error?: NodeJS.ErrnoException | null) => {
-        if (!error) resolve();
-        else
-          reject(
-            error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED' ? new OutputClosed() : unwritable(error),
-          );
-      });
-    });
-};
-
-/** On a terminal, text of the service must not move the cursor. */
-function cleaned(write: (chunk: Uint8Array) => Promise<void>): (chunk: Uint8Array) => Promise<void> {
-  const decoder = new TextDecoder();
-  return (chunk) => write(Buffer.from(cleanLines(decoder.decode(chunk, { stream: true }))));
-}

@@ -9,7 +9,7 @@ import { widthOf, wrapLines } from '../output/layout.js';
 export type Complete = (typed: string) => Promise<readonly string[]>;
 
 /** Messages and prompts of a run on stderr. */
-export interface Terminal {
+export interface Reporter {
   line(text: string): void;
   /** Writes a line at once, also where other lines are held back: there, as a JSON object. */
   announce(text: string): void;
@@ -29,7 +29,7 @@ export interface Terminal {
  * @param hold without a terminal, keeps lines until they are released: where an error will be one JSON object on stderr,
  * only such objects may precede it
  */
-export function createTerminal(world: World, color: boolean, hold = false): Terminal {
+export function createTerminal(world: World, color: boolean, hold = false): Reporter {
   let drawn = false;
   // A pipe or a file is recognized, and written to, without opening it as a stream, which takes time.
   let found: { readonly terminal: World['stderr'] | undefined } | undefined;

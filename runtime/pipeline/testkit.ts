@@ -73,6 +73,9 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     json: async (value) => {
       printed.push(['json', stringifyJson(value)]);
     },
+    stream: () => async (chunk) => {
+      printed.push(['text', Buffer.from(chunk).toString()]);
+    },
     text: async (text) => {
       printed.push(['text', text]);
     },

@@ -1,4 +1,13 @@
+/** Line -> Values. */
+import { defined } from '../base/defined.js';
 import type { PositionalData } from '../contract/command.js';
+import type { Line, Values } from '../contract/pipeline.js';
+import { checkGate } from '../http/gate.js';
+import { formatFor } from '../output/index.js';
+import { checkFlags } from './flag-checks.js';
+import { flagsOf, globalsFrom, withoutOwn } from './globals.js';
+import type { Session } from './session.js';
+import { formatUnused, viewFrom } from './view.js';
 import { CliError } from '../base/errors.js';
 import { takesIdList } from '../base/ids.js';
 import { withoutPrototype } from '../base/objects.js';
@@ -6,25 +15,59 @@ import { argumentWord, splitText } from '../base/split.js';
 import { isInBody, isRoot, printsTemplate, wiresOf } from '../base/wires.js';
 import { readValue, type Data, type ReadFrom } from './value.js';
 import { typed, type Flags } from './flags.js';
-import type { Typed } from './line.js';
+import { usageOf, type Form } from './line.js';
 
-export interface Values {
-  /** Values by name of flag or argument; absent without a value and a default. */
-  readonly args: Record<string, unknown>;
-  /** Names that the user gave, on the line or on standard input. */
-  readonly given: ReadonlySet<string>;
-}
-
+/** Where the values of a command come from. */
 export interface Source extends ReadFrom {
   readonly flags: Flags;
   readonly positionals: Readonly<Record<string, PositionalData>>;
-  readonly typed: Typed;
+  readonly typed: Line;
   /** Usage lines of the command, for an error about missing values. */
   readonly usage: readonly string[];
   /** Profile setting that replaces a flag; `undefined` without one. */
   readonly setting: (name: string) => unknown;
   /** Called with the other values before standard input is read; may refuse. */
   readonly beforePipe?: (args: Readonly<Record<string, unknown>>) => void;
+}
+
+/** Values before they are checked against each other. */
+export interface Read extends Pick<Values, 'given'> {
+  readonly args: Record<string, unknown>;
+}
+
+/**
+ * Makes a Line into Values: reads them, checks them against each other, and derives the global flags.
+ *
+ * @throws CliError as {@link readValues} does; `combination` for flags that exclude each other, `refused` for a write that is not allowed
+ */
+export async function valuesOf(line: Line, form: Form, session: Session): Promise<Values> {
+  const { service, command, world, input, setting, profile, words, said } = session;
+  const warn = (text: string): void => void said.push(`Warning: ${text}`);
+  const { flags, positionals = {} } = form.module;
+  const all = flagsOf(service, command);
+  const { args, given } = await readValues({
+    ...{ positionals, typed: line, service, world, input, setting, warn },
+    flags: all,
+    usage: usageOf(form),
+    // A refused write must not read standard input, which may belong to the next command.
+    beforePipe: (early) => {
+      if (command.gate === 'calls') return;
+      const globals = globalsFrom(service, withoutOwn(early, service, command), profile, world.env);
+      checkGate({ service, world, globals }, command.effect);
+    },
+  });
+  checkFlags(defined({ flags: all, positionals, oneOf: command.oneOf }), given, args);
+  const globalArgs = withoutOwn(args, service, command);
+  const shared = globalsFrom(service, globalArgs, profile, world.env);
+  const format = formatFor(service, world, shared, command.output);
+  const unused = formatUnused(shared, given, flags);
+  if (unused !== undefined) warn(unused);
+  return {
+    args,
+    given,
+    texts: line.flags,
+    globals: { ...shared, ...viewFrom(globalArgs, given, format, words, command) },
+  };
 }
 
 /**
@@ -34,7 +77,7 @@ export interface Source extends ReadFrom {
  * @throws CliError `usage` for a value that its kind refuses or that is missing, `combination` for a date that does
  * not exist, `input` for broken JSON
  */
-export async function readValues(source: Source): Promise<Values> {
+export async function readValues(source: Source): Promise<Read> {
   const { flags, positionals } = source;
   const args = withoutPrototype();
   const given = new Set<string>();

@@ -14,8 +14,9 @@ import type { ToolDefinition } from '../contract/tools.js';
 import { clean } from '../base/clean.js';
 import { checkTopics, offer, READ_MORE, type Scope } from '../base/offer.js';
 import { createKept, type Kept } from './bounded.js';
-import { callTool, type Limits } from './call.js';
+import { callTool } from './call.js';
 import { failureOf, nextPart } from './result.js';
+import type { Limits } from './run.js';
 import { createScreen } from './screen.js';
 
 /** Maximum bytes of one message; a longer one ends the connection. */

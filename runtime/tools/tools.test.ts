@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKept } from './bounded.js';
-import { globalLine } from './globals.js';
-import { saidOn } from './result.js';
+import { globalTexts } from './line.js';
 import { call, client, tool } from './testkit.js';
 import { checkTopics, offer } from '../base/offer.js';
 
@@ -181,13 +180,13 @@ test('calls run with the global flags of the server that the client has', async 
   };
   const globals = { profile: 'work', color: true, verbose: false, retry: false, timeout: 5, resolveFields: false };
   const rest = { dryRun: false, yes: false, allowWrites: true, other: { division: '--yes', all: true, unknown: 'x' } };
-  expect(globalLine(own, { ...globals, ...rest, output: 'csv', jq: '.' })).toEqual([
-    '--profile=work',
-    '--timeout=5',
-    '--no-retry',
-    '--division=--yes',
-    '--all',
-  ]);
+  expect(globalTexts(own, { ...globals, ...rest, output: 'csv', jq: '.' })).toEqual({
+    profile: 'work',
+    timeout: '5',
+    'no-retry': 'true',
+    division: '--yes',
+    all: 'true',
+  });
 });
 
 test('a secret comes from the environment of the server', async () => {
@@ -202,15 +201,6 @@ test('a secret comes from the environment of the server', async () => {
 test('an error object is found after a warning, which is one of its notes', async () => {
   const { isError, text } = await call('warned');
   expect([isError, JSON.parse(text)]).toMatchObject([true, { message: 'Refused.', notes: ['Warning: odd.'] }]);
-});
-
-test('what a run wrote to stderr is its error and the notes before it', () => {
-  expect(saidOn('{"notice":"A wait."}\n{"error":"ApiError","notes":["One."]}\n')).toEqual({
-    notes: ['A wait.', 'One.'],
-    error: { error: 'ApiError' },
-  });
-  expect(saidOn('{"notice":"A wait."}\n')).toEqual({ notes: ['A wait.'] });
-  expect(saidOn('')).toEqual({ notes: [] });
 });
 
 test('a call stops at its time limit, its size limit, or when it is cancelled, even if the command ignores that', async () => {
