@@ -251,6 +251,8 @@ export interface Context {
     readonly given?: ReadonlySet<string>;
     /** Flags as they were typed, before their values were read. */
     readonly texts?: Readonly<Record<string, unknown>>;
+    /** Secrets are printed instead of dots: a flag of the command asks for them. */
+    readonly showsSecrets?: boolean;
     /** Columns of the command, for workflows that print rows. */
     readonly columns?: readonly Column[];
     /** Exit codes of the command alone, by name. */

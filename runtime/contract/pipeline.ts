@@ -22,7 +22,7 @@ export interface Values {
 /** What a command prints. A list, a record, a write, a job and a dry run differ in nothing else. */
 export type Result =
   | { readonly kind: 'rows'; readonly rows: Rows; readonly printing?: Printing }
-  | { readonly kind: 'record'; readonly record: unknown; readonly printing?: Printing }
+  | { readonly kind: 'record'; readonly record: unknown; readonly printing?: Printing & { readonly single?: boolean } }
   /** One line for a person, one object for a program. */
   | { readonly kind: 'action'; readonly line: string; readonly data: Row }
   /** A JSON value, whatever the format. */

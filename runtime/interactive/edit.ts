@@ -12,7 +12,6 @@ import { CliError, Interrupted } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
-import { checkGate } from '../http/gate.js';
 import { listIn, recordIn } from '../pipeline/response.js';
 import { resolveAll } from '../pipeline/request.js';
 import { checkLength } from '../pipeline/value.js';
@@ -38,7 +37,6 @@ export async function withEditor(args: Row, context: Context, work: (args: Row) 
   if (world.stdin.isTTY !== true || world.stdout.isTTY !== true) {
     throw new CliError('combination', `${typed(name)} needs a terminal.`, `Use ${typed(flag)} @file instead.`);
   }
-  if (command.gate !== 'calls') checkGate(context, command.effect);
   const before = current === undefined ? '' : await readCurrent(current, args, context);
   const folder = await mkdtemp(join(tmpdir(), `${client.binary}-`));
   const file = join(folder, `${flag}.txt`);

@@ -1,6 +1,7 @@
 import type { Column } from '../contract/command.js';
 import type { Globals, Output, Printing, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
+import type { Result } from '../contract/pipeline.js';
 import type { Row, Rows } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
@@ -315,6 +316,22 @@ export function createOutput(parts: OutputParts): Output {
     },
     text: (text) => settle(undefined, () => print(text.endsWith('\n') ? text : `${text}\n`)),
   };
+}
+
+/** Result -> bytes. */
+export function printResult(result: Result, out: Output): Promise<void> {
+  switch (result.kind) {
+    case 'rows':
+      return out.rows(result.rows, result.printing);
+    case 'record':
+      return out.record(result.record, result.printing);
+    case 'action':
+      return out.action(result.line, result.data);
+    case 'json':
+      return out.json(result.value);
+    case 'text':
+      return out.text(result.text);
+  }
 }
 
 function hiddenColumns(headers: readonly string[]): string {

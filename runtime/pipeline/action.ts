@@ -1,6 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
+import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { isWrite } from '../base/effects.js';
 import { shapeOf } from '../base/envelope.js';
@@ -9,7 +10,7 @@ import { getPath } from '../base/paths.js';
 import { asNumber, fillJson, fillMessage, holes, numberHoles } from '../base/template.js';
 import { unexpected } from './response.js';
 import { createdId } from './identity.js';
-import type { Prepared } from './request.js';
+import type { Request } from './request.js';
 
 const WORDS = { create: 'created', update: 'updated', delete: 'deleted', act: 'done' } as const;
 
@@ -36,16 +37,12 @@ function targetOf({ effect, path }: RequestPlan, args: Row, { positionals }: Con
 /** Returns a value of a response; `undefined` for blank text. */
 const known = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || undefined : value);
 
-/** Prints one line for a person, one object for a program. `replies` are the responses of one command, in order. */
-export async function printAction(
-  plan: RequestPlan,
-  { values, records }: Prepared,
-  replies: readonly Reply[],
-  args: Row,
-  context: Context,
-): Promise<void> {
-  const { http, command, out } = context;
-  const ids = replies.map((reply) => createdId(plan, reply, context)).filter((id) => id !== undefined);
+/** Returns one line for a person, one object for a program. `replies` are the responses of one command, in order. */
+export function actionOf(request: Request, replies: readonly Reply[], context: Context): Result {
+  const { plan, values, records, bound } = request;
+  const { args } = bound;
+  const { http, command } = context;
+  const ids = replies.map((reply) => createdId(request, reply, context)).filter((id) => id !== undefined);
   const created = ids.length > 1 ? ids : ids[0];
   const last = replies.at(-1);
   const lookIn =
@@ -70,7 +67,7 @@ export async function printAction(
   if (plan.effect === 'read' && last !== undefined)
     checkFields([line, JSON.stringify(gives)], lookIn(values), plan, last, context);
   // A person reads the code that was typed, a program the id that it stands for.
-  await out.action(fillMessage(line, lookIn(args)), fillJson(gives, lookIn(values)) as Row);
+  return { kind: 'action', line: fillMessage(line, lookIn(args)), data: fillJson(gives, lookIn(values)) as Row };
 }
 
 const isFigure = (value: unknown): boolean => typeof value === 'number' || isLosslessNumber(value);

@@ -5,7 +5,7 @@ import type { Values } from '../contract/pipeline.js';
 import type { Authority } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
-import { wiresOf } from '../base/wires.js';
+import { flagFor, wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
 import { createOutput, formatFor } from '../output/index.js';
 import type { Filter } from '../output/filtering.js';
@@ -148,6 +148,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
       positionals: command.positionals ?? {},
       given: values.given,
       texts: values.texts,
+      showsSecrets: values.args[flagFor({ command }, 'print', 'secrets') ?? ''] === true,
       ...defined({ columns: command.columns }),
     },
     variable,

@@ -1,6 +1,5 @@
 import type { Column, RequestPlan } from '../contract/command.js';
 import type { Context, KnownFields } from '../contract/context.js';
-import type { Row } from '../contract/rows.js';
 import type { Subject } from '../dialects/odata/subject.js';
 import { defined } from '../base/defined.js';
 import type { Definitions } from '../dialects/fields/definitions.js';
@@ -9,9 +8,8 @@ import { firstStep } from '../base/paths.js';
 import { holes } from '../base/template.js';
 import { choosesNames } from '../output/choice.js';
 import { resultOf } from './action.js';
-import { endedPlan } from './ended.js';
-import { givenOf } from './wires.js';
-import { readingOf } from './reading.js';
+import { endedPlan } from './job-end.js';
+import { bind, type Bound } from './reading.js';
 
 type Names = readonly string[];
 
@@ -22,11 +20,11 @@ type Names = readonly string[];
 export async function checkFields(
   plan: RequestPlan,
   subject: Subject | undefined,
-  args: Row,
+  bound: Bound,
   context: Context,
 ): Promise<void> {
   if (!choosesNames(context.globals)) return;
-  const known = await knownOf(plan, subject, args, context);
+  const known = await knownOf(plan, subject, bound, context);
   if (known !== undefined) await context.out.checkFields(known);
 }
 
@@ -37,44 +35,44 @@ export async function checkFields(
 export async function knownColumns(plan: RequestPlan | undefined, context: Context): Promise<KnownFields | undefined> {
   if (plan === undefined) return knownOfWorkflow(context);
   const { resource } = plan;
-  if (resource === undefined) return knownOf(plan, undefined, {}, context);
+  if (resource === undefined) return knownOf(plan, undefined, bind({}, context), context);
   // The arguments name the resource.
   if (holes(resource.name).length > 0) return undefined;
   const { openSubject } = await import('../dialects/odata/index.js');
   const subject = await openSubject({ ...plan, resource }, () => undefined, {}, context);
-  return knownOf(plan, subject, {}, context);
+  return knownOf(plan, subject, bind({}, context), context);
 }
 
 async function knownOf(
   plan: RequestPlan,
   subject: Subject | undefined,
-  args: Row,
+  bound: Bound,
   context: Context,
 ): Promise<KnownFields | undefined> {
-  const known = await knownFields(plan, subject, args, context);
+  const known = await knownFields(plan, subject, bound, context);
   if (known === undefined || plan.poll === undefined) return known;
   // With and without --wait, the same names are accepted.
-  const ended = await knownFields(endedPlan(plan, plan.poll), subject, args, context);
+  const ended = await knownFields(endedPlan(plan, plan.poll), subject, bound, context);
   return ended && { ...ended, names: [...new Set([...known.names, ...ended.names])] };
 }
 
 async function knownFields(
   plan: RequestPlan,
   subject: Subject | undefined,
-  args: Row,
+  bound: Bound,
   context: Context,
 ): Promise<KnownFields | undefined> {
   const isAction = plan.shape === 'action';
-  const result = isAction || plan.effect !== 'read' ? Object.keys(resultOf(plan, args, context)) : [];
+  const result = isAction || plan.effect !== 'read' ? Object.keys(resultOf(plan, bound.args, context)) : [];
   if (isAction) return { names: result };
-  const { print, each } = readingOf(args, context);
+  const { print, each } = bound.reading;
   if (plan.shape === 'raw' || print === 'raw' || plan.flat) return undefined;
   const first = each === undefined ? [] : [context.service.variables[each]?.every?.column ?? ''];
   if (print === 'count') return { names: [...first, 'count'] };
   const { own, group } = await declaredFields(context);
   const records = subject === undefined ? (own ?? group) : await subject.fieldNames();
   if (records === undefined) return undefined;
-  const selected = subject === undefined ? undefined : selectedBy(args, context);
+  const selected = subject === undefined ? undefined : selectedBy(bound);
   if (selected !== undefined) {
     // The service returns no others, whatever the resource has: they would be empty in every row.
     return { names: [...new Set([...first, ...records.filter((name) => selected.has(name.toLowerCase()))])] };
@@ -89,9 +87,9 @@ async function knownFields(
 }
 
 /** Returns the fields that the request selects, in lower case; undefined without a selection. */
-function selectedBy(args: Row, { command }: Context): ReadonlySet<string> | undefined {
+function selectedBy({ given }: Bound): ReadonlySet<string> | undefined {
   const paths = (option: string): string[] =>
-    givenOf(args, command)
+    given
       .filter(({ place, detail }) => place === 'query' && detail === option)
       .flatMap(({ value }) => [value].flat().map(String));
   const select = paths('$select');

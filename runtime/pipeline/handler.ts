@@ -5,8 +5,8 @@ import type { Row } from '../contract/rows.js';
 /** Returns the handler of a command that is one request, or one list of pages. */
 export function request<Args>(plan: RequestPlan): Handler<Args> {
   const handler: Handler<Args> = async (args, context) => {
-    const { run } = await import('./perform.js');
-    await run(plan, args as Row, context);
+    const { perform } = await import('./perform.js');
+    await perform(plan, args as Row, context);
   };
   return Object.assign(handler, { plan });
 }

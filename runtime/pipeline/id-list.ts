@@ -50,7 +50,7 @@ function headerOf(line: string): string | undefined {
 }
 
 async function fromCsv(text: string, column: string, source: string): Promise<readonly ListedId[]> {
-  const { readRecords } = await import('../workflow/csv.js');
+  const { readRecords } = await import('../base/csv.js');
   const ids: ListedId[] = [];
   const rows = (async function* () {
     yield text;

@@ -1,10 +1,9 @@
-import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
 import { createdId } from './identity.js';
 
 const reply: Reply = { status: 201, headers: {}, body: {}, url: 'https://api.example/orders' };
-const plan = { resource: { key: { field: 'ID' } } } as unknown as RequestPlan;
+const request = { key: { field: 'ID', type: 'Edm.Guid' } };
 const context = (record: unknown) =>
   ({ http: { record: () => record, id: () => 'of the location' } }) as unknown as Pick<Context, 'http'>;
 
@@ -15,5 +14,5 @@ test.each([
   ['missing', {}, 'of the location'],
   ['null', { ID: null }, 'of the location'],
 ])('the id of a record that was created is text when its key is %s', (_what, record, id) => {
-  expect(createdId(plan, reply, context(record))).toBe(id);
+  expect(createdId(request, reply, context(record))).toBe(id);
 });

@@ -1,7 +1,6 @@
 import type { Poll, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
-import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { oneLine } from '../http/text.js';
 import { CliError } from '../base/errors.js';
@@ -13,15 +12,13 @@ import { fillText } from '../base/template.js';
 import { fillPath } from '../http/index.js';
 import { decodeSegment } from '../http/origin.js';
 import { recordIn } from './response.js';
-import { endedPlan } from './ended.js';
-import type { Prepared } from './request.js';
+import { endedPlan } from './job-end.js';
+import type { Request } from './request.js';
 
-/** What is printed of a job, and by which plan. */
+/** What is printed of a job: the request of which it is the result, and its response. */
 interface Printed {
-  readonly plan: RequestPlan;
-  readonly prepared: Prepared;
+  readonly request: Request;
   readonly reply: Reply;
-  readonly args: Row;
 }
 
 /** A job that the service has started. */
@@ -43,27 +40,23 @@ interface Job {
  *
  * @throws CliError `unavailable` without an id, `input` for a job that failed, `generic` when its end is not known in time
  */
-export async function followJob(
-  plan: RequestPlan,
-  poll: Poll,
-  prepared: Prepared,
-  reply: Reply,
-  args: Row,
-  context: Context,
-): Promise<Printed> {
-  const job = await openJob(plan, poll, prepared, reply, args, context);
+export async function followJob(request: Request, poll: Poll, reply: Reply, context: Context): Promise<Printed> {
+  const { plan, bound, values } = request;
+  const { args } = bound;
+  const job = await openJob(request, poll, reply, context);
   const named = {
-    args: withoutPrototype(args, { job: job.id }),
-    prepared: { ...prepared, values: withoutPrototype(prepared.values, { job: job.id }) },
+    ...request,
+    bound: { ...bound, args: withoutPrototype(args, { job: job.id }) },
+    values: withoutPrototype(values, { job: job.id }),
   };
   if (args['wait'] !== true) {
     if (context.out.format === 'table') context.footnote(job.ask);
-    return { plan, reply, ...named };
+    return { request: named, reply };
   }
   const ended = await waitFor(job, plan, Number(args['timeout-secs']), context);
   const record = await recordIn(plan, ended, context);
   const says = poll.says === undefined ? undefined : withLacks(poll.says, record, ended);
-  return { plan: endedPlan(plan, { ...poll, ...defined({ says }) }), reply: ended, ...named };
+  return { request: { ...named, plan: endedPlan(plan, { ...poll, ...defined({ says }) }) }, reply: ended };
 }
 
 /** The line names a field that the response lacks, as it does for the id of a created record. */
@@ -75,11 +68,9 @@ function withLacks(says: string, record: unknown, { body }: Reply): string {
 }
 
 async function openJob(
-  plan: RequestPlan,
+  { plan, values, bound: { args } }: Request,
   poll: Poll,
-  { values }: Prepared,
   reply: Reply,
-  args: Row,
   context: Context,
 ): Promise<Job> {
   const { noun, about = '' } = poll;

@@ -3,7 +3,7 @@ import { CliError } from '../base/errors.js';
 import { namesList } from '../base/ids.js';
 import { nearest } from '../base/nearest.js';
 import { lineColumns } from '../base/notation.js';
-import { typedLine, type LineSource } from '../dialects/odata/lines.js';
+import { typedLine, type LineSource } from './lines.js';
 import type { World } from '../contract/context.js';
 import { readSource, type Input } from './input.js';
 
@@ -33,7 +33,7 @@ async function readRows(
   label: string,
   name: string,
 ): Promise<readonly LineSource[]> {
-  const { readRecords } = await import('../workflow/csv.js');
+  const { readRecords } = await import('../base/csv.js');
   const [first = ''] = text.split('\n', 1);
   // Spreadsheets write semicolons where a comma is the decimal sign.
   const separator = first.includes(';') && !first.includes(',') ? ';' : ',';

@@ -1,52 +1,43 @@
-import type { RequestPlan } from '../contract/command.js';
+/** Request -> Result, for a list: its rows as their pages arrive, their number, or the responses as they are. */
 import type { Context } from '../contract/context.js';
-import type { Call } from '../contract/http.js';
+import type { Result } from '../contract/pipeline.js';
 import type { Pages, Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { sortingOf } from '../base/sorting.js';
 import { fillMessage } from '../base/template.js';
-import { checkRecord, recordIn } from './response.js';
-import { withDocuments } from '../dialects/odata/documents.js';
+import { withDocuments } from './documents.js';
 import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
-import type { Prepared } from './request.js';
-import { printOne } from './record.js';
-import { readingOf } from './reading.js';
+import { oneOf } from './record.js';
+import type { Request } from './request.js';
+import { checkRecord, recordIn } from './response.js';
 import { shownRows } from './shown.js';
 
-/** Prints a list as its pages arrive, its number of records, or its responses as they are. */
-export async function printList(plan: RequestPlan, prepared: Prepared, args: Row, context: Context): Promise<void> {
-  const reading = readingOf(args, context);
-  const call = await prepared.call(prepared.targets[0]);
-  const list: List = { plan, prepared, reading, limit: context.globals.limit ?? plan.cap };
-  if (reading.each !== undefined) {
-    const { printEach } = await import('./each-value.js');
-    await printEach(reading.each, list, call, context);
-  } else if (reading.print === 'count') {
+/** Returns what a list prints. */
+export async function listResult(request: Request, context: Context): Promise<Result> {
+  const { plan, bound, subject } = request;
+  const { print } = bound.reading;
+  const [call] = request.calls;
+  const list: List = { request, limit: context.globals.limit ?? plan.cap };
+  if (print === 'count') {
     const count = await countOf(list, call, context);
-    await context.out.action(String(count), { count });
-  } else if (reading.print === 'raw') {
-    await context.out.json(await rawOf(list, call, context));
-  } else if (reading.print === 'one') {
-    await printOnly(list, call, args, context);
-  } else if (prepared.subject?.isScalar) {
+    return { kind: 'action', line: String(count), data: { count } };
+  }
+  if (print === 'raw') return { kind: 'json', value: await rawOf(list, call, context) };
+  if (print === 'one') return onlyOne(list, context);
+  if (subject?.isScalar) {
     // One value, bare or under its name, is not a list.
     const reply = await context.http.send(call);
-    await checkRecord(plan, reply, context, prepared.subject);
-    await context.out.record((await recordIn(plan, reply, context)) ?? {});
-  } else {
-    const pages = await shownRows(plan, rowsOf(list, call, context), context);
-    const sorting = sortingOf(context.command, context.globals);
-    const printing = { ...(await printingOf(list, context)), ...(sorting && { sorted: true as const }) };
-    const printed = withDocuments(list, args, { pages, printing }, context);
-    const note = plan.empty;
-    const counted =
-      note === undefined
-        ? printed.pages
-        : whenEmpty(printed.pages, () => {
-            context.footnote(fillMessage(note, (name) => args[name]));
-          });
-    await context.out.rows(counted, printed.printing);
+    await checkRecord(plan, reply, context, subject);
+    return { kind: 'record', record: (await recordIn(plan, reply, context)) ?? {} };
   }
+  const pages = await shownRows(plan, rowsOf(list, call, context), context);
+  const sorting = sortingOf(context.command, context.globals);
+  const printing = { ...(await printingOf(list, context)), ...(sorting && { sorted: true as const }) };
+  const printed = withDocuments(list, { pages, printing }, context);
+  const note = plan.empty;
+  const noted = (): void => context.footnote(fillMessage(note ?? '', (name) => bound.args[name]));
+  const rows = note === undefined ? printed.pages : whenEmpty(printed.pages, noted);
+  return { kind: 'rows', rows, printing: printed.printing };
 }
 
 /** Calls `note` at the end of a list without records. */
@@ -59,20 +50,21 @@ async function* whenEmpty(pages: Pages, note: () => void): Pages {
   if (isEmpty) note();
 }
 
-/** Prints the record of a list that has exactly one; fails on any other number. */
-async function printOnly(list: List, call: Call, args: Row, context: Context): Promise<void> {
+/** Returns the record of a list that has exactly one; fails on any other number. */
+async function onlyOne(list: List, context: Context): Promise<Result> {
+  const { request } = list;
+  const { plan, subject, calls, bound } = request;
   const found: Row[] = [];
-  for await (const rows of rowsOf({ ...list, limit: 2 }, call, context)) found.push(...rows);
-  const { subject } = list.prepared;
+  for await (const rows of rowsOf({ ...list, limit: 2 }, calls[0], context)) found.push(...rows);
   const [only] = found;
-  if (only !== undefined && found.length === 1) return printOne(list.plan, list.prepared, only, context);
+  if (only !== undefined && found.length === 1) return oneOf(request, only, context);
   const name = subject?.name ?? context.command.words;
-  const pairs = Object.values(args)
+  const pairs = Object.values(bound.args)
     .flat()
     .filter((one): one is [string, string] => Array.isArray(one))
     .map((pair) => pair.join('='));
   const has = pairs.length === 0 ? 'matches' : `has ${pairs.join(', ')}`;
-  const columns = (await subject?.columns()) ?? list.plan.columns ?? [];
+  const columns = (await subject?.columns()) ?? plan.columns ?? [];
   const { candidates, plainRow } = await import('../dialects/odata/index.js');
   const width = context.service.catalogue?.codes?.width;
   throw new CliError(

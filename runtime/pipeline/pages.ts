@@ -7,15 +7,13 @@ import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { listIn } from './response.js';
 import { noteCut, noteLack, noteMorePages, noteTop } from './limit-notes.js';
-import type { Prepared } from './request.js';
-import type { Reading } from './reading.js';
+import type { Parts } from './parts.js';
+import type { Request } from './request.js';
 import { plainText } from '../base/json.js';
 
 /** A list that is about to be read. */
 export interface List {
-  readonly plan: RequestPlan;
-  readonly prepared: Prepared;
-  readonly reading: Reading;
+  readonly request: Request;
   /** Maximum number of rows; absent: all. */
   readonly limit?: number | undefined;
 }
@@ -25,29 +23,30 @@ export interface List {
  * reports what the limit left out.
  */
 export async function* rowsOf(list: List, call: Call, context: Context, where?: string): Pages {
-  const { plan, prepared, limit = Infinity, reading } = list;
-  const isFiltered = changesRowCount(plan, prepared.parts);
+  const { request, limit = Infinity } = list;
+  const { plan, parts, bound } = request;
+  const isFiltered = changesRowCount(plan, parts);
   let shown = 0;
   for await (const page of pagesOf(list, call, isFiltered ? undefined : limit, context, where)) {
-    const rows = commandRows(plan, prepared.parts, page.rows);
+    const rows = commandRows(plan, parts, page.rows);
     const kept = isFiltered ? rows.slice(0, limit - shown) : rows;
     shown += kept.length;
     yield kept;
     if (!isFiltered || shown < limit) continue;
     // Rows of pages that were not read may not match, so no total is known.
-    if (kept.length < rows.length || page.more) noteCut({ shown, where, isPartial: reading.isPartial }, context);
+    if (kept.length < rows.length || page.more) noteCut({ shown, where, isPartial: bound.reading.isPartial }, context);
     return;
   }
 }
 
 /** Whether a page of the command may have more or fewer rows than the service returned. */
-export const changesRowCount = ({ unfold }: RequestPlan, { keep }: Pick<Prepared['parts'], 'keep'>): boolean =>
+export const changesRowCount = ({ unfold }: RequestPlan, { keep }: Pick<Parts, 'keep'>): boolean =>
   unfold !== undefined || keep.length > 0;
 
 /** Returns the rows of a page for the command: unwrapped, unfolded and filtered by the client. */
 export function commandRows(
   { unfold, unwrap }: RequestPlan,
-  { keep }: Pick<Prepared['parts'], 'keep'>,
+  { keep }: Pick<Parts, 'keep'>,
   page: readonly Row[],
 ): readonly Row[] {
   let rows = page;
@@ -58,7 +57,7 @@ export function commandRows(
 
 /** Yields the pages of one list, as many as the flags allow. A note on stderr reports a list that has more. */
 export async function* pagesOf(
-  { plan, reading, limit: most }: List,
+  { request: { plan, bound }, limit: most }: List,
   call: Call,
   limit: number | undefined,
   context: Context,
@@ -66,6 +65,7 @@ export async function* pagesOf(
 ): AsyncGenerator<Pick<Page, 'rows' | 'envelope' | 'more'>> {
   const { http } = context;
   const { paging, result, size } = plan;
+  const { reading } = bound;
   const { isPartial } = reading;
   const isLimited = limit !== undefined && Number.isFinite(limit);
   if (paging === undefined) {
@@ -107,19 +107,20 @@ export async function* pagesOf(
 export async function rawOf(list: List, call: Call, context: Context, where?: string): Promise<unknown> {
   const found: unknown[] = [];
   for await (const { envelope } of pagesOf(list, call, list.limit, context, where)) found.push(envelope);
-  return list.reading.isPartial ? found[0] : found;
+  return list.request.bound.reading.isPartial ? found[0] : found;
 }
 
-export async function countOf({ prepared }: List, call: Call, context: Context): Promise<unknown> {
-  const { subject } = prepared;
+export async function countOf({ request: { subject } }: List, call: Call, context: Context): Promise<unknown> {
   if (subject === undefined) throw new Error('A count needs a resource of the catalogue.');
   const { countRows } = await import('../dialects/odata/index.js');
   return countRows(call, subject, context);
 }
 
 /** Returns the columns of the rows: the selected fields, those of the plan, or what a table of the resource shows. */
-export async function printingOf({ plan, prepared }: List, { out, service, globals }: Context): Promise<Printing> {
-  const { subject, parts } = prepared;
+export async function printingOf(
+  { request: { plan, subject, parts } }: List,
+  { out, service, globals }: Context,
+): Promise<Printing> {
   if (subject === undefined) return defined({ columns: plan.columns });
   const select = parts.query['$select'];
   if (Array.isArray(select) && !select.includes('*')) {
@@ -135,7 +136,7 @@ export async function printingOf({ plan, prepared }: List, { out, service, globa
   return isLabeled ? { labels: columns, ...whenEmpty } : { columns };
 }
 
-function isKept(row: Row, keep: Prepared['parts']['keep']): boolean {
+function isKept(row: Row, keep: Parts['keep']): boolean {
   return keep.every(({ path, values }) => values.includes(plainText(getPath(row, path))));
 }
 

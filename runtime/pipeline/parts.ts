@@ -272,7 +272,7 @@ async function valueOf(one: Given, given: readonly Given[], values: Row, context
   const { line, kind } = one.data;
   if (kind === 'path') return fileOf(one, context);
   if (line === undefined) return bodyValue(one);
-  const { becomesNegative, lineRows } = await import('../dialects/odata/lines.js');
+  const { becomesNegative, lineRows } = await import('./lines.js');
   const shared = given.filter((other) => other.place === 'line').map((other) => [other.detail, bodyValue(other)]);
   const isNegative = becomesNegative(line, values);
   const setting = { label: `--${one.name}`, defaults: Object.fromEntries(shared) as Row, isNegative };

@@ -10,7 +10,7 @@ import { fillText } from '../base/template.js';
 import { plainLine } from '../output/markup.js';
 import { printsToTerminal } from '../output/terminal.js';
 import { listIn, recordIn } from './response.js';
-import type { Prepared } from './request.js';
+import type { Request } from './request.js';
 
 /** Names of records by target, in order; undefined for a record whose name could not be read. */
 export type Names = ReadonlyMap<string | undefined, string | undefined>;
@@ -41,10 +41,10 @@ export function shorten(text: string): string {
  *
  * @throws CliError of the response if a record does not exist
  */
-export async function readNames(plan: RequestPlan, prepared: Prepared, context: Context): Promise<Names> {
-  const { parts, targets, subject } = prepared;
+export async function readNames(request: Request, context: Context): Promise<Names> {
+  const { plan, parts, targets, subject } = request;
   const names = new Map<string | undefined, string | undefined>();
-  const naming = isSeen(plan, context) ? (plan.naming ?? (await namingIn(plan, prepared, context))) : undefined;
+  const naming = isSeen(plan, context) ? (plan.naming ?? (await namingIn(request, context))) : undefined;
   if (naming === undefined) return names;
   const list = naming.listed === true ? await listOf(naming, parts.params, context) : undefined;
   if (naming.listed === true && list === undefined) return names;
@@ -70,8 +70,7 @@ export async function readNames(plan: RequestPlan, prepared: Prepared, context: 
 
 /** Returns how a record of the catalogue is named: by those of the catalogue's `names` that its resource has. */
 async function namingIn(
-  { resource, effect }: RequestPlan,
-  { subject }: Prepared,
+  { plan: { resource, effect }, subject }: Request,
   { service }: Context,
 ): Promise<Named | undefined> {
   if (resource?.id === undefined || subject === undefined || effect === 'create') return undefined;
@@ -135,10 +134,8 @@ function nameIn({ field, plain }: Pick<Named, 'field' | 'plain'>, record: unknow
 
 /** Returns the texts of the arguments whose records have names; the names of several records are listed first. */
 export function nameTargets(
-  { naming, resource }: RequestPlan,
-  { targets }: Prepared,
+  { plan: { naming, resource }, targets, bound: { args } }: Request,
   names: Names,
-  args: Row,
   context: Context,
 ): Readonly<Record<string, string>> {
   const id = naming?.id ?? resource?.id;

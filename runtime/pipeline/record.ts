@@ -1,5 +1,6 @@
 import type { Messages, RequestPlan } from '../contract/command.js';
 import type { Context, Output } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { plainText } from '../base/json.js';
@@ -8,17 +9,13 @@ import { fillText } from '../base/template.js';
 import { isObject } from '../base/objects.js';
 import { cellText } from '../output/cells.js';
 import { unfoldRow } from './pages.js';
-import type { Prepared } from './request.js';
-import { decoding, mask } from './shown.js';
+import type { Request } from './request.js';
+import { decoding, hiddenIn, mask } from './shown.js';
 
-/** Prints one record of a response. */
-export async function printRecord(
-  plan: RequestPlan,
-  prepared: Prepared,
-  record: unknown,
-  context: Context,
-): Promise<void> {
-  if (plan.resource !== undefined && isObject(record)) return printOne(plan, prepared, record, context);
+/** Returns one record of a response as it is printed. */
+export async function recordResult(request: Request, record: unknown, context: Context): Promise<Result> {
+  const { plan } = request;
+  if (plan.resource !== undefined && isObject(record)) return oneOf(request, record, context);
   const { out } = context;
   let row = record;
   if (plan.customFields !== undefined)
@@ -28,12 +25,14 @@ export async function printRecord(
     const { omit } = plan;
     row = Object.fromEntries(Object.entries(row).filter(([key]) => !omit.includes(key)));
   }
-  if (isObject(row) && plan.secrets !== undefined) row = mask(row, plan.secrets);
-  if (plan.flat && (out.format === 'table' || out.format === 'csv')) return printFlat(plan, row, out);
-  await out.record(row, {
+  const secrets = hiddenIn(plan, context);
+  if (isObject(row) && secrets !== undefined) row = mask(row, secrets);
+  if (plan.flat && (out.format === 'table' || out.format === 'csv')) return flatOf(plan, row, out);
+  const printing = {
     ...defined({ columns: plan.columns, messages: plan.messages }),
     ...defined({ across: plan.shape === 'row' || undefined, single: plan.shape === 'single' || undefined }),
-  });
+  };
+  return { kind: 'record', record: row, printing };
 }
 
 /** Returns a record with names in place of the keys of its custom fields, where it is shown with them. */
@@ -61,26 +60,34 @@ async function hasMessages(row: Row, messages: Messages, { footnote }: Context):
   return true;
 }
 
-/** Prints a record of the catalogue: the selected fields; without a selection, a table skips empty fields. */
-export async function printOne(plan: RequestPlan, { parts }: Prepared, record: Row, context: Context): Promise<void> {
+/** Returns a record of the catalogue: the selected fields; without a selection, a table skips empty fields. */
+export async function oneOf(
+  { plan, parts }: Pick<Request, 'plan' | 'parts'>,
+  record: Row,
+  context: Context,
+): Promise<Result> {
   const { filledColumns, plainRow, selectedColumns } = await import('../dialects/odata/index.js');
   const { out, globals, service } = context;
   const row = plainRow(record, service.catalogue?.codes?.width);
   const select = parts.query['$select'];
   if (Array.isArray(select))
-    return out.record(row, { columns: selectedColumns(select.map(String), service.catalogue) });
+    return {
+      kind: 'record',
+      record: row,
+      printing: { columns: selectedColumns(select.map(String), service.catalogue) },
+    };
   const isTable = out.format === 'table' && globals.fields === undefined;
-  return out.record(row, isTable ? { columns: plan.columns ?? filledColumns(row, service.catalogue) } : {});
+  const printing = isTable ? { columns: plan.columns ?? filledColumns(row, service.catalogue) } : {};
+  return { kind: 'record', record: row, printing };
 }
 
 /**
- * Prints a record of figures: as rows of path and value, and as CSV in the columns of the plan, if it has some, with one row for
+ * Returns a record of figures: as rows of path and value, and as CSV in the columns of the plan, if it has some, with one row for
  * each record inside, or one for all.
  */
-async function printFlat({ columns, unfold }: RequestPlan, record: unknown, out: Output): Promise<void> {
+function flatOf({ columns, unfold }: RequestPlan, record: unknown, out: Output): Result {
   if (out.format === 'csv' && columns !== undefined && isObject(record)) {
-    await out.rows(unfold === undefined ? [record] : unfoldRow(record, unfold), { columns });
-    return;
+    return { kind: 'rows', rows: unfold === undefined ? [record] : unfoldRow(record, unfold), printing: { columns } };
   }
   const [path, value] = out.format === 'table' ? ['Path', 'Value'] : ['path', 'value'];
   const pairs = [
@@ -94,7 +101,7 @@ async function printFlat({ columns, unfold }: RequestPlan, record: unknown, out:
     out.format === 'table' && spans.has(lastStep(String(row['path'])))
       ? { ...row, value: cellText(row, { key: 'value', header: '', span: 'seconds' }, ', ') }
       : row;
-  await out.rows([...flatten(record)].map(shown), { columns: pairs });
+  return { kind: 'rows', rows: [...flatten(record)].map(shown), printing: { columns: pairs } };
 }
 
 const lastStep = (path: string): string => path.slice(path.lastIndexOf('.') + 1);

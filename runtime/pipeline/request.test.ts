@@ -161,20 +161,6 @@ describe('before a write', () => {
     expect([asked, server.seen]).toEqual([['Delete 5 for good?'], []]);
   });
 
-  test('the gate refuses before a code is looked up', async () => {
-    const { server, context } = await stage((_, response) => json(response, {}), {
-      effect: 'create',
-      service: testService({
-        gate: { writes: 'flag', flag: 'allow-writes', deletes: 'refuse', declined: { says: '' } },
-        references: { customer: { path: '/customers', tries: [{}], id: 'ID', unless: 'uuid', noun: 'customer' } },
-      }),
-      flags: { customer: flag('reference', 'body:Customer', { reference: 'customer' }) },
-    });
-    const error = await failureOf(request(create)({ customer: '25' }, context));
-    expect([error.kind, server.seen]).toEqual(['refused', []]);
-    expect(error.remedy).toBe('Add --allow-writes; --dry-run shows what would be sent.');
-  });
-
   test('a dry run prints the request, asks nothing and sends nothing', async () => {
     const { server, context, printed, asked } = await stage((_, response) => json(response, {}), {
       effect: 'delete',

@@ -1,8 +1,9 @@
+/** Values -> Request. */
 import { defined } from '../base/defined.js';
 import type { FlagData, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
-import type { Line } from '../contract/resource.js';
+import type { Line, ResourceKey } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
 import type { Subject } from '../dialects/odata/subject.js';
 import { CliError, mistake } from '../base/errors.js';
@@ -12,40 +13,48 @@ import { argumentWord, partNames } from '../base/split.js';
 import { holes } from '../base/template.js';
 import { isInBody, wiresOf } from '../base/wires.js';
 import { textValue } from './encoding.js';
-import { dataOf, givenOf, type Data } from './wires.js';
+import type { Bound } from './reading.js';
+import { dataOf, type Data, type Given } from './wires.js';
 import { buildParts, hasChange, pairsOf, type Parts } from './parts.js';
 import { isId, selecting } from './lookup.js';
 
 /** A request that is ready to be sent: checked as far as possible, with every code looked up. */
-export interface Prepared {
+export interface Request {
+  readonly plan: RequestPlan;
+  /** Values as they were typed. */
+  readonly bound: Bound;
   /** Arguments with ids in place of codes. */
   readonly values: Row;
   /** Records that look-ups returned, by the name of the argument. */
   readonly records: Row;
   readonly parts: Parts;
   readonly subject?: Subject;
-  /** Records that a request is sent for, one request each; `[undefined]` for a single request. */
+  /** Field that names a record of the resource. */
+  readonly key?: ResourceKey;
+  /** Records that a request is sent for, one each; `[undefined]` for a single request. */
   readonly targets: readonly (string | undefined)[];
   /** Name of the argument with the targets. */
   readonly repeated?: string;
-  call(target?: string): Promise<Call>;
+  /** What is sent, one call for each target. */
+  readonly calls: readonly [Call, ...Call[]];
 }
 
 /**
- * Turns a plan and the arguments of a command into calls. What the user wrote is checked before the first look-up, and
- * look-ups come before the first write.
+ * Makes Values into a Request. What the user wrote is checked before the first look-up, and look-ups come before the first
+ * write.
  *
  * @throws CliError `input`, `usage` or `combination` for what cannot be sent
  */
-export async function prepare(plan: RequestPlan, args: Row, context: Context): Promise<Prepared> {
-  const subject = await subjectOf(plan, args, context);
+export async function requestOf(plan: RequestPlan, bound: Bound, context: Context): Promise<Request> {
+  const { args, given } = bound;
+  const subject = await subjectOf(plan, bound, context);
   const template = subject?.path ?? pathOf(plan, args);
-  if (subject !== undefined) await checkNames(plan, args, subject, context);
-  if (plan.change && !hasChange(givenOf(args, context.command), plan, context)) {
+  if (subject !== undefined) await checkNames(plan, given, subject, context);
+  if (plan.change && !hasChange(given, plan, context)) {
     throw new CliError('combination', 'There is nothing to send.', `Give at least one of ${changeFlags(context)}.`);
   }
-  refuseCodes(args, context);
-  await checkLines(args, context);
+  refuseCodes(bound, context);
+  await checkLines(bound, context);
   const records = withoutPrototype<unknown>();
   const resolved = await resolveAll(args, context, { named: fieldsNamedIn(plan.says), records });
   const repeated = repeatedIn(template, resolved, context);
@@ -56,51 +65,58 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
   const found =
     plan.find === undefined
       ? {}
-      : await (await import('../dialects/odata/find.js')).findAll(plan.find, values, context);
-
-  const parts = await buildParts(
-    plan,
-    {
-      values,
-      found,
-      ...defined({ subject }),
-      read: () => readRecord(plan, template, values, context),
-    },
-    context,
-  );
-  const idName = plan.resource?.id;
+      : await (await import('./find.js')).findAll(plan.find, values, context);
+  const read = () => readRecord(plan, template, values, context);
+  const parts = await buildParts(plan, { values, found, read, ...defined({ subject }) }, context);
+  const key = plan.resource?.key ?? subject?.key;
+  const calls: Call[] = [];
+  for (const target of targets) {
+    const params = { ...parts.params, ...(target !== undefined && { [repeated ?? '']: target }) };
+    calls.push(await callOf(plan, { template, values, parts, params, ...defined({ subject }) }, context));
+  }
   return {
-    values,
-    records,
-    parts,
-    targets,
-    ...defined({ repeated, subject }),
-    call: async (target) => {
-      const params = { ...parts.params, ...(target === undefined ? {} : { [repeated ?? '']: target }) };
-      const id = idName === undefined ? undefined : params[idName];
-      if (subject !== undefined && idName !== undefined && id !== undefined)
-        params[idName] = await subject.keyValue(id);
-      return {
-        method: plan.method,
-        ...(plan.link === undefined
-          ? { path: checkPath(plan, template, params, context), params }
-          : { path: String(values[plan.link]), returned: true as const }),
-        query: subject?.selected(parts.query) ?? parts.query,
-        headers: parts.headers,
-        effect: plan.effect,
-        encoding: parts.encoding,
-        ...defined({ host: plan.host, body: parts.body }),
-      };
-    },
+    ...{ plan, bound, values, records, parts, targets },
+    calls: calls as [Call, ...Call[]],
+    ...defined({ repeated, subject, key }),
+  };
+}
+
+interface Material extends Pick<Request, 'values' | 'parts' | 'subject'> {
+  readonly template: string;
+  /** Values that the path may name. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+async function callOf(plan: RequestPlan, material: Material, context: Context): Promise<Call> {
+  const { template, values, parts, subject } = material;
+  const idName = plan.resource?.id;
+  const id = idName === undefined ? undefined : material.params[idName];
+  const params =
+    subject === undefined || idName === undefined || id === undefined
+      ? material.params
+      : { ...material.params, [idName]: await subject.keyValue(id) };
+  return {
+    method: plan.method,
+    ...(plan.link === undefined
+      ? { path: checkPath(plan, template, params, context), params }
+      : { path: String(values[plan.link]), returned: true as const }),
+    query: subject?.selected(parts.query) ?? parts.query,
+    headers: parts.headers,
+    effect: plan.effect,
+    encoding: parts.encoding,
+    ...defined({ host: plan.host, body: parts.body }),
   };
 }
 
 /** Returns the resource of a request, by the arguments that name it; `undefined` without one. */
-export async function subjectOf(plan: RequestPlan, args: Row, context: Context): Promise<Subject | undefined> {
+export async function subjectOf(
+  plan: RequestPlan,
+  { args, given }: Bound,
+  context: Context,
+): Promise<Subject | undefined> {
   const { resource } = plan;
   if (resource === undefined) return undefined;
   const { openSubject } = await import('../dialects/odata/subject.js');
-  const given = givenOf(args, context.command);
   const options = Object.fromEntries(
     given.filter((one) => one.place === 'catalogue').map(({ detail }) => [detail, true]),
   );
@@ -109,8 +125,12 @@ export async function subjectOf(plan: RequestPlan, args: Row, context: Context):
 }
 
 /** Checks the names of fields that the user wrote, before the first request. */
-async function checkNames(plan: RequestPlan, args: Row, subject: Subject, context: Context): Promise<void> {
-  const given = givenOf(args, context.command);
+async function checkNames(
+  plan: RequestPlan,
+  given: readonly Given[],
+  subject: Subject,
+  context: Context,
+): Promise<void> {
   const query = given.filter((one) => one.place === 'query' && one.detail !== '');
   await subject.checkQuery(Object.fromEntries(query.map((one) => [one.detail, textValue(one)])));
   const { bareCodes, checkParameters, exchangedCalls, knownValues, readPairs } =
@@ -140,10 +160,10 @@ async function checkNames(plan: RequestPlan, args: Row, subject: Subject, contex
 }
 
 /** Checks the signs of lines, which depend on other flags, and notes in a dry run how they are sent. */
-async function checkLines(args: Row, context: Context): Promise<void> {
-  for (const { name, data, value } of givenOf(args, context.command)) {
+async function checkLines({ args, given }: Bound, context: Context): Promise<void> {
+  for (const { name, data, value } of given) {
     if (data.line?.negative === undefined) continue;
-    const { checkSigns } = await import('../dialects/odata/lines.js');
+    const { checkSigns } = await import('./lines.js');
     const changed = checkSigns(value as readonly Line[], data.line, `--${name}`, args);
     if (changed !== undefined && context.globals.dryRun) context.note(changed);
   }
@@ -153,8 +173,8 @@ async function checkLines(args: Row, context: Context): Promise<void> {
  * Refuses a code in a list that is read for every value of a variable: records with that code have another id there, and
  * the list would be empty without any reason to see.
  */
-function refuseCodes(args: Row, { command, service }: Context): void {
-  const each = givenOf(args, command).find(({ place }) => place === 'each');
+function refuseCodes({ args, given }: Bound, { command, service }: Context): void {
+  const each = given.find(({ place }) => place === 'each');
   if (each === undefined) return;
   for (const [name, { reference: kind }] of Object.entries(command.flags)) {
     const reference = service.references[kind ?? ''];

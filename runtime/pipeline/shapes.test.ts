@@ -1,4 +1,5 @@
-import type { FlagData, RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { RequestPlan } from '../contract/command.js';
 import { CliError } from '../base/errors.js';
 import { closeAll, json, testService } from '../http/testkit.js';
 import { failureOf } from '../http/testkit.js';
@@ -65,17 +66,10 @@ test('secrets are dots in rows and records; empty ones stay empty', async () => 
   ]);
 });
 
-test('a flag for secrets prints them', async () => {
-  const shows: FlagData = {
-    type: 'boolean',
-    kind: 'boolean',
-    describe: 'Show secrets',
-    wire: { in: 'print', name: 'secrets' },
-  };
-  const { context, printed } = await stage((_seen, response) => json(response, { data: [{ id: 1, key: 'hunter2' }] }), {
-    flags: { 'show-secrets': shows },
-  });
-  await request({ ...plan, secrets: ['key'] })({ 'show-secrets': true }, context);
+test('a run that shows secrets prints them', async () => {
+  const { context, printed } = await stage((_seen, response) => json(response, { data: [{ id: 1, key: 'hunter2' }] }));
+  const shows: Context = { ...context, command: { ...context.command, showsSecrets: true } };
+  await request({ ...plan, secrets: ['key'] })({}, shows);
   await request({ ...plan, secrets: ['key'] })({}, context);
   expect(printed.map(([, text]) => text)).toEqual(['[{"id":1,"key":"hunter2"}]', '[{"id":1,"key":"••••••••"}]']);
 });

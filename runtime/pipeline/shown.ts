@@ -7,6 +7,12 @@ import { chosenNames } from '../output/choice.js';
 /** Printed in place of a secret. */
 export const DOTS = '••••••••';
 
+/** Returns the secrets of a record that are printed as dots. */
+export const hiddenIn = (
+  { secrets }: Pick<RequestPlan, 'secrets'>,
+  { command }: Pick<Context, 'command'>,
+): readonly string[] | undefined => (command.showsSecrets ? undefined : secrets);
+
 /** Returns a row with dots in place of its secrets. */
 export function mask(row: Row, secrets: readonly string[]): Row {
   const filled = secrets.filter((key) => row[key] !== undefined && row[key] !== null && row[key] !== '');
@@ -15,7 +21,8 @@ export function mask(row: Row, secrets: readonly string[]): Row {
 
 /** Returns rows as they are printed: without protocol metadata, with names of custom fields if needed, secrets as dots. */
 export async function shownRows(plan: RequestPlan, pages: Pages, context: Context): Promise<Pages> {
-  const { customFields, resource, secrets } = plan;
+  const { customFields, resource } = plan;
+  const secrets = hiddenIn(plan, context);
   let shown = pages;
   if (resource !== undefined) {
     const { plainRow } = await import('../dialects/odata/index.js');

@@ -42,7 +42,7 @@ export async function readValue(
   const texts = typeof text === 'string' ? [text] : text;
   if (data.line !== undefined) {
     const { readLineSources } = await import('./line-file.js');
-    const { parseLines } = await import('../dialects/odata/lines.js');
+    const { parseLines } = await import('./lines.js');
     const lines = await readLineSources(texts, data.line, label, source);
     checkCount(lines.length, data, label);
     return parseLines(lines, data.line, label, source.service.dates);

@@ -1,7 +1,9 @@
 /** Line -> Values. */
 import { defined } from '../base/defined.js';
 import type { PositionalData } from '../contract/command.js';
+import type { Globals } from '../contract/context.js';
 import type { Line, Values } from '../contract/pipeline.js';
+import type { Row } from '../contract/rows.js';
 import { checkGate } from '../http/gate.js';
 import { formatFor } from '../output/index.js';
 import { checkFlags } from './flag-checks.js';
@@ -45,20 +47,23 @@ export async function valuesOf(line: Line, form: Form, session: Session): Promis
   const warn = (text: string): void => void said.push(`Warning: ${text}`);
   const { flags, positionals = {} } = form.module;
   const all = flagsOf(service, command);
+  const globalsOf = (some: Row): Globals =>
+    globalsFrom(service, withoutOwn(some, service, command), profile, world.env);
+  // The gate comes before anything is read: standard input, names, records.
+  const admit = (globals: Globals): void => {
+    if (command.gate !== 'calls') checkGate({ service, world, globals }, command.effect);
+  };
   const { args, given } = await readValues({
     ...{ positionals, typed: line, service, world, input, setting, warn },
     flags: all,
     usage: usageOf(form),
     // A refused write must not read standard input, which may belong to the next command.
-    beforePipe: (early) => {
-      if (command.gate === 'calls') return;
-      const globals = globalsFrom(service, withoutOwn(early, service, command), profile, world.env);
-      checkGate({ service, world, globals }, command.effect);
-    },
+    beforePipe: (early) => admit(globalsOf(early)),
   });
   checkFlags(defined({ flags: all, positionals, oneOf: command.oneOf }), given, args);
+  const shared = globalsOf(args);
+  if (!printsTemplate(all, given)) admit(shared);
   const globalArgs = withoutOwn(args, service, command);
-  const shared = globalsFrom(service, globalArgs, profile, world.env);
   const format = formatFor(service, world, shared, command.output);
   const unused = formatUnused(shared, given, flags);
   if (unused !== undefined) warn(unused);

@@ -1,6 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
+import type { Row } from '../contract/rows.js';
 import type { Service } from '../contract/service.js';
 import { isWrite } from '../base/effects.js';
 import { isFilled, recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
@@ -11,11 +12,25 @@ import { oneLine } from '../http/text.js';
 import { resultOf } from './action.js';
 import { unexpected } from './response.js';
 import { createdId } from './identity.js';
+import type { Request } from './request.js';
+
+/** Warns of a body that the service may refuse. */
+export async function warnOfDoubts(
+  { plan: { effect }, subject }: Pick<Request, 'plan' | 'subject'>,
+  body: unknown,
+  context: Context,
+): Promise<void> {
+  if (subject === undefined || effect === 'delete' || effect === 'read') return;
+  for (const doubt of await subject.doubts((body ?? {}) as Row, effect === 'create')) context.warn(doubt);
+}
 
 /** Unexpected responses that a run reports. */
 const REPORTED = 20;
 /** Unexpected responses of each run so far. */
 const counted = new WeakMap<object, number>();
+
+/** What was sent. */
+type Sent = Pick<Request, 'plan' | 'key'>;
 
 /** What is known of the record of a write before it is sent. */
 export interface Expected {
@@ -32,35 +47,35 @@ const UNSURE = 'The request was sent; check whether it took effect before you se
  *
  * @throws CliError `unavailable` if it is an error, or lacks the record: whether the write took effect is not known
  */
-export function checkResponse(plan: RequestPlan, reply: Reply, context: Context, isPrinted = false): void {
-  const lack = isSuccess(plan, reply) ? lackOf(plan, reply, context, isPrinted) : undefined;
-  if (lack !== undefined) throw unexpected(lack, plan, reply, context);
+export function checkResponse(request: Sent, reply: Reply, context: Context, isPrinted = false): void {
+  const lack = isSuccess(request.plan, reply) ? lackOf(request, reply, context, isPrinted) : undefined;
+  if (lack !== undefined) throw unexpected(lack, request.plan, reply, context);
 }
 
 /**
  * Warns of a successful write whose response is not that of the service, but may be that of a write. The exit code stays that
  * of the write: it was sent.
  */
-export function warnOfResponse(plan: RequestPlan, reply: Reply, context: Context, expected: Expected = {}): void {
-  const problem = problemOf(plan, reply, context, expected);
+export function warnOfResponse(request: Sent, reply: Reply, context: Context, expected: Expected = {}): void {
+  const problem = problemOf(request, reply, context, expected);
   if (problem === undefined) return;
   const count = (counted.get(context.http) ?? 0) + 1;
   counted.set(context.http, count);
   if (count > REPORTED) return;
   const last = count === REPORTED ? ' Further unexpected responses are not reported.' : '';
-  context.warn(`${context.service.title}: ${requestOf(plan, reply)} ${problem}. ${UNSURE}${last}`);
+  context.warn(`${context.service.title}: ${lineOf(request, reply)} ${problem}. ${UNSURE}${last}`);
 }
 
 /** Warns once of all the responses to the requests of one command. */
 export function warnOfResponses(
-  plan: RequestPlan,
+  request: Sent,
   replies: readonly Reply[],
   context: Context,
   expected: (at: number) => Expected,
 ): void {
   const problems = replies.flatMap((reply, at) => {
-    const problem = problemOf(plan, reply, context, expected(at));
-    return problem === undefined ? [] : [`${requestOf(plan, reply)} ${problem}`];
+    const problem = problemOf(request, reply, context, expected(at));
+    return problem === undefined ? [] : [`${lineOf(request, reply)} ${problem}`];
   });
   if (problems.length === 0) return;
   const { title } = context.service;
@@ -72,7 +87,7 @@ export function warnOfResponses(
   );
 }
 
-const requestOf = ({ method }: RequestPlan, { url }: Reply): string => `${method} ${new URL(url).pathname}`;
+const lineOf = ({ plan }: Sent, { url }: Reply): string => `${plan.method} ${new URL(url).pathname}`;
 
 /** Whether a write has a successful response that is neither a file nor a text. */
 function isSuccess({ effect, answer }: RequestPlan, { bytes, size, status }: Reply): boolean {
@@ -81,20 +96,21 @@ function isSuccess({ effect, answer }: RequestPlan, { bytes, size, status }: Rep
 }
 
 /** Why a successful response is not that of the service, although it may be that of a write: a clause that follows its subject. */
-function problemOf(plan: RequestPlan, reply: Reply, context: Context, expected: Expected): string | undefined {
-  if (!isSuccess(plan, reply) || reply.isEmpty === true) return undefined;
+function problemOf(request: Sent, reply: Reply, context: Context, expected: Expected): string | undefined {
+  if (!isSuccess(request.plan, reply) || reply.isEmpty === true) return undefined;
   return (
-    damageOf(plan, reply, context) ??
-    strangeness(plan, reply, context, expected.fields ?? []) ??
-    exchanged(plan, reply, context, expected.target)
+    damageOf(request, reply, context) ??
+    strangeness(request, reply, context, expected.fields ?? []) ??
+    exchanged(request, reply, context, expected.target)
   );
 }
 
 /** Why a response shows nothing of a write: it is an error, or has neither an id nor the record. A header may name the new one. */
-function lackOf(plan: RequestPlan, reply: Reply, context: Context, isPrinted: boolean): string | undefined {
+function lackOf(request: Sent, reply: Reply, context: Context, isPrinted: boolean): string | undefined {
+  const { plan } = request;
   const { service } = context;
   const { body, status } = reply;
-  if (createdId(plan, reply, context) !== undefined) return undefined;
+  if (createdId(request, reply, context) !== undefined) return undefined;
   const message = messageIn(plan, reply, context);
   if (message !== undefined) return `returned ${String(status)} with the message ${JSON.stringify(message)}`;
   if (!owesRecord(plan, service, isPrinted)) return undefined;
@@ -103,7 +119,7 @@ function lackOf(plan: RequestPlan, reply: Reply, context: Context, isPrinted: bo
   const found = getPath(body, path);
   // Several records are created at once.
   if (plan.resource === undefined && Array.isArray(found) && found.length > 0) return undefined;
-  const field = plan.effect === 'create' ? plan.resource?.key?.field : undefined;
+  const field = plan.effect === 'create' ? request.key?.field : undefined;
   const isIdPrinted = plan.shape === 'action' && /\{created[:}]/.test(JSON.stringify(resultOf(plan, {}, context)));
   return (
     recordProblem(body, path) ??
@@ -142,7 +158,8 @@ export function warnOfPage({ headers, url }: Reply, { service, warn }: Context):
 }
 
 /** Why a response with a body has neither a record nor another form that writes return. */
-function damageOf(plan: RequestPlan, reply: Reply, context: Context): string | undefined {
+function damageOf(request: Sent, reply: Reply, context: Context): string | undefined {
+  const { plan } = request;
   const { service } = context;
   const path = plan.result ?? service.record;
   const { body } = reply;
@@ -150,7 +167,7 @@ function damageOf(plan: RequestPlan, reply: Reply, context: Context): string | u
     const rows = rowsAt(body, path, service.emptyList);
     return Array.isArray(body) || 'rows' in rows ? undefined : rows.problem;
   }
-  if (returnsNothing(plan, service) && createdId(plan, reply, context) === undefined) {
+  if (returnsNothing(plan, service) && createdId(request, reply, context) === undefined) {
     const found = getPath(body, path);
     const isList = path === '' && Array.isArray(body) && body.length > 0;
     return isList ? undefined : `returned ${shapeOf(found === undefined ? body : found)}, and usually returns nothing`;
@@ -158,7 +175,7 @@ function damageOf(plan: RequestPlan, reply: Reply, context: Context): string | u
   // Some writes return null, true, a number or a list in place of the record.
   if (path !== '') {
     const found = getPath(body, path);
-    const isOdd = typeof found === 'string' && createdId(plan, reply, context) === undefined;
+    const isOdd = typeof found === 'string' && createdId(request, reply, context) === undefined;
     return found === undefined || isOdd ? recordProblem(body, path) : undefined;
   }
   if (Array.isArray(body) && body.length > 0) return undefined;
@@ -169,11 +186,12 @@ function damageOf(plan: RequestPlan, reply: Reply, context: Context): string | u
 const NAMED = 8;
 
 /** Why an object is not the record of a command: it has neither an id nor any of the fields. */
-function strangeness(plan: RequestPlan, reply: Reply, context: Context, fields: readonly string[]): string | undefined {
+function strangeness(request: Sent, reply: Reply, context: Context, fields: readonly string[]): string | undefined {
+  const { plan } = request;
   const record = getPath(reply.body, plan.result ?? context.service.record);
   if (fields.length === 0 || !isObject(record) || Object.keys(record).length === 0) return undefined;
   const isKnown = Object.keys(record).some((name) => fields.includes(name) || name.toLowerCase() === 'id');
-  if (isKnown || createdId(plan, reply, context) !== undefined) return undefined;
+  if (isKnown || createdId(request, reply, context) !== undefined) return undefined;
   const names = firstSome(fields, NAMED).join(', ');
   return `returned ${shapeOf(record)}, without an id or any of the fields ${names}`;
 }
@@ -183,8 +201,9 @@ const returnsNothing = ({ method, result }: RequestPlan, { emptyWrites }: Servic
   result === undefined && (emptyWrites === true || emptyWrites?.includes(method) === true);
 
 /** Why a response with a record of a catalogue is not that of the write: it shows another one. */
-function exchanged(plan: RequestPlan, reply: Reply, context: Context, target: string | undefined): string | undefined {
-  const id = createdId(plan, reply, context);
+function exchanged(request: Sent, reply: Reply, context: Context, target: string | undefined): string | undefined {
+  const { plan } = request;
+  const id = createdId(request, reply, context);
   if (plan.resource?.id === undefined || plan.effect === 'act' || target === undefined || id === undefined)
     return undefined;
   return bare(id) === bare(target) ? undefined : `returned the record ${id}, not ${target}`;

@@ -174,19 +174,17 @@ function collect(most: number, overflow: (message: string) => never) {
   return { results, bytes: () => bytes, sink };
 }
 
-/** Collects messages; those about the result come last. Nobody answers. */
+/** Collects messages; those that a shell shows at once come first. Nobody answers. */
 function listen(): { readonly reporter: Reporter; readonly lines: () => readonly string[] } {
-  const lines: string[] = [];
-  const after: string[] = [];
-  const add = (text: string): void => void lines.push(redact(text));
+  const first: string[] = [];
+  const held: string[] = [];
+  const announce = (text: string): void => void first.push(redact(text));
+  const line = (text: string): void => void held.push(redact(text));
   return {
-    lines: () => [...lines, ...after],
+    lines: () => [...first, ...held],
     reporter: {
-      line: add,
-      announce: add,
-      status: add,
-      footnote: (text) => void after.push(redact(text)),
-      warn: (text) => add(`Warning: ${text}`),
+      ...{ line, announce, status: announce, footnote: line },
+      warn: (text) => line(`Warning: ${text}`),
       progress: () => undefined,
       release: () => [],
       ask: (_question, unprompted) => Promise.reject(unprompted()),

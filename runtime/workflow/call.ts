@@ -8,14 +8,15 @@ import { withoutPrototype, isObject } from '../base/objects.js';
 import { holes } from '../base/template.js';
 import { fillPath } from '../http/index.js';
 import { checkRecord, listIn, recordIn } from '../pipeline/response.js';
-import { createdId, targetOf, withKey } from '../pipeline/identity.js';
+import { createdId, targetOf } from '../pipeline/identity.js';
 import { noteLack } from '../pipeline/limit-notes.js';
 import { commandRows, changesRowCount } from '../pipeline/pages.js';
 import { globalValues } from '../pipeline/wires.js';
 import { shorten, showsNames } from '../pipeline/record-names.js';
-import { prepare, type Prepared } from '../pipeline/request.js';
-import { mask } from '../pipeline/shown.js';
-import { warnOfDoubts } from '../pipeline/perform.js';
+import { bind } from '../pipeline/reading.js';
+import { requestOf, type Request } from '../pipeline/request.js';
+import { hiddenIn, mask } from '../pipeline/shown.js';
+import { warnOfDoubts } from '../pipeline/write-check.js';
 import { checkResponse, warnOfPage, warnOfResponse } from '../pipeline/write-check.js';
 import { mistake } from '../base/errors.js';
 import type { LastList } from './out.js';
@@ -24,7 +25,7 @@ import type { CallArgs, CallOptions, CallReply, ListOptions, SpecCall } from './
 /** Returns a call that sends what its plan says. */
 export function createCall(plan: RequestPlan, context: Context, last: LastList): SpecCall {
   const send = async (args?: CallArgs, options: CallOptions = {}): Promise<CallReply> =>
-    deliver(plan, await prepareOne(plan, args, context), options, context);
+    deliver(await prepareOne(plan, args, context), options, context);
   return {
     send,
     record: async (args, options) => {
@@ -43,23 +44,24 @@ export function createCall(plan: RequestPlan, context: Context, last: LastList):
       }
     },
     prepare: async (args) => {
-      const prepared = await prepareOne(plan, args, context);
+      const request = await prepareOne(plan, args, context);
       return {
-        body: prepared.parts.body,
-        path: async () => fillPath(await prepared.call(prepared.targets[0]), context),
-        send: (options = {}) => deliver(plan, prepared, options, context),
+        body: request.parts.body,
+        path: () => fillPath(request.calls[0], context),
+        send: (options = {}) => deliver(request, options, context),
       };
     },
   };
 }
 
 /** The arguments of the command are checked already; only those passed here are sent. */
-async function prepareOne(plan: RequestPlan, args: CallArgs = {}, context: Context): Promise<Prepared> {
+async function prepareOne(plan: RequestPlan, args: CallArgs = {}, context: Context): Promise<Request> {
   checkNames(plan, args, context);
-  const prepared = await prepare(plan, withoutPrototype(globalValues(context), args as Row), context);
-  if (prepared.targets.length > 1)
+  const bound = bind(withoutPrototype(globalValues(context), args as Row), context);
+  const request = await requestOf(plan, bound, context);
+  if (request.targets.length > 1)
     throw mistake(context, `"${context.command.words}" passes several records to ${plan.method} ${plan.path}.`);
-  return prepared;
+  return request;
 }
 
 /** A value that nothing reads would silently not be sent: a bug of the workflow. */
@@ -79,19 +81,16 @@ function checkNames(plan: RequestPlan, args: CallArgs, context: Context): void {
 }
 
 async function deliver(
-  known: RequestPlan,
-  prepared: Prepared,
+  request: Request,
   { body, accept, retry, repeatable, bytes, into, about }: CallOptions,
   context: Context,
 ): Promise<CallReply> {
   const { http } = context;
-  const { subject, parts } = prepared;
-  const plan = withKey(known, prepared);
+  const { plan, subject, parts } = request;
   const own = body !== undefined && subject !== undefined && isObject(body) ? await subject.checkBody(body) : body;
-  const sent = own === undefined ? prepared : { ...prepared, parts: { ...parts, body: own } };
-  await warnOfDoubts(plan, sent, context);
+  await warnOfDoubts(request, own ?? parts.body, context);
   const call: Call = {
-    ...(await prepared.call(prepared.targets[0])),
+    ...request.calls[0],
     // A computed body is the whole body, a JSON patch too.
     ...(own === undefined
       ? {}
@@ -101,10 +100,10 @@ async function deliver(
     ...(about && showsNames(context) && { about: shorten(about) }),
   };
   const reply = await http.send(call);
-  checkResponse(plan, reply, context);
-  warnOfResponse(plan, reply, context, defined({ target: targetOf(plan, prepared) }));
+  checkResponse(request, reply, context);
+  warnOfResponse(request, reply, context, defined({ target: targetOf(request) }));
   if (into !== undefined || bytes === true) warnOfPage(reply, context);
-  const id = createdId(plan, reply, context);
+  const id = createdId(request, reply, context);
   const clean = await cleanerOf(plan, context);
   const record = await recordIn(plan, reply, context);
   return { ...reply, record: isObject(record) ? clean([record])[0] : record, ...defined({ id }) };
@@ -117,10 +116,10 @@ async function* pagesOf(
   context: Context,
   last: LastList,
 ): AsyncGenerator<Page> {
-  const prepared = await prepareOne(plan, args, context);
-  const call: Call = { ...(await prepared.call(prepared.targets[0])), ...defined(more) };
+  const { parts, calls } = await prepareOne(plan, args, context);
+  const call: Call = { ...calls[0], ...defined(more) };
   const clean = await cleanerOf(plan, context);
-  const isFiltered = changesRowCount(plan, prepared.parts);
+  const isFiltered = changesRowCount(plan, parts);
   let left = limit ?? Infinity;
   let damaged = 0;
   const leaveOut =
@@ -136,7 +135,7 @@ async function* pagesOf(
     { from, size, maxPages, ahead, limit: isFiltered ? undefined : limit, onDamage: leaveOut },
     context,
   )) {
-    const all = clean(commandRows(plan, prepared.parts, page.rows));
+    const all = clean(commandRows(plan, parts, page.rows));
     const rows = all.slice(0, left);
     left -= rows.length;
     last.read += rows.length;
@@ -170,7 +169,10 @@ async function* sourceOf(plan: RequestPlan, call: Call, reading: Reading, contex
 }
 
 /** Returns a function that removes the protocol metadata from rows of a catalogue, and puts dots in place of secrets. */
-async function cleanerOf({ resource, secrets }: RequestPlan, { service }: Context) {
+async function cleanerOf(plan: RequestPlan, context: Context) {
+  const { resource } = plan;
+  const { service } = context;
+  const secrets = hiddenIn(plan, context);
   const masked = (rows: readonly Row[]): readonly Row[] =>
     secrets === undefined ? rows : rows.map((row) => mask(row, secrets));
   if (resource === undefined) return masked;

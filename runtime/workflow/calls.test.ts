@@ -179,16 +179,13 @@ test('a prepared write is checked and not sent; under a dry run it is kept back'
 });
 
 test.each([
-  [{}, '••••••••'],
-  [{ 'show-secrets': true }, 'hunter2'],
-])('secrets of a call reach its workflow as dots, unless a flag shows them: %j', async (args, expected) => {
-  const { context, printed } = await stage(
-    ({ url }, response) => {
-      const record = { id: 1, key: 'hunter2' };
-      json(response, { data: url === '/orders/1' ? record : [record] });
-    },
-    { flags: { 'show-secrets': flag('boolean', 'print:secrets') } },
-  );
+  [false, '••••••••'],
+  [true, 'hunter2'],
+])('secrets of a call reach its workflow as dots, unless the run shows them: %j', async (showsSecrets, expected) => {
+  const { context, printed } = await stage(({ url }, response) => {
+    const record = { id: 1, key: 'hunter2' };
+    json(response, { data: url === '/orders/1' ? record : [record] });
+  });
   const secrets = ['key'];
   const { paging: _none, ...whole } = list;
   const calls = { read: { ...read, path: '/orders/1', secrets }, list: { ...whole, secrets } };
@@ -199,7 +196,10 @@ test.each([
       await kit.out.rows(found as object[]);
     },
   });
-  await workflow<object, 'read' | 'list'>(load, { calls })(args, context);
+  await workflow<object, 'read' | 'list'>(load, { calls })(
+    {},
+    { ...context, command: { ...context.command, showsSecrets } },
+  );
   const row = `{"id":1,"key":"${expected}"}`;
   expect(printed).toEqual([['rows', `[${row},${row}]`]]);
 });

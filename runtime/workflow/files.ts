@@ -30,7 +30,7 @@ export function createFiles({ service, globals, world, files }: FileParts): KitF
   return {
     resolve: at,
     attach: async (paths) => {
-      const { checkFiles } = await import('../dialects/odata/attach.js');
+      const { checkFiles } = await import('../pipeline/attach.js');
       return checkFiles(paths, { service, world, globals });
     },
     write: async (path, content) => {

@@ -2,7 +2,6 @@ import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
 import { extended } from '../base/objects.js';
 import { fillText } from '../base/template.js';
-import { checkGate } from '../http/gate.js';
 import { choosesNames } from '../output/choice.js';
 
 export interface Handling {
@@ -16,7 +15,6 @@ export async function handle(
   { confirm, args }: Handling,
   context: Context,
 ): Promise<void> {
-  if (context.command.gate !== 'calls') checkGate(context, context.command.effect);
   const { globals } = context;
   // Most commands without a request need none of what is loaded here.
   if (choosesNames(globals)) await (await import('../pipeline/field-check.js')).checkWorkflowFields(context);

@@ -95,7 +95,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     verbose: (text) => context.verbose(text),
     stdin: () => input.text('the command'),
     readCsv: async function* (source, options) {
-      const { readRecords } = await import('./csv.js');
+      const { readRecords } = await import('../base/csv.js');
       const [bytes, name] =
         typeof source === 'string'
           ? [await openSource(source, context), sourceName(source)]

@@ -1,3 +1,4 @@
+import type { CsvOptions, CsvRecord } from '../base/csv.js';
 import type { Column } from '../contract/command.js';
 import type { Context, Globals, Output, Printing } from '../contract/context.js';
 import type { Page, Reply, Sink } from '../contract/http.js';
@@ -6,7 +7,7 @@ import type { Row } from '../contract/rows.js';
 import type { CliError } from '../base/errors.js';
 import type { Definition } from '../dialects/fields/definitions.js';
 import type { CatalogueData, Resource } from '../dialects/odata/catalogue.js';
-import type { Attachment } from '../dialects/odata/attach.js';
+import type { Attachment } from '../pipeline/attach.js';
 import type { Content } from '../state/atomic.js';
 import type { LockOptions } from '../state/lock.js';
 
@@ -284,29 +285,6 @@ export interface BulkOptions<Item> {
   readonly report: (summary: BulkSummary<Item>) => Promise<void>;
 }
 
-export interface CsvOptions {
-  /** Required columns. */
-  readonly columns?: readonly string[];
-  /** Default: a comma; `recognized`: what the first line has most of, of commas, semicolons and tabs. */
-  readonly separator?: string;
-  /** Default: UTF-8, or UTF-16 by its byte order mark. */
-  readonly encoding?: 'utf-8' | 'utf-16' | 'windows-1252';
-  /** What to do about text in another encoding; default: to save it as UTF-8. */
-  readonly otherEncoding?: string;
-  /** Name of the source in messages, for text that is not read from a path. */
-  readonly name?: string;
-  /** A record with fewer fields than the first line has no values in the last columns; without it, it is an error. */
-  readonly pad?: true;
-  /** Called with the trimmed names of the columns, also of a file without records. */
-  readonly header?: (columns: readonly string[]) => void;
-}
-
-export interface CsvRecord {
-  /** Line of the file on which the record ends, from 1. */
-  readonly line: number;
-  readonly values: Readonly<Record<string, string>>;
-}
-
 /** Fields of one entity. Definitions are read when they are needed, and stored as for `--field`. */
 export interface KitFields {
   /** Fails with `input` when no field, or more than one, has the name or key; with `settable`, also for one that cannot be set. */
@@ -409,3 +387,5 @@ export interface OpenResource extends Resource {
   /** One line per record that distinguishes it from the others, for errors. */
   candidates(rows: readonly Row[]): readonly string[];
 }
+
+export type { CsvOptions, CsvRecord } from '../base/csv.js';

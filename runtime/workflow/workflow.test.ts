@@ -12,17 +12,6 @@ const gated = testService({
   gate: { writes: 'flag', flag: 'allow-writes', deletes: 'refuse', declined: { says: '' } },
 });
 
-test('a refused write does not load its workflow', async () => {
-  const { context } = await stage((_, response) => json(response, {}), { effect: 'create', service: gated });
-  let loaded = false;
-  const handler = workflow(async () => {
-    loaded = true;
-    return { default: async () => undefined };
-  });
-  expect((await failureOf(handler({}, context))).kind).toBe('refused');
-  expect(loaded).toBe(false);
-});
-
 test('a command whose calls pass the gate one by one may read', async () => {
   const { server, context } = await stage((_, response) => json(response, {}), { effect: 'act', service: gated });
   const perCall: Context = { ...context, command: { ...context.command, gate: 'calls' } };

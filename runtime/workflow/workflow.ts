@@ -1,7 +1,6 @@
 import type { WorkflowOptions } from '../contract/command.js';
 import type { RequestPlan } from '../contract/command.js';
-import type { Context, Handler } from '../contract/context.js';
-import type { Row } from '../contract/rows.js';
+import type { Handler } from '../contract/context.js';
 import type { Workflow } from './types.js';
 
 /** The options of a workflow with these calls, each of which is required. */
@@ -23,22 +22,10 @@ export function workflow<Args, Calls extends string = never>(
     await handle(
       async () => {
         const run = (await load()).default as Workflow<Args, string>;
-        const plans = Object.values(calls).some(({ secrets }) => secrets !== undefined)
-          ? await shownSecrets(calls, args as Row, context)
-          : calls;
-        return (own, resolved) => run(resolved as Args, createKit(plans, own));
+        return (own, resolved) => run(resolved as Args, createKit(calls, own));
       },
       { ...more, args },
       context,
     );
   };
-}
-
-type Plans = Readonly<Record<string, RequestPlan>>;
-
-/** Returns the calls without their secrets if a flag of the command shows these. */
-async function shownSecrets(calls: Plans, args: Row, context: Context): Promise<Plans> {
-  const { readingOf } = await import('../pipeline/reading.js');
-  if (!readingOf(args, context).secrets) return calls;
-  return Object.fromEntries(Object.entries(calls).map(([name, { secrets: _shown, ...plan }]) => [name, plan]));
 }

@@ -1,7 +1,29 @@
 import type { Readable } from 'node:stream';
-import { CliError } from '../base/errors.js';
-import { nearest } from '../base/nearest.js';
-import type { CsvOptions, CsvRecord } from './types.js';
+import { CliError } from './errors.js';
+import { nearest } from './nearest.js';
+
+export interface CsvOptions {
+  /** Required columns. */
+  readonly columns?: readonly string[];
+  /** Default: a comma; `recognized`: what the first line has most of, of commas, semicolons and tabs. */
+  readonly separator?: string;
+  /** Default: UTF-8, or UTF-16 by its byte order mark. */
+  readonly encoding?: 'utf-8' | 'utf-16' | 'windows-1252';
+  /** What to do about text in another encoding; default: to save it as UTF-8. */
+  readonly otherEncoding?: string;
+  /** Name of the source in messages, for text that is not read from a path. */
+  readonly name?: string;
+  /** A record with fewer fields than the first line has no values in the last columns; without it, it is an error. */
+  readonly pad?: true;
+  /** Called with the trimmed names of the columns, also of a file without records. */
+  readonly header?: (columns: readonly string[]) => void;
+}
+
+export interface CsvRecord {
+  /** Line of the file on which the record ends, from 1. */
+  readonly line: number;
+  readonly values: Readonly<Record<string, string>>;
+}
 
 /** Maximum bytes of one record: a quote that is never closed must not take the whole file into memory. */
 const MAX_BYTES = 1024 * 1024;

@@ -1,3 +1,4 @@
+/** How the end of a job is printed. */
 import type { Poll, RequestPlan } from '../contract/command.js';
 import { defined } from '../base/defined.js';
 

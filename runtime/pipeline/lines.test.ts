@@ -1,10 +1,10 @@
-import type { LineNotation, LinePart } from '../../contract/resource.js';
-import type { Row } from '../../contract/rows.js';
-import { CliError } from '../../base/errors.js';
-import { countWrites } from '../../base/outcome.js';
-import { stringifyJson } from '../../base/json.js';
-import { failureOf } from '../../http/testkit.js';
-import { lineShape } from '../../base/notation.js';
+import type { LineNotation, LinePart } from '../contract/resource.js';
+import type { Row } from '../contract/rows.js';
+import { CliError } from '../base/errors.js';
+import { countWrites } from '../base/outcome.js';
+import { stringifyJson } from '../base/json.js';
+import { failureOf } from '../http/testkit.js';
+import { lineShape } from '../base/notation.js';
 import { checkSigns, lineRows, parseLine, parseLines, typedLine, type LineLookup } from './lines.js';
 
 const part = (kind: LinePart['kind'], field: string, more: Partial<LinePart> = {}): LinePart => ({

@@ -1,10 +1,10 @@
-import type { Context } from '../../contract/context.js';
-import type { FindPlan } from '../../contract/resource.js';
-import type { Row } from '../../contract/rows.js';
-import { CliError } from '../../base/errors.js';
-import { fillText, holes } from '../../base/template.js';
-import { foundIn } from '../../pipeline/response.js';
-import { nothingSent } from '../../pipeline/unsent.js';
+import type { Context } from '../contract/context.js';
+import type { FindPlan } from '../contract/resource.js';
+import type { Row } from '../contract/rows.js';
+import { CliError } from '../base/errors.js';
+import { fillText, holes } from '../base/template.js';
+import { foundIn } from './response.js';
+import { nothingSent } from './unsent.js';
 
 /**
  * Runs the look-ups that a write needs, in order: records by the name of the look-up.
@@ -28,7 +28,7 @@ export async function findAll(
 
 async function findOne(plan: FindPlan, args: Row, context: Context): Promise<Row | undefined> {
   const { http } = context;
-  const { normalizeRow } = await import('./index.js');
+  const { normalizeRow } = await import('../dialects/odata/index.js');
   // Quotes are doubled, so that text can never end its literal early.
   const look = (name: string): string => String(args[name] ?? '').replaceAll("'", "''");
   const query = Object.fromEntries(
@@ -59,7 +59,7 @@ async function findOne(plan: FindPlan, args: Row, context: Context): Promise<Row
 async function nearest({ path, when, nearest }: FindPlan, args: Row, context: Context): Promise<readonly string[]> {
   const [date] = when ?? [];
   if (nearest === undefined || date === undefined) return [];
-  const { normalizeRow } = await import('./index.js');
+  const { normalizeRow } = await import('../dialects/odata/index.js');
   const { by, shows } = nearest;
   const texts: string[] = [];
   for (const [operator, order] of [

@@ -1,7 +1,7 @@
-import type { Context, Printing } from '../../contract/context.js';
-import type { Pages, Row } from '../../contract/rows.js';
-import type { List } from '../../pipeline/pages.js';
-import { plainText } from '../../base/json.js';
+import type { Context, Printing } from '../contract/context.js';
+import type { Pages, Row } from '../contract/rows.js';
+import type { List } from './pages.js';
+import { plainText } from '../base/json.js';
 
 /** What is printed: rows and how. */
 interface Printed {
@@ -13,15 +13,16 @@ interface Printed {
  * Adds the number of its document to each row, as the first column of a table of the lines of several documents. Other
  * formats have the id of the document in every row.
  */
-export function withDocuments({ plan, prepared }: List, args: Row, printed: Printed, { out }: Context): Printed {
+export function withDocuments({ request }: List, printed: Printed, { out }: Context): Printed {
+  const { plan, bound, values, parts } = request;
   const documents = plan.resource?.documents;
   const { columns } = printed.printing;
   if (documents === undefined || columns === undefined || out.format !== 'table') return printed;
   const { argument, id, field } = documents;
-  const typed = [args[argument] ?? []].flat().map(String);
-  const ids = [prepared.values[argument] ?? []].flat().map((value) => String(value).toLowerCase());
+  const typed = [bound.args[argument] ?? []].flat().map(String);
+  const ids = [values[argument] ?? []].flat().map((value) => String(value).toLowerCase());
   // Selected fields are all that the rows have.
-  const isSelected = prepared.parts.query['$select'] !== undefined;
+  const isSelected = parts.query['$select'] !== undefined;
   if (new Set(ids).size < 2 || isSelected) return printed;
   const names = new Map(ids.map((value, at) => [value, typed[at]]));
   const nameOf = (row: Row): unknown => row[field] ?? names.get(plainText(row[id]).toLowerCase()) ?? row[id];

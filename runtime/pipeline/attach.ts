@@ -1,11 +1,11 @@
-import type { Context } from '../../contract/context.js';
-import type { AttachedRecord, AttachPlan } from '../../contract/resource.js';
-import type { Row } from '../../contract/rows.js';
-import type { SentFile } from '../../state/sent-file.js';
-import { CliError } from '../../base/errors.js';
-import { withoutPrototype } from '../../base/objects.js';
-import { fillJson } from '../../base/template.js';
-import { getPath } from '../../base/paths.js';
+import type { Context } from '../contract/context.js';
+import type { AttachedRecord, AttachPlan } from '../contract/resource.js';
+import type { Row } from '../contract/rows.js';
+import type { SentFile } from '../state/sent-file.js';
+import { CliError } from '../base/errors.js';
+import { withoutPrototype } from '../base/objects.js';
+import { fillJson } from '../base/template.js';
+import { getPath } from '../base/paths.js';
 
 /** A file to be sent inside a record; in a dry run, its description. */
 export interface Attachment {
@@ -111,8 +111,8 @@ export async function checkFiles(
   { world, globals, service }: AttachParts,
 ): Promise<readonly Attachment[]> {
   const [{ SentFile }, { fullPath }] = await Promise.all([
-    import('../../state/sent-file.js'),
-    import('../../state/paths.js'),
+    import('../state/sent-file.js'),
+    import('../state/paths.js'),
   ]);
   return paths.map((path) => {
     const file = new SentFile(fullPath(world, path));

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeAll, failureOf } from '../http/testkit.js';
-import { kitStage } from './testkit.js';
-import type { CsvOptions, CsvRecord, Kit } from './types.js';
+import { kitStage } from '../workflow/testkit.js';
+import type { Kit } from '../workflow/types.js';
+import type { CsvOptions, CsvRecord } from './csv.js';
 
 const { kit } = await kitStage({}, () => undefined);
 afterAll(closeAll);
