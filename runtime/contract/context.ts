@@ -173,8 +173,8 @@ export interface KnownFields {
   readonly scalars?: readonly string[];
   /** Further names for `--sort`: what the service sorts by and records do not have. */
   readonly sorts?: readonly string[];
-  /** Headers of columns, which are accepted as names and not suggested. */
-  readonly headers?: readonly string[];
+  /** Columns of the command: `--columns` and `--sort` accept their headers, and `--fields` suggests the key in place of one. */
+  readonly columns?: readonly Pick<Column, 'key' | 'header'>[];
   /** Looks for any other name, such as that of a custom field. */
   readonly has?: (name: string) => Promise<boolean>;
 }

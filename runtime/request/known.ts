@@ -82,7 +82,7 @@ async function knownFields(
   return {
     names: [...new Set([...first, ...keysOf(plan.columns), ...records, ...result])],
     scalars: [...scalarsOf(plan.columns), ...((await subject?.scalarFields()) ?? [])],
-    headers: headersOf(plan.columns),
+    ...defined({ columns: plan.columns }),
     sorts: Object.keys(context.command.sort?.fields ?? {}),
     has: async (name) => plan.customFields !== undefined && (await isCustom(name, plan, plan.customFields, context)),
   };
@@ -110,8 +110,6 @@ const scalarsOf = (columns: readonly Column[] = []): readonly string[] =>
     )
     .map(({ key }) => key);
 
-const headersOf = (columns: readonly Column[] = []): readonly string[] => columns.map(({ header }) => header);
-
 /**
  * The same for a workflow. What a write prints is known by the columns and fields that its spec declares; without them it
  * is checked when it is printed, which can only warn. If the spec has a pattern, the workflow calls this again with the
@@ -135,7 +133,7 @@ async function knownOfWorkflow(context: Context, found?: Names): Promise<KnownFi
   return {
     names: [...new Set([...names.filter((name) => !isPattern(name)), ...keysOf(columns), ...(found ?? [])])],
     scalars: scalarsOf(columns),
-    headers: headersOf(columns),
+    ...defined({ columns }),
   };
 }
 

@@ -45,14 +45,20 @@ type Named = Pick<RequestPlan, 'columns'> & {
 /** Returns how custom fields are shown; `undefined` if records are shown as they are. */
 export async function decoding(plan: Named, { globals, out }: Showing): Promise<DecodeOptions | undefined> {
   const chosen = out.format === 'table' || out.format === 'csv' ? chosenNames(globals) : (globals.fields ?? []);
-  const names = chosen.length === 0 ? [] : await notColumns(chosen, plan.columns);
+  const names = chosen.length === 0 ? [] : await notColumns(chosen, plan.columns, globals);
   const raw = !showsNames(plan, names, { globals, out });
   return raw && names.length === 0 ? undefined : { raw, names };
 }
 
-async function notColumns(names: readonly string[], columns: RequestPlan['columns']): Promise<readonly string[]> {
-  const { columnNamed } = await import('../output/fields.js');
-  return names.filter((name) => columnNamed(columns ?? [], name) === undefined);
+async function notColumns(
+  names: readonly string[],
+  columns: RequestPlan['columns'],
+  { fields = [] }: Context['globals'],
+): Promise<readonly string[]> {
+  const { columnNamed, columnOf } = await import('../output/fields.js');
+  // The header of a column is no name in --fields, and can be the name of a custom field.
+  const find = (name: string) => (fields.includes(name) ? columnOf : columnNamed);
+  return names.filter((name) => find(name)(columns ?? [], name) === undefined);
 }
 
 /**
