@@ -140,8 +140,10 @@ test.each(['api_token', 'clientSecret', 'PASSWORD', 'my-api-key', 'access.tokens
   async (key) => {
     const folder = newFolder();
     const set = await run(folder, ['config', 'set', `x_${key}`, 'canary-hush-hush', '--output', 'json']);
-    expect(set).toMatchObject({ code: 0, err: expect.stringContaining('nothing reads it. Its value was not stored.') });
-    expect(await readFile(join(folder, 'config.json'), 'utf8')).not.toContain('canary');
+    expect(set).toMatchObject({ code: 64, out: '' });
+    expect(set.err).toContain('nothing reads it. It may be a secret, so nothing was stored.');
+    expect((await run(folder, ['config', 'list', '--output', 'json'])).out).toBe('{}\n');
+    await expect(config(folder)).rejects.toThrow('ENOENT');
     // As another version, or an editor, has stored it.
     await createProfile(folder, 'default').set({ [`x_${key}`]: 'stored-hush-hush' });
     for (const line of [
