@@ -14,6 +14,7 @@ import { sandboxProfile } from '../state/profile.js';
 import { writeTo } from './printing.js';
 import { JSON_FORMATS } from './progress.js';
 import type { ResolverParts } from '../request/names.js';
+import { unreported } from './reported.js';
 import type { Settings } from './settings.js';
 import { createTerminal, type Terminal } from './terminal.js';
 import type { Input } from './values-input.js';
@@ -86,7 +87,8 @@ export function createContext(parts: ContextParts): Running {
     flagOf: flagsIn(service, globals),
     ...defined({ signers: client.signers, sandbox: sandbox?.origin }),
     typed: (credential) => typedCredential(parts, credential),
-    note: terminal.line,
+    // All notes of the authority are on the origin of requests, which the environment or the settings choose.
+    note: (text) => unreported(world, text).forEach(terminal.line),
     announce: terminal.announce,
   });
   let isNoted = false;

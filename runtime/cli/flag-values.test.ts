@@ -265,10 +265,7 @@ test.each([
 
 test('a setting that is not valid is ignored with a warning', async () => {
   const { args, warnings } = await read({ size: { kind: 'integer' } }, {}, { settings: { size: 'big' } });
-  expect([args, warnings]).toEqual([
-    {},
-    ['The setting for --size must be a whole number, not "big". The setting is ignored.'],
-  ]);
+  expect([args, warnings]).toEqual([{}, ['The setting for --size must be a whole number, not "big", and is ignored.']]);
 });
 
 test('a flag falls back to its environment variable, the setting and the default', async () => {

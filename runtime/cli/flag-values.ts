@@ -105,7 +105,8 @@ async function settingOf(source: Source, name: string, data: Data): Promise<unkn
     return await readValue(listed(String(setting), data), data, `The setting for ${typed(name)}`, source);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    source.warn(`${error.message} The setting is ignored.`);
+    // One sentence: for a tool without the flag, sentences about the flag are left out.
+    source.warn(`${error.message.replace(/\.$/, '')}, and is ignored.`);
     return undefined;
   }
 }

@@ -19,6 +19,7 @@ import { renamed, renamedFlags } from './flags.js';
 import { flagsOf, globalsFrom, settingReader, withoutOwn } from './globals.js';
 import type { Paged, PagerChoice } from './pager.js';
 import type { Progress } from './progress.js';
+import { unreported } from './reported.js';
 import { openSettings } from './settings.js';
 import { formatUnused, viewFrom } from './view.js';
 import { createInput } from './values-input.js';
@@ -62,9 +63,12 @@ export async function run(
   progress.storedFormat = setting('output');
   const input = createInput(world);
   const early = [...renames, ...overridden].map((text) => `Warning: ${text}`);
-  if (isOverridden)
-    early.push(`This run uses ${unused} from the environment, not the active profile "${sandboxProfile}".`);
-  else if (unused !== '') early.push(`The sandbox does not use ${unused} from the environment.`);
+  if (unused !== '') {
+    const note = isOverridden
+      ? `This run uses ${unused} from the environment, not the active profile "${sandboxProfile}".`
+      : `The sandbox does not use ${unused} from the environment.`;
+    early.push(...unreported(world, note));
+  }
   progress.notes = early;
   const positionals = command.positionals ?? {};
   const missing = missingOnTerminal({ flags, positionals, typed: taken, world, setting });

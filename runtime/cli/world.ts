@@ -44,6 +44,7 @@ export function processWorld(client: Pick<Client, 'binary' | 'version'>): {
   let stderr: NodeJS.WriteStream | undefined;
   const world: World = {
     argv: process.argv.slice(2),
+    reported: new Set(),
     env: process.env,
     platform: process.platform,
     startsRun: () => {

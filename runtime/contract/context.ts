@@ -101,6 +101,8 @@ export interface World {
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** Aborted by Ctrl-C or a closed output. */
   readonly signal: AbortSignal;
+  /** Notes about the process that were reported: a tool server reports each one once, and not with every call. */
+  readonly reported?: Set<string>;
 }
 
 /** Writes text at once. Returns what could not be written, or was too long to be written this way during a run. */

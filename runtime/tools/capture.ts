@@ -1,5 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import type { World } from '../contract/context.js';
+import { defined } from '../base/defined.js';
 import { Interrupted } from '../base/errors.js';
 
 /** The world of one call: its output is collected, it cannot prompt, and it can be stopped without the server. */
@@ -64,6 +65,7 @@ export function capture({ world: outer, argv, env, bytes }: Outside): Captured {
       stdout: out.stream,
       stderr: err.stream,
       signal: controller.signal,
+      ...defined({ reported: outer.reported }),
     },
     stdout: out.text,
     stderr: err.text,

@@ -6,6 +6,7 @@ import { globalLine } from './globals.js';
 import { saidOn } from './result.js';
 import { call, client, tool } from './testkit.js';
 import { checkTopics, offer } from '../base/offer.js';
+import { createProfile } from '../state/profile.js';
 
 test('arguments become flags and arguments of the command, with the profile of the server and defaults of the tool', async () => {
   const { data, isError } = await call('echo', {
@@ -188,6 +189,13 @@ test('calls run with the global flags of the server that the client has', async 
     '--division=--yes',
     '--all',
   ]);
+});
+
+test('a stored setting that is ignored is no note of a tool without its flag', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  await createProfile(join(folder, client.binary), 'work').set({ page: 'many' });
+  const env = { XDG_CONFIG_HOME: folder };
+  expect((await call('hostile', {}, { env })).structuredContent?.['notes']).toEqual(['n\ufffdote']);
 });
 
 test('a secret comes from the environment of the server', async () => {

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ended, newHome, start, type Binary } from '../support/cli.js';
+import { serveHere } from '../support/in-process.js';
 import { closeSessions, session, type Session } from '../support/tools.js';
 
 afterEach(closeSessions);
@@ -51,6 +52,26 @@ test('a list is returned as text and as data, and the next call sees a written r
   expect(text).toContain('--status=closed');
   expect((await call('conv_status', { id, set: 'closed' })).isError).toBeFalsy();
   expect(await call('conv_get', { id })).toMatchObject({ data: { status: 'closed' } });
+});
+
+test.each([
+  ['crmcli', 'deal_list'],
+  ['helpdeskcli', 'conv_list'],
+  ['ledgercli', 'account_list'],
+] as const)('%s reports once what it uses of its environment, and not with every call', async (binary, tool) => {
+  const served = await serveHere(binary, newHome());
+  try {
+    const notesOf = async ({ call }: Session) =>
+      ((await call(tool, { limit: 1 })).structuredContent?.['notes'] as string[] | undefined) ?? [];
+    const inSandbox = await session(binary, ['mcp', 'serve', '--profile', 'sandbox'], served.env);
+    expect([...(await notesOf(inSandbox)), ...(await notesOf(inSandbox))].join()).not.toContain('environment');
+    expect(inSandbox.ready().match(/does not use \S+.* from the environment\./g)).toHaveLength(1);
+    const elsewhere = await session(binary, ['mcp', 'serve'], served.env);
+    expect(await notesOf(elsewhere)).toContainEqual(expect.stringContaining(`Requests go to ${served.origin}`));
+    expect((await notesOf(elsewhere)).join()).not.toContain('Requests go to');
+  } finally {
+    await served.stop();
+  }
 });
 
 test('a delete needs a confirmation', async () => {
