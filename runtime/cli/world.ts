@@ -44,7 +44,6 @@ export function processWorld(client: Pick<Client, 'binary' | 'version'>): {
   let stderr: NodeJS.WriteStream | undefined;
   const world: World = {
     argv: process.argv.slice(2),
-    reported: new Set(),
     env: process.env,
     platform: process.platform,
     startsRun: () => {

@@ -101,7 +101,7 @@ export interface World {
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** Aborted by Ctrl-C or a closed output. */
   readonly signal: AbortSignal;
-  /** Notes about the process that were reported: a tool server reports each one once, and not with every call. */
+  /** Notes about the process that calls of a tool server have reported: each is in the result of one call. */
   readonly reported?: Set<string>;
 }
 

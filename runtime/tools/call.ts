@@ -34,6 +34,8 @@ export interface Caller {
   readonly limits: Limits;
   /** The rest of results that were cut. */
   readonly kept: Kept;
+  /** Notes about the process that are in an earlier result. */
+  readonly reported?: Set<string>;
 }
 
 /** Milliseconds that a stopped run has to end before the call fails without it. */
@@ -44,7 +46,7 @@ const GRACE = 2_000;
  * is a result with `isError`; this never throws.
  */
 export async function callTool(
-  { context, writes, limits, kept }: Caller,
+  { context, writes, limits, kept, reported }: Caller,
   tool: Tool,
   args: Given,
   signal: AbortSignal,
@@ -75,7 +77,7 @@ export async function callTool(
       ...positionals,
     ];
     const env = writes ? world.env : withoutGate(world.env, service);
-    const run = capture({ world, argv, env, bytes: limits.bytes });
+    const run = capture({ world, argv, env, bytes: limits.bytes, reported });
     const progress: Progress = {};
     const code = await runUntilStopped(
       main(client, run.world, progress),

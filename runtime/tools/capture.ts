@@ -17,6 +17,8 @@ export interface Outside {
   readonly argv: readonly string[];
   /** Environment of the call. Calls share one, as their connections belong to it. */
   readonly env: World['env'];
+  /** Notes about the process that earlier calls have reported. */
+  readonly reported?: Set<string> | undefined;
   /** Maximum bytes on each stream. */
   readonly bytes: number;
 }
@@ -25,7 +27,7 @@ export interface Outside {
 const STOPPED = 124;
 const MIB = 1024 * 1024;
 
-export function capture({ world: outer, argv, env, bytes }: Outside): Captured {
+export function capture({ world: outer, argv, env, bytes, reported }: Outside): Captured {
   const controller = new AbortController();
   process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
   const stop = (message: string): void => {
@@ -65,7 +67,7 @@ export function capture({ world: outer, argv, env, bytes }: Outside): Captured {
       stdout: out.stream,
       stderr: err.stream,
       signal: controller.signal,
-      ...defined({ reported: outer.reported }),
+      ...defined({ reported }),
     },
     stdout: out.text,
     stderr: err.text,

@@ -60,6 +60,7 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
   );
   const listed = [...tools.map(({ definition }) => definition), readMore];
   const kept = createKept();
+  const reported = new Set<string>();
   const inTurn = queue();
   const running = new Set<Promise<unknown>>();
   const gone = new AbortController();
@@ -73,7 +74,7 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
       throw new McpError(ErrorCode.InvalidParams, known ? refusal(known, scope) : unknown(params.name, listed));
     }
     const call = (): Promise<CallToolResult> =>
-      callTool({ context, writes: scope.writes, limits, kept }, tool, params.arguments ?? {}, signal);
+      callTool({ context, writes: scope.writes, limits, kept, reported }, tool, params.arguments ?? {}, signal);
     const answer = tool.access === 'read' ? call() : inTurn(call, signal);
     running.add(answer);
     try {

@@ -64,8 +64,8 @@ test.each([
     const notesOf = async ({ call }: Session) =>
       ((await call(tool, { limit: 1 })).structuredContent?.['notes'] as string[] | undefined) ?? [];
     const inSandbox = await session(binary, ['mcp', 'serve', '--profile', 'sandbox'], served.env);
-    expect([...(await notesOf(inSandbox)), ...(await notesOf(inSandbox))].join()).not.toContain('environment');
-    expect(inSandbox.ready().match(/does not use \S+.* from the environment\./g)).toHaveLength(1);
+    expect((await notesOf(inSandbox)).join()).toMatch(/The sandbox does not use \S+.* from the environment\./);
+    expect((await notesOf(inSandbox)).join()).not.toContain('environment');
     const elsewhere = await session(binary, ['mcp', 'serve'], served.env);
     expect(await notesOf(elsewhere)).toContainEqual(expect.stringContaining(`Requests go to ${served.origin}`));
     expect((await notesOf(elsewhere)).join()).not.toContain('Requests go to');
