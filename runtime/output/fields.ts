@@ -13,7 +13,7 @@ const MAX_NAMES = 40;
 
 /**
  * Returns the columns that `--fields` names: known ones by key, else the field of that name. They have the order of the
- * names, or that of the columns, with other fields after them. A header is no name here, because it can be that of
+ * names, or that of the columns, with other fields after them. A header does not count, because it can be that of
  * another field: `StatusDescription` is the column "Status".
  */
 export function chosenColumns(

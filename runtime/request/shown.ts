@@ -56,7 +56,7 @@ async function notColumns(
   { fields = [] }: Context['globals'],
 ): Promise<readonly string[]> {
   const { columnNamed, columnOf } = await import('../output/fields.js');
-  // The header of a column is no name in --fields, and can be the name of a custom field.
+  // In --fields, the header of a column can only be the name of a custom field.
   const find = (name: string) => (fields.includes(name) ? columnOf : columnNamed);
   return names.filter((name) => find(name)(columns ?? [], name) === undefined);
 }

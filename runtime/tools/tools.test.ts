@@ -191,7 +191,7 @@ test('calls run with the global flags of the server that the client has', async 
   ]);
 });
 
-test('a stored setting that is ignored is no note of a tool without its flag', async () => {
+test('a tool without a flag has no note that its stored setting is ignored', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
   await createProfile(join(folder, client.binary), 'work').set({ page: 'many' });
   const env = { XDG_CONFIG_HOME: folder };
