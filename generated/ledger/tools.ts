@@ -3156,7 +3156,7 @@ export const tools: readonly Tool[] = [
       name: 'ledger_journal_entry_list',
       title: 'List general journal entries',
       description:
-        'List general journal entries. An entry has no amount and no description: its lines have them. `journal-entry lines` lists the lines of some entries, and "expand" GeneralJournalEntryLines returns them inside each entry in JSON.',
+        'List general journal entries. An entry has no amount and no description: its lines have them. Amount is the sum of the debit lines, because debit and credit are equal. Description is that of the first line. A table has both columns; the other formats have them with "fields".',
       inputSchema: {
         type: 'object',
         properties: {
@@ -3184,7 +3184,16 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['EntryNumber', 'JournalCode', 'FinancialYear', 'FinancialPeriod', 'StatusDescription', 'EntryID'],
+            default: [
+              'EntryNumber',
+              'JournalCode',
+              'FinancialYear',
+              'FinancialPeriod',
+              'Amount',
+              'Description',
+              'StatusDescription',
+              'EntryID',
+            ],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },

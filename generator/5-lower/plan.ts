@@ -1,6 +1,9 @@
 import { defined } from '../../runtime/base/defined.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
+import { firstStep } from '../../runtime/base/paths.js';
+import { holes } from '../../runtime/base/template.js';
 import type { Column, RequestPlan, ServiceSort } from '../../runtime/contract/command.js';
+import type { Resource } from '../../runtime/odata/catalogue.js';
 import { isAmount, tableColumns } from '../../runtime/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
 import { capOwner } from '../3-bind/cap.js';
@@ -90,7 +93,20 @@ function columnsOf(command: BoundCommand, request: BoundRequest, { spec }: Bound
   const { record } = resource;
   const rules = catalogueSettings(spec);
   if (written === undefined) return shape === 'rows' && record ? tableColumns(record, rules) : undefined;
-  return written.map((column) => (isAmount(column.key, rules) ? { ...column, amount: true } : column));
+  return written.map((column) => ({
+    ...column,
+    ...(isAmount(column.key, rules) && { amount: true }),
+    ...defined({ expand: record && collectionsOf(column, record) }),
+  }));
+}
+
+/** Returns the collections of a resource that a column is read from; `undefined` for other columns. */
+function collectionsOf({ key, from = key }: Column, { fields }: Resource): readonly string[] | undefined {
+  const names = [from].flat().flatMap((source) => (source.includes('{') ? holes(source) : source));
+  const found = names
+    .map(firstStep)
+    .filter((name) => Object.hasOwn(fields, name) && fields[name]?.type === 'Collection');
+  return found.length === 0 ? undefined : [...new Set(found)];
 }
 
 /** Returns the columns of a command. Those of its group are for lists only, because a single record shows all fields. */
@@ -103,11 +119,11 @@ export function lowerColumn(column: string | ColumnSpec): Column {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };
   }
-  const { key, from, each, join, cut, money, span, reference, epoch, plain, share, values, empty } = column;
+  const { key, from, each, sum, join, cut, money, span, reference, epoch, plain, share, values, empty } = column;
   return {
     key,
     header: column.header ?? header(key),
-    ...defined({ from, each, join, cut, money, span, reference, epoch, empty }),
+    ...defined({ from, each, sum, join, cut, money, span, reference, epoch, empty }),
     ...defined({ plain: plain || undefined, share: share || undefined, values: values && sorted(values) }),
   };
 }

@@ -163,6 +163,10 @@ export interface Column {
   readonly from?: string | readonly string[];
   /** Dotted path of the value that is shown of each element of a list, or a template over the element. */
   readonly each?: string;
+  /** The cell shows the sum of a list of numbers, or of those above 0. */
+  readonly sum?: 'all' | 'positive';
+  /** Collections of the catalogue that the cell is read from: the service returns them on request only. */
+  readonly expand?: readonly string[];
   /** Separator between the elements of a list. */
   readonly join?: string;
   /** Maximum width of a table cell, in characters. */
