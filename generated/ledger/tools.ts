@@ -7669,6 +7669,10 @@ export const tools: readonly Tool[] = [
             type: 'object',
             properties: {
               resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
+              'allow-duplicate': {
+                type: 'boolean',
+                description: 'Create it although an entry or invoice with the reference exists',
+              },
               body: { description: 'Record as JSON' },
               set: {
                 type: 'array',
@@ -7746,6 +7750,10 @@ export const tools: readonly Tool[] = [
         properties: {
           operation: { type: 'string', enum: ['create', 'update', 'delete'], description: 'Command to run' },
           resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
+          allow_duplicate: {
+            type: 'boolean',
+            description: 'Create it although an entry or invoice with the reference exists (for create)',
+          },
           body: { description: 'Record as JSON (for create, update)' },
           set: {
             type: 'array',

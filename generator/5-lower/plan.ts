@@ -13,6 +13,7 @@ import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
 import { encodingOf } from '../3-bind/wires.js';
 import { header } from '../3-bind/words.js';
 import { inLowerCase } from './camel.js';
+import { lowerDuplicates } from './duplicates.js';
 import { lowerAttach, lowerFind } from './lookups.js';
 import { lowerPoll } from './poll.js';
 import { filledFields } from './required.js';
@@ -74,6 +75,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       resendItems: spec['resend-items'],
       resource: request.resource?.plan,
       find: lowerFind(command, bound),
+      duplicates: lowerDuplicates(command, bound),
       attach: lowerAttach(command, bound),
       customFields: command.customFields,
     }),

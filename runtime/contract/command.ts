@@ -1,4 +1,4 @@
-import type { AttachPlan, FindPlan, LineNotation, ResourcePlan } from './resource.js';
+import type { AttachPlan, DuplicatePlan, FindPlan, LineNotation, ResourcePlan } from './resource.js';
 import type { Kind } from './kinds.js';
 import type { FieldValues } from './traffic.js';
 
@@ -404,6 +404,8 @@ export interface RequestPlan {
   readonly resource?: ResourcePlan;
   /** Look-ups that a write needs, by name. */
   readonly find?: Readonly<Record<string, FindPlan>>;
+  /** Look-ups for duplicates of a create whose resource is an argument, by resource. */
+  readonly duplicates?: Readonly<Record<string, readonly DuplicatePlan[]>>;
   /** Files sent with the record, by the name in the wire. */
   readonly attach?: Readonly<Record<string, AttachPlan>>;
   /** Name under `service.customFields` whose names and labels may be shown. */

@@ -66,6 +66,9 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
     },
     context,
   );
+  const duplicates = plan.duplicates?.[subject?.name ?? ''];
+  if (duplicates !== undefined && isObject(parts.body))
+    await (await import('./find.js')).refuseDuplicates(duplicates, parts.body, values, context);
   const idName = plan.resource?.id;
   const query = subject === undefined ? parts.query : subject.selected(expanded(parts.query, plan, args, context));
   return {

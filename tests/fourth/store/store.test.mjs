@@ -100,6 +100,18 @@ test('a column sums up the lines of each record, in every format and only where 
   );
 });
 
+test('a create of any resource refuses the duplicates that the command of the resource refuses', async () => {
+  const create = ['create', 'crm/Customers', '--set', "Name=O'Neil & Co", '--set', 'Active=true'];
+  const count = () => json('customer', 'list', '--count', '--filter', "Name eq 'O''Neil & Co'");
+  await json(...create);
+  assert.match(await refused(...create), /^A customer with these values already exists: code /);
+  assert.match(await refused('customer', 'create', '--name', "O'Neil & Co"), /already exists/);
+  assert.deepEqual(await count(), { count: 1 });
+  await json(...create, '--twice');
+  assert.deepEqual(await count(), { count: 2 });
+  await json('create', 'stock/Items', '--set', "Name=O'Neil & Co", '--set', 'Code=78');
+});
+
 test('records are found by key and by code, and references lead to records', async () => {
   const order = await json('order', 'get', '26000017');
   assert.equal(order.Status, 'open');
