@@ -32,6 +32,7 @@ export const service: Service = {
         query: { $select: 'Code,Description,BlockingStatus' },
         paging: 'link',
         field: 'Code',
+        name: 'Description',
         unless: 'BlockingStatus',
         column: 'Division',
       },
