@@ -102,10 +102,13 @@ Examples:
 
 Usage:\tledgercli create <resource> [flags]
 
+A second entry or invoice with the same reference of a customer or supplier, and a second mandate with the same reference, are looked up first (one more request) and refused, as their own commands do. --allow-duplicate creates the entry or invoice all the same.
+
 Arguments:
   <resource>\tResource, for example crm/Contacts
 
 Flags:
+  --allow-duplicate\tCreate it although an entry or invoice with the reference exists
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
   --force\tSend the request even if the catalogue does not list the resource or a field

@@ -3156,7 +3156,7 @@ export const tools: readonly Tool[] = [
       name: 'ledger_journal_entry_list',
       title: 'List general journal entries',
       description:
-        'List general journal entries. An entry has no amount and no description: its lines have them. `journal-entry lines` lists the lines of some entries, and "expand" GeneralJournalEntryLines returns them inside each entry in JSON.',
+        'List general journal entries. An entry has no amount and no description: its lines have them. Amount is the sum of the debit lines, because debit and credit are equal. Description is that of the first line. A table has both columns; the other formats have them with "fields".',
       inputSchema: {
         type: 'object',
         properties: {
@@ -3184,7 +3184,16 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['EntryNumber', 'JournalCode', 'FinancialYear', 'FinancialPeriod', 'StatusDescription', 'EntryID'],
+            default: [
+              'EntryNumber',
+              'JournalCode',
+              'FinancialYear',
+              'FinancialPeriod',
+              'Amount',
+              'Description',
+              'StatusDescription',
+              'EntryID',
+            ],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -7660,6 +7669,10 @@ export const tools: readonly Tool[] = [
             type: 'object',
             properties: {
               resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
+              'allow-duplicate': {
+                type: 'boolean',
+                description: 'Create it although an entry or invoice with the reference exists',
+              },
               body: { description: 'Record as JSON' },
               set: {
                 type: 'array',
@@ -7737,6 +7750,10 @@ export const tools: readonly Tool[] = [
         properties: {
           operation: { type: 'string', enum: ['create', 'update', 'delete'], description: 'Command to run' },
           resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
+          allow_duplicate: {
+            type: 'boolean',
+            description: 'Create it although an entry or invoice with the reference exists (for create)',
+          },
           body: { description: 'Record as JSON (for create, update)' },
           set: {
             type: 'array',

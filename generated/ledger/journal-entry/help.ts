@@ -95,12 +95,13 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli journal-entry list --year 2026 --period 5
   $ ledgercli journal-entry list --journal 90 --orderby "EntryNumber desc" --top 20
+  $ ledgercli journal-entry list --year 2026 --fields EntryNumber,Amount,Description -o csv
   # List the entries with their lines
   $ ledgercli journal-entry list --year 2026 --expand GeneralJournalEntryLines -o json
 
 Usage:\tledgercli journal-entry list [flags]
 
-An entry has no amount and no description: its lines have them. \`journal-entry lines\` lists the lines of some entries, and --expand GeneralJournalEntryLines returns them inside each entry in JSON.
+An entry has no amount and no description: its lines have them. Amount is the sum of the debit lines, because debit and credit are equal. Description is that of the first line. A table has both columns; the other formats have them with --fields. --expand GeneralJournalEntryLines returns the lines inside each entry, and \`journal-entry lines\` lists those of some entries.
 
 Flags:
   --journal <code|name>\tJournal, code or name
