@@ -763,7 +763,7 @@ typeset -ga _crmcli_flags=(
   '--match-on\t=\tColumn to match by, for example name'
   '--resume\t\tContinue an interrupted import'
   '--separator\t:comma semicolon tab\tSeparator of the columns (default: recognized in the first line)'
-  '--upsert\t\tChange the organization that has the value of --match-on, if there is one'
+  '--upsert\t\tUpdate the organization that has the value of --match-on, if one exists'
   '--into\t=\tId of the organization that stays'
   '--by\t=\tname, or a custom field of text or numbers'
   '--type\t:parent related\tKind of the link'
@@ -773,7 +773,7 @@ typeset -ga _crmcli_flags=(
   '+ --email\t=\tE-mail address (the first one is the primary address)'
   '+ --phone\t=\tPhone number (the first one is the primary number)'
   '--match-on\t=\tColumn to match by, for example email'
-  '--upsert\t\tChange the person that has the value of --match-on, if there is one'
+  '--upsert\t\tUpdate the person that has the value of --match-on, if one exists'
   '--into\t=\tId of the person that stays'
   '--by\t=\temail, name, phone, or a custom field of text or numbers'
   '--name\t=\tName of the product'
@@ -887,7 +887,7 @@ _crmcli_level() {
   ('deal participant add') own=(69 22) values=('=') runs=1 ;;
   ('deal participant list') values=('=') runs=1 ;;
   ('deal participant remove') own=(120 22 68) values=('=' '...') runs=1 ;;
-  ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
+  ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Update an attached product') ;;
   ('deal product add') own=(121 122 123 124 125 126 127 22) values=('=') runs=1 ;;
   ('deal product list') own=(128 76) values=('=') runs=1 ;;
   ('deal product remove') own=(129 22 68) values=('=' '...') runs=1 ;;
@@ -1320,7 +1320,7 @@ set -g __crmcli_flags \\
     '--match-on\t=\tColumn to match by, for example name' \\
     '--resume\t\tContinue an interrupted import' \\
     '--separator\t:comma semicolon tab\tSeparator of the columns (default: recognized in the first line)' \\
-    '--upsert\t\tChange the organization that has the value of --match-on, if there is one' \\
+    '--upsert\t\tUpdate the organization that has the value of --match-on, if one exists' \\
     '--into\t=\tId of the organization that stays' \\
     '--by\t=\tname, or a custom field of text or numbers' \\
     '--type\t:parent related\tKind of the link' \\
@@ -1330,7 +1330,7 @@ set -g __crmcli_flags \\
     '+ --email\t=\tE-mail address (the first one is the primary address)' \\
     '+ --phone\t=\tPhone number (the first one is the primary number)' \\
     '--match-on\t=\tColumn to match by, for example email' \\
-    '--upsert\t\tChange the person that has the value of --match-on, if there is one' \\
+    '--upsert\t\tUpdate the person that has the value of --match-on, if one exists' \\
     '--into\t=\tId of the person that stays' \\
     '--by\t=\temail, name, phone, or a custom field of text or numbers' \\
     '--name\t=\tName of the product' \\
@@ -1571,7 +1571,7 @@ function __crmcli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'deal product'
-            set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
+            set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tUpdate an attached product'
         case 'deal product add'
             set own 121 122 123 124 125 126 127 22
             set values '='
@@ -2333,7 +2333,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--match-on\t=\tColumn to match by, for example name'
         '--resume\t\tContinue an interrupted import'
         '--separator\t:comma semicolon tab\tSeparator of the columns (default: recognized in the first line)'
-        '--upsert\t\tChange the organization that has the value of --match-on, if there is one'
+        '--upsert\t\tUpdate the organization that has the value of --match-on, if one exists'
         '--into\t=\tId of the organization that stays'
         '--by\t=\tname, or a custom field of text or numbers'
         '--type\t:parent related\tKind of the link'
@@ -2343,7 +2343,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '+ --email\t=\tE-mail address (the first one is the primary address)'
         '+ --phone\t=\tPhone number (the first one is the primary number)'
         '--match-on\t=\tColumn to match by, for example email'
-        '--upsert\t\tChange the person that has the value of --match-on, if there is one'
+        '--upsert\t\tUpdate the person that has the value of --match-on, if one exists'
         '--into\t=\tId of the person that stays'
         '--by\t=\temail, name, phone, or a custom field of text or numbers'
         '--name\t=\tName of the product'
@@ -2455,7 +2455,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'deal participant add' = @{ flags = @(68, 21); args = @('='); runs = $true }
         'deal participant list' = @{ args = @('='); runs = $true }
         'deal participant remove' = @{ flags = @(119, 21, 67); args = @('=', '...'); runs = $true }
-        'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
+        'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tUpdate an attached product') }
         'deal product add' = @{ flags = @(120, 121, 122, 123, 124, 125, 126, 21); args = @('='); runs = $true }
         'deal product list' = @{ flags = @(127, 75); args = @('='); runs = $true }
         'deal product remove' = @{ flags = @(128, 21, 67); args = @('=', '...'); runs = $true }

@@ -386,7 +386,7 @@ deal - Deals in a sales pipeline:
   deal product add\tAttach a product to a deal
   deal product list\tList products attached to a deal
   deal product remove\tDetach a product from a deal
-  deal product update\tChange an attached product
+  deal product update\tUpdate an attached product
 
 field - Standard and custom fields of records:
   field create\tCreate a custom field

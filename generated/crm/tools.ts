@@ -1043,8 +1043,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'deal_product_update',
-      title: 'Change an attached product',
-      description: 'Change an attached product',
+      title: 'Update an attached product',
+      description: 'Update an attached product',
       inputSchema: {
         type: 'object',
         properties: {
@@ -2278,7 +2278,7 @@ export const tools: readonly Tool[] = [
           },
           upsert: {
             type: 'boolean',
-            description: 'Change the organization that has the value of "match-on", if there is one',
+            description: 'Update the organization that has the value of "match-on", if one exists',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: { type: 'boolean', description: 'Confirms what the command asks for' },
@@ -2654,10 +2654,7 @@ export const tools: readonly Tool[] = [
             enum: ['comma', 'semicolon', 'tab'],
             description: 'Separator of the columns (default: recognized in the first line)',
           },
-          upsert: {
-            type: 'boolean',
-            description: 'Change the person that has the value of "match-on", if there is one',
-          },
+          upsert: { type: 'boolean', description: 'Update the person that has the value of "match-on", if one exists' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: { type: 'boolean', description: 'Confirms what the command asks for' },
         },

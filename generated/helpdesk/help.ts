@@ -229,16 +229,16 @@ docs - Knowledge base:
   docs article list\tList the articles of a collection or a category
   docs article save-draft\tSave a draft without publishing it
   docs article search\tSearch articles by text
-  docs article update\tChange an article
+  docs article update\tUpdate an article
   docs category create\tCreate a category
   docs category delete\tDelete a category
   docs category list\tList the categories of a collection
-  docs category update\tChange a category
+  docs category update\tUpdate a category
   docs collection create\tCreate a collection
   docs collection delete\tDelete a collection and all its articles
   docs collection get\tShow one collection
   docs collection list\tList collections
-  docs collection update\tChange a collection
+  docs collection update\tUpdate a collection
   docs site get\tShow one site
   docs site list\tList sites
 

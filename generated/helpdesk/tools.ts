@@ -1124,8 +1124,8 @@ export const tools: readonly Tool[] = [
     access: 'destructive',
     definition: {
       name: 'docs_article_update',
-      title: 'Change an article',
-      description: 'Change an article',
+      title: 'Update an article',
+      description: 'Update an article',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1224,8 +1224,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'docs_category_update',
-      title: 'Change a category',
-      description: 'Change a category',
+      title: 'Update a category',
+      description: 'Update a category',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1338,8 +1338,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'docs_collection_update',
-      title: 'Change a collection',
-      description: 'Change a collection',
+      title: 'Update a collection',
+      description: 'Update a collection',
       inputSchema: {
         type: 'object',
         properties: {

@@ -27,16 +27,16 @@ Examples:
 
 Usage:\tledgercli api <method> <path> [flags]
 
-A relative path (crm/Accounts) is below the division, an absolute path (/api/v1/current/Me) below the host, where {division} stands for the current division. Requests to other hosts are refused. Without --body, JSON that is piped to the command is the body; the input of a script or a loop around it is not read.
+A relative path, such as crm/Accounts, is relative to the division. An absolute path, such as /api/v1/current/Me, is relative to the host; {division} in the path is replaced with the current division. Requests to other hosts are refused. Without --body, JSON that is piped to the command is sent as the body. Standard input that belongs to a surrounding script or loop is not read.
 
 Arguments:
   <method>\tHTTP method [one of GET, POST, PUT, DELETE]
-  <path>\tPath below the division or the host
+  <path>\tPath relative to the division or the host
 
 Flags:
   --body <json|@file>\tRequest body as JSON: text, @file, - or piped input
   --max-pages <number>\tMaximum number of pages [1 or more; requires --paginate]
-  --paginate\tRead every page and print one array of rows (GET only)
+  --paginate\tRead every page and print one array (GET only)
   --query <key=value>\tQuery option, for example $top=5 [may be repeated]
 
 Safety flags:
@@ -51,21 +51,21 @@ Global flags: ledgercli help flags
 Examples:
   # Then: duckdb ledger.duckdb < ledger-copy/views.sql
   $ ledgercli backup --dir ledger-copy --feed CRM/Accounts --views
-  # Two feeds, with the changes since the last run
+  # Copy two feeds
   $ ledgercli backup --feed CRM/Accounts --feed Financial/TransactionLines
-  # The feeds and when each was copied
+  # List the feeds and when each was copied
   $ ledgercli backup --dir ledger-copy --list
 
 Usage:\tledgercli backup [flags]
 
-The first run copies every feed; later runs read what has changed and apply deletions. A feed whose deletions the service does not log is read as a whole each time, as is a copy older than two months. A feed is replaced only after it was read to its end, so an interrupted run can be repeated. Feeds that the division has no right to are skipped.
+The first run copies every feed. Later runs read only the changes and apply the deletions. A feed is read completely if the service does not log its deletions, or if its copy is older than two months. A copy is replaced only after its feed was read completely, so an interrupted run can be repeated. Feeds that the service refuses are skipped.
 
 Flags:
   --dir <folder>\tTarget folder (default: ledger-backup-<division>)
   --feed <text>\tOnly this feed, for example Financial/TransactionLines [may be repeated]
-  --full\tRead everything, not only what changed since the last run
-  --list\tOnly list the feeds and what the folder has from each
-  --max-pages <number>\tMaximum number of pages per feed; a feed that has more is not copied [1 or more]
+  --full\tRead everything, not only the changes since the last run
+  --list\tOnly list the feeds and the state of their copies
+  --max-pages <number>\tMaximum number of pages per feed; a feed with more pages is not copied [1 or more]
   --views\tAlso write views.sql, with typed views of the records for DuckDB
 
 Global flags: ledgercli help flags
@@ -142,7 +142,7 @@ Safety flags:
 
 Global flags: ledgercli help flags
 `,
-  deleted: `Read what was deleted since a timestamp
+  deleted: `Read deletions since a timestamp
 
 Examples:
   $ ledgercli deleted --state ledger-state.json -o ndjson
@@ -150,12 +150,12 @@ Examples:
 
 Usage:\tledgercli deleted [flags]
 
-The service keeps deletions for two months. --type reads those of one kind, with a position of its own in the state file, which begins at that of all kinds. With --all-divisions, a division that refuses is skipped, and the run ends with exit code 1.
+The service stores deletions for two months. --type reads the deletions of one entity type. The state file has a separate position for each type, which starts at the position for all types. With --all-divisions, a division that refuses the request is skipped, and the run ends with exit code 1.
 
 Flags:
   --type <number>\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines [1 or more]
   --all-divisions\tRead every division; --limit applies to each [not with --division, --since]
-  --max-pages <number>\tMaximum number of pages; a run that stops there does not update the state file [1 or more]
+  --max-pages <number>\tMaximum number of pages; a run that reaches it does not update the state file [1 or more]
   --raw\tPrint the pages unchanged
   --since <id>\tTimestamp to start after (default: from the state file, or 0)
   --state <path>\tJSON file that stores the last timestamp of each feed
@@ -224,7 +224,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli list crm/Accounts --filter "Status eq 'C'" --select ID,Code,Name --all
-  # A whole ledger as CSV
+  # Export a whole ledger as CSV
   $ ledgercli list financialtransaction/TransactionLines --bulk --select EntryNumber,AmountDC --all -o csv
   # Call a function of the service
   $ ledgercli list read/crm/AccountDocuments --param "accountId=guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'"
@@ -263,7 +263,7 @@ Arguments:
   <resource>\tResource, for example crm/Accounts
 
 Flags:
-  --match <Field=value>\tField and the value it must equal; all of them must match [required; may be repeated]
+  --match <Field=value>\tField and value to match; all must match [required; may be repeated]
   --one\tRequire exactly one record
   --select <a,b,...>\tFields to return
 
@@ -284,7 +284,7 @@ Flags:
   --all-tools\tOffer a tool for every command, not only the generic ones
   --allow-writes\tAlso offer tools that change data
   --result-size <number>\tMaximum size of one result [2000 or more bytes; default 24000]
-  --tool-timeout <number>\tTime limit of one call [1 or more seconds; default 120]
+  --tool-timeout <number>\tTime limit for one call [1 or more seconds; default 120]
   --topics <group,...>\tOffer the tools of these command groups; overrides --all-tools
 
 Global flags: ledgercli help flags
@@ -311,7 +311,7 @@ Examples:
 Usage:\tledgercli metadata [resource] [flags]
 
 Arguments:
-  [resource]\tResource whose fields are shown (default: all resources)
+  [resource]\tResource to show (default: list all resources)
 
 Flags:
   --filterable\tOnly fields that the service recommends for filters
@@ -329,7 +329,7 @@ Examples:
 
 Usage:\tledgercli probe <resource> [flags]
 
-Reads a few records and prints the fields that the catalogue does not list (unknown), those that no record has (missing), and those with a value of another type. Collections are links and are not compared. Without a record, nothing is compared.
+Reads a few records and compares their fields with the catalogue. Prints the fields that the catalogue does not list (unknown), the fields that no record has (missing), and the fields with a value of another type (types). Collections are not compared. If the service returns no records, nothing is compared.
 
 Arguments:
   <resource>\tResource, for example crm/Accounts
@@ -351,7 +351,7 @@ Usage:\tledgercli quota
 
 Global flags: ledgercli help flags
 `,
-  sync: `Read the records of feeds changed since a timestamp
+  sync: `Read records changed since a timestamp
 
 Examples:
   $ ledgercli sync crm/Accounts --state ledger-state.json -o ndjson
@@ -360,7 +360,7 @@ Examples:
 
 Usage:\tledgercli sync <resource...> [flags]
 
-Timestamps are row versions of the service, not times. With --state, the position is stored per division and feed, only after a complete run and never past a record that was not printed: after --limit, the next run continues with the rest. Records that --jq leaves out count as printed: the next run does not return them. Several feeds are read at the same time and printed in order; their rows have the columns Division and Feed. The position is stored after all output has been written: a run that fails stores nothing, so its output can be discarded. The exception is a feed that the service refuses (401, 403, 404) beside others that it does not: it is skipped, the others are printed and stored, and the run ends with the exit code of the refusal, or with 1 if --all-divisions is set; the error then says that they were stored. A run that is killed (SIGKILL) may have stored the position before it could exit with 0: keep the complete lines that it printed. A record may then be printed twice, but none is missing.
+A timestamp is a row version of the service, not a time. --state stores the position of each division and feed in a file; the next run continues from there. The position is stored after all output has been written, so a run that fails stores nothing and its output can be discarded. The position never passes a record that was not printed: after --limit, the next run continues with the remaining records. Records that --jq filters out count as printed. Several feeds are read at the same time and printed in order; their rows have the columns Division and Feed. If the service refuses one of several feeds (401, 403, 404), this feed is skipped, and the others are printed and stored. The run then ends with the exit code of the refusal, or with 1 if --all-divisions is set, and the error reports what was stored. A run that is killed (SIGKILL) may have stored the position before it ended. Keep the complete lines that it printed: the next run may print a record again, but does not omit any.
 
 Arguments:
   <resource...>\tResources or feeds, for example crm/Accounts or CRM/Accounts
@@ -368,14 +368,14 @@ Arguments:
 Flags:
   --select <a,b,...>\tFields to return
   --all-divisions\tRead every division; --limit applies to each [not with --division, --since]
-  --max-pages <number>\tMaximum number of pages; a run that stops there does not update the state file [1 or more]
+  --max-pages <number>\tMaximum number of pages; a run that reaches it does not update the state file [1 or more]
   --raw\tPrint the pages unchanged
   --since <id>\tTimestamp to start after (default: from the state file, or 0)
   --state <path>\tJSON file that stores the last timestamp of each feed
 
 Global flags: ledgercli help flags
 `,
-  update: `Change a record of any catalogue resource
+  update: `Update a record of any catalogue resource
 
 Examples:
   $ ledgercli update crm/Contacts 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --set Email=info@example.com --allow-writes
@@ -401,7 +401,7 @@ Safety flags:
 
 Global flags: ledgercli help flags
 `,
-  upsert: `Create a record, or change the matching one
+  upsert: `Create a record or update the matching one
 
 Examples:
   $ ledgercli upsert logistics/Items --match Code=BOLT-M8 --set Description="Bolt M8" --set IsSalesItem=true --allow-writes
@@ -409,13 +409,13 @@ Examples:
 
 Usage:\tledgercli upsert <resource> --match <Field=value> [flags]
 
-Finds records whose fields equal every --match. Without one, a record with these fields is created; a single one is changed; with several, nothing is sent.
+Looks for records that match every --match. If none matches, a record with these fields is created. If one matches, it is updated. If several match, nothing is sent.
 
 Arguments:
   <resource>\tResource, for example logistics/Items
 
 Flags:
-  --match <Field=value>\tField and the value it must equal; all of them must match [required; may be repeated]
+  --match <Field=value>\tField and value to match; all must match [required; may be repeated]
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
@@ -446,7 +446,7 @@ Commands:
   completion\tPrint a shell completion script
   create\tCreate a record in any catalogue resource
   delete\tDelete a record of any catalogue resource
-  deleted\tRead what was deleted since a timestamp
+  deleted\tRead deletions since a timestamp
   describe\tDescribe commands as JSON, for programs
   doctor\tCheck the installation, sign-in and connection
   get\tShow one record by its key
@@ -457,38 +457,38 @@ Commands:
   metadata\tSearch the local catalogue or show one resource
   probe\tCompare the fields of records with the catalogue
   quota\tShow the rate limits of the division
-  sync\tRead the records of feeds changed since a timestamp
-  update\tChange a record of any catalogue resource
-  upsert\tCreate a record, or change the matching one
+  sync\tRead records changed since a timestamp
+  update\tUpdate a record of any catalogue resource
+  upsert\tCreate a record or update the matching one
   version\tPrint the version and environment
 
 account - Customers, suppliers and prospects:
   account create\tCreate a customer, supplier or prospect
   account delete\tDelete accounts
   account list\tList accounts
-  account update\tChange an account
+  account update\tUpdate an account
 
 address - Addresses of accounts:
-  address create\tCreate an address of an account
+  address create\tCreate an address for an account
   address delete\tDelete addresses
   address list\tList addresses
-  address update\tChange an address
+  address update\tUpdate an address
 
 aging-overview - Outstanding amounts by age:
-  aging-overview list\tList the outstanding amounts per age group
+  aging-overview list\tList outstanding amounts by age group
 
 aging-payable - Outstanding payables by age:
-  aging-payable list\tList outstanding payables per account and age group
+  aging-payable list\tList outstanding payables by account and age group
 
 aging-receivable - Outstanding receivables by age:
-  aging-receivable list\tList outstanding receivables per account and age group
+  aging-receivable list\tList outstanding receivables by account and age group
 
 alias - Short names for commands:
   alias list\tList aliases
   alias set\tCreate or replace an alias
   alias unset\tRemove an alias
 
-assembly-order - Orders to assemble items:
+assembly-order - Assembly orders:
   assembly-order finish\tFinish an assembly order
 
 asset - Fixed assets:
@@ -503,26 +503,26 @@ balance - Trial balance:
   balance list\tList the totals of the trial balance
 
 bank-account - Bank accounts of customers and suppliers:
-  bank-account create\tCreate a bank account of an account
+  bank-account create\tCreate a bank account for a customer or supplier
   bank-account delete\tDelete bank accounts
   bank-account list\tList bank accounts
-  bank-account update\tChange a bank account
+  bank-account update\tUpdate a bank account
 
 bank-entry - Entries in a bank journal:
-  bank-entry create\tBook a bank entry
+  bank-entry create\tCreate a bank entry
   bank-entry delete\tDelete bank entries
   bank-entry line-add\tAdd a line to a bank entry
   bank-entry lines\tList the lines of bank entries
   bank-entry list\tList bank entries
 
-bank-statement - Files with bank statements:
+bank-statement - Bank statement files:
   bank-statement upload\tUpload a bank statement file (CODA, MT940 or CAMT)
 
 budget - Budgets:
   budget list\tList budget amounts
 
 cash-entry - Entries in a cash journal:
-  cash-entry create\tBook a cash entry
+  cash-entry create\tCreate a cash entry
   cash-entry delete\tDelete cash entries
   cash-entry line-add\tAdd a line to a cash entry
   cash-entry lines\tList the lines of cash entries
@@ -537,23 +537,23 @@ config - Settings of the profile:
   config set\tStore one setting of the profile
   config unset\tRemove one setting of the profile
 
-contact - Contact persons of accounts:
-  contact create\tCreate a contact of an account
+contact - Contacts of accounts:
+  contact create\tCreate a contact for an account
   contact delete\tDelete contacts
   contact list\tList contacts
-  contact update\tChange a contact
+  contact update\tUpdate a contact
 
-cost-center - Cost centers that lines are booked on:
+cost-center - Cost centers:
   cost-center create\tCreate a cost center
   cost-center delete\tDelete cost centers
   cost-center list\tList cost centers
-  cost-center update\tChange a cost center
+  cost-center update\tUpdate a cost center
 
-cost-unit - Cost units that lines are booked on:
+cost-unit - Cost units:
   cost-unit create\tCreate a cost unit
   cost-unit delete\tDelete cost units
   cost-unit list\tList cost units
-  cost-unit update\tChange a cost unit
+  cost-unit update\tUpdate a cost unit
 
 currency - Currencies:
   currency list\tList currencies
@@ -561,22 +561,22 @@ currency - Currencies:
 department - Departments:
   department list\tList departments
 
-division - Divisions that you may enter:
+division - Divisions that you can access:
   division list\tList divisions
 
 document - Documents and their attachments:
-  document create\tCreate a document, with files attached
+  document create\tCreate a document and attach files
   document delete\tDelete documents
   document download\tSave the attachments of a document
   document list\tList documents
-  document update\tChange a document
+  document update\tUpdate a document
 
-document-folder - Folders of documents:
+document-folder - Document folders:
   document-folder create\tCreate a document folder
   document-folder delete\tDelete document folders
-  document-folder update\tChange a document folder
+  document-folder update\tUpdate a document folder
 
-document-type - Types of documents:
+document-type - Document types:
   document-type list\tList document types
 
 event - Events with customers:
@@ -586,37 +586,37 @@ exchange-rate - Exchange rates:
   exchange-rate create\tCreate an exchange rate
   exchange-rate delete\tDelete exchange rates
   exchange-rate list\tList exchange rates
-  exchange-rate update\tChange an exchange rate
+  exchange-rate update\tUpdate an exchange rate
 
-financial-period - Periods of the financial years:
+financial-period - Financial periods:
   financial-period list\tList financial periods
 
-gl-account - G/L accounts of the chart of accounts:
+gl-account - G/L accounts in the chart of accounts:
   gl-account create\tCreate a G/L account
   gl-account delete\tDelete G/L accounts
   gl-account list\tList G/L accounts
-  gl-account update\tChange a G/L account
+  gl-account update\tUpdate a G/L account
 
-gl-classification - Elements of reporting schemes:
+gl-classification - Classifications in reporting schemes:
   gl-classification list\tList classifications
 
-goods-delivery - Deliveries of goods to customers:
+goods-delivery - Goods deliveries to customers:
   goods-delivery create\tCreate a goods delivery
   goods-delivery list\tList goods deliveries
   goods-delivery update\tUpdate a goods delivery
 
-goods-receipt - Receipts of goods from suppliers:
+goods-receipt - Goods receipts from suppliers:
   goods-receipt create\tCreate a goods receipt
   goods-receipt update\tUpdate a goods receipt
 
-invoice - Create invoices of items for customers:
+invoice - Create sales invoices:
   invoice create\tCreate a sales invoice or credit note
 
 item - Items that are bought, sold or stocked:
   item create\tCreate an item
   item delete\tDelete items
   item list\tList items
-  item update\tChange an item
+  item update\tUpdate an item
 
 item-group - Item groups:
   item-group list\tList item groups
@@ -625,22 +625,22 @@ journal - Journals:
   journal create\tCreate a journal
   journal delete\tDelete journals
   journal list\tList journals
-  journal update\tChange a journal
+  journal update\tUpdate a journal
 
 journal-entry - Entries in the general journal:
-  journal-entry create\tBook a balanced general journal entry
+  journal-entry create\tCreate a balanced general journal entry
   journal-entry delete\tDelete journal entries
   journal-entry lines\tList the lines of journal entries
   journal-entry list\tList general journal entries
 
-mail-message - Messages sent from a mailbox:
-  mail-message list\tList sent mailbox messages
+mail-message - Messages sent from mailboxes:
+  mail-message list\tList messages sent from mailboxes
 
-mailbox - Mailboxes, which receive invoices and statements:
+mailbox - Mailboxes for invoices and bank statements:
   mailbox list\tList mailboxes
-  mailbox upload\tSend files to a mailbox, by default for scanning
+  mailbox upload\tSend files to the scanning service or to a mailbox
 
-mandate - Mandates for direct debit:
+mandate - Direct debit mandates:
   mandate create\tCreate a direct debit mandate
   mandate delete\tDelete a direct debit mandate
   mandate list\tList direct debit mandates
@@ -661,7 +661,7 @@ outstanding - Totals of outstanding invoices:
 payables-list - Unpaid supplier invoices:
   payables-list list\tList unpaid supplier invoices
 
-payment - Payables that are due to suppliers:
+payment - Payables to suppliers:
   payment list\tList payables with their payment status
   payment process\tProcess payments into a bank file
   payment update\tUpdate a payment
@@ -676,7 +676,7 @@ profile - Profiles, each with its own settings and credentials:
   profile use\tSet the active profile
 
 profit-loss - Profit and loss:
-  profit-loss list\tList the profit and loss of this and last year
+  profit-loss list\tList the profit and loss of this year and last year
 
 project - Projects of customers:
   project create\tCreate a project
@@ -685,21 +685,21 @@ project - Projects of customers:
   project update\tUpdate a project
 
 purchase-entry - Entries in a purchase journal:
-  purchase-entry create\tBook a purchase entry or credit note
+  purchase-entry create\tCreate a purchase entry or credit note
   purchase-entry delete\tDelete purchase entries
   purchase-entry line-add\tAdd a line to a purchase entry
   purchase-entry line-delete\tDelete lines of a purchase entry
   purchase-entry line-update\tUpdate a line of a purchase entry
   purchase-entry lines\tList the lines of purchase entries
   purchase-entry list\tList purchase entries
-  purchase-entry update\tChange the header of a purchase entry
+  purchase-entry update\tUpdate the header of a purchase entry
 
 purchase-invoice - Purchase invoices with items:
   purchase-invoice create\tCreate a purchase invoice or credit note
   purchase-invoice delete\tDelete purchase invoices
   purchase-invoice lines\tList the lines of purchase invoices
   purchase-invoice list\tList purchase invoices
-  purchase-invoice update\tChange the header of a purchase invoice
+  purchase-invoice update\tUpdate the header of a purchase invoice
 
 purchase-order - Orders placed with suppliers:
   purchase-order create\tCreate a purchase order
@@ -709,7 +709,7 @@ purchase-order - Orders placed with suppliers:
   purchase-order line-update\tUpdate a line of a purchase order
   purchase-order lines\tList the lines of purchase orders
   purchase-order list\tList purchase orders
-  purchase-order update\tChange the header of a purchase order
+  purchase-order update\tUpdate the header of a purchase order
 
 quotation - Quotations and their versions:
   quotation accept\tAccept a quotation
@@ -725,9 +725,9 @@ quotation - Quotations and their versions:
   quotation reject\tReject a quotation
   quotation reopen\tReopen an accepted or rejected quotation
   quotation review\tReplace a quotation with a new version
-  quotation update\tChange the header of a quotation
+  quotation update\tUpdate the header of a quotation
 
-receivable - Amounts that customers have to pay:
+receivable - Receivables from customers:
   receivable collect\tPrepare receivables for direct debit
   receivable list\tList receivables
   receivable update\tUpdate a receivable
@@ -739,22 +739,22 @@ return - VAT and payroll returns:
   return process\tReject or process a return
 
 revenue - Revenue:
-  revenue list\tList the revenue of this year per period
+  revenue list\tList the revenue of this year by period
 
 sales-channel - Sales channels:
   sales-channel create\tCreate a sales channel
   sales-channel delete\tDelete sales channels
-  sales-channel update\tChange a sales channel
+  sales-channel update\tUpdate a sales channel
 
 sales-entry - Entries in a sales journal:
-  sales-entry create\tBook a sales entry or credit note
+  sales-entry create\tCreate a sales entry or credit note
   sales-entry delete\tDelete sales entries
   sales-entry line-add\tAdd a line to a sales entry
   sales-entry line-delete\tDelete lines of a sales entry
   sales-entry line-update\tUpdate a line of a sales entry
   sales-entry lines\tList the lines of sales entries
   sales-entry list\tList sales entries
-  sales-entry update\tChange the header of a sales entry
+  sales-entry update\tUpdate the header of a sales entry
 
 sales-invoice - Sales invoices with items:
   sales-invoice delete\tDelete sales invoices
@@ -763,40 +763,40 @@ sales-invoice - Sales invoices with items:
   sales-invoice line-update\tUpdate a line of a sales invoice
   sales-invoice lines\tList the lines of sales invoices
   sales-invoice list\tList sales invoices
-  sales-invoice print\tProcess a sales invoice and send it
-  sales-invoice update\tChange the header of a sales invoice
+  sales-invoice print\tProcess and send a sales invoice
+  sales-invoice update\tUpdate the header of a sales invoice
 
-sales-order - Sales orders of customers:
-  sales-order complete\tClose what is left to deliver or invoice on an order
+sales-order - Sales orders:
+  sales-order complete\tMark a sales order as complete
   sales-order create\tCreate a sales order
   sales-order delete\tDelete sales orders
   sales-order invoice\tInvoice sales orders
   sales-order line-add\tAdd a line to a sales order
-  sales-order line-complete\tClose what is left on one order line
+  sales-order line-complete\tMark a sales order line as complete
   sales-order line-delete\tDelete lines of a sales order
   sales-order line-update\tUpdate a line of a sales order
   sales-order lines\tList the lines of sales orders
   sales-order list\tList sales orders
   sales-order print\tPrint a sales order and optionally e-mail it
-  sales-order update\tChange the header of a sales order
+  sales-order update\tUpdate the header of a sales order
 
 sales-price - Sales prices of items:
-  sales-price create\tCreate a sales price of an item
+  sales-price create\tCreate a sales price for an item
   sales-price delete\tDelete sales prices
   sales-price list\tList sales prices
-  sales-price update\tChange a sales price
+  sales-price update\tUpdate a sales price
 
 sandbox - A local stand-in for the service, without an account:
   sandbox reset\tReset the sandbox to its initial records
   sandbox serve\tRun the stand-in until Ctrl-C
 
-shop-order - Orders of the production:
+shop-order - Production orders:
   shop-order create\tCreate a shop order
   shop-order delete\tDelete a shop order
   shop-order list\tList shop orders
   shop-order update\tUpdate a shop order
 
-stock-count - Counts of the stock:
+stock-count - Stock counts:
   stock-count process\tProcess a stock count
 
 stock-position - Stock of an item:
@@ -808,11 +808,11 @@ subscription - Subscriptions of customers:
   subscription list\tList subscriptions
   subscription update\tUpdate a subscription
 
-supplier-item - Items as suppliers deliver them:
-  supplier-item create\tCreate a supplier of an item
-  supplier-item delete\tDelete suppliers of items
+supplier-item - Suppliers of items and their purchase prices:
+  supplier-item create\tCreate a supplier item
+  supplier-item delete\tDelete a supplier item
   supplier-item list\tList supplier items
-  supplier-item update\tChange a supplier of an item
+  supplier-item update\tUpdate a supplier item
 
 task - Tasks of employees:
   task create\tCreate a task
@@ -833,13 +833,13 @@ vat-code - VAT codes:
   vat-code create\tCreate a VAT code
   vat-code delete\tDelete VAT codes
   vat-code list\tList VAT codes
-  vat-code update\tChange a VAT code
+  vat-code update\tUpdate a VAT code
 
 warehouse - Warehouses:
   warehouse create\tCreate a warehouse
   warehouse delete\tDelete warehouses
   warehouse list\tList warehouses
-  warehouse update\tChange a warehouse
+  warehouse update\tUpdate a warehouse
 
 warehouse-transfer - Transfers between warehouses:
   warehouse-transfer process\tProcess a warehouse transfer
@@ -899,7 +899,7 @@ Exit codes:
   1\tthe service refused the request (404, 409 and other 4xx), or a check failed; you declined a prompt; a prompt without a terminal and without --yes
   2\tinvalid command line: an unknown command or flag, a missing or invalid value
   64\tflags that cannot be combined, or a date that does not exist
-  65\tbad data: 400, 422, an unknown resource or field, a code that matches no or several records
+  65\tinvalid data: 400, 422, an unknown resource or field, a code that matches no record or several
   69\tthe service is unreachable, too slow or failing (HTTP 5xx)
   70\ta bug in this program
   75\ta rate limit is used up (HTTP 429)
@@ -919,7 +919,7 @@ Flags:
   --absolute-times\tShow times instead of ages in tables on a terminal
   --columns <a,b,...>\tColumns of a table or CSV file, in this order [not with --fields]
   --csv-safe\tMark CSV cells that a spreadsheet would run as a formula
-  --division <id>\tDivision number (default: the profile's, else the user's current one) [env LEDGERCLI_DIVISION]
+  --division <id>\tDivision number (default: from the profile, or the current division of the user) [env LEDGERCLI_DIVISION]
   --fields <a,b,...>\tFields to print, in this order
   -h, --help\tShow help
   --jq <filter>\tFilter the JSON output with a jq expression

@@ -95,13 +95,14 @@ function inherited({ reference, type, ...rest }: FlagSpec, own: FlagSpec = {}): 
   return isOther ? rest : { ...rest, ...defined({ reference, type }) };
 }
 
-function defaultId(verb: Verb, { noun, plural, reference }: Scope, { summary }: FlagSpec): FlagSpec {
+function defaultId(verb: Verb, { noun, reference }: Scope, { summary }: FlagSpec): FlagSpec {
   const typed = reference === undefined ? 'ids' : `${typedForms(reference, 's')} or GUIDs`;
+  const several = `${capital(noun)} ${typed}`;
   switch (verb) {
     case 'delete':
-      return { name: 'ids', variadic: true, summary: `${capital(plural)}, ${typed}` };
+      return { name: 'ids', variadic: true, summary: several };
     case 'lines':
-      return { name: 'refs', variadic: true, summary: `${capital(plural)}, ${typed}` };
+      return { name: 'refs', variadic: true, summary: several };
     case 'line-add':
       return { name: 'ref', summary: summary ?? `${capital(noun)} id` };
     case 'line-delete':

@@ -79,7 +79,7 @@ function defaultId(spec: GroupSpec, noun: string, reference: Scope['reference'],
     return {
       type: 'reference',
       reference: reference.name,
-      summary: `${capital(noun)}, ${typedForms(reference)} or GUID`,
+      summary: `${capital(noun)} ${typedForms(reference)} or GUID`,
     };
   }
   if (spec.resource === undefined || frame.service.catalogue === undefined) {

@@ -34,8 +34,8 @@ test('the stock of an item is read by its code', async () => {
 });
 
 test.each([
-  [['division', 'list', '--country', 'Netherlands'], 65, 'a country code of two letters'],
-  [['exchange-rate', 'list', '--source', 'dollar'], 65, 'a currency code of three letters'],
+  [['division', 'list', '--country', 'Netherlands'], 65, 'a two-letter country code'],
+  [['exchange-rate', 'list', '--source', 'dollar'], 65, 'a three-letter currency code'],
   [['financial-period', 'list', '--period', '0'], 2, '--period'],
   [['financial-period', 'list', '--from', '2026-02-30'], 64, '--from'],
   [['balance', 'list', '--year', '26'], 2, '--year must be from 1900 to 2199, not "26"'],

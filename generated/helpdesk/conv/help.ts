@@ -159,13 +159,13 @@ Examples:
 
 Usage:\thelpdeskcli conv download <id> [flags]
 
-Every file is saved under its name, without folders or characters that a system does not allow; equal names get a number. Nothing is saved if a file exists already, unless --force overwrites it. A file with a virus is not saved, but counted.
+Each file is saved under its own name. Folders and characters that are not allowed in file names are removed. Files with the same name are numbered. If a file already exists, nothing is saved; --force overwrites it. A file with a virus is counted, but not saved.
 
 Arguments:
   <id>\tConversation id, or number as #292
 
 Flags:
-  --force\tOverwrite files that exist
+  --force\tOverwrite existing files
   --out <folder>\tFolder to save to [default .]
 
 Global flags: helpdeskcli help flags

@@ -6,7 +6,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 export interface AccountCreateArgs extends RecordFlags {
   /** Account name. */
   readonly name: string;
-  /** Account code (the service pads numbers). */
+  /** Account code (the service pads numeric codes). */
   readonly code?: string;
   /** Is a customer (the service derives it from --status). */
   readonly customer?: boolean;
@@ -53,7 +53,7 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Account code (the service pads numbers)',
+      describe: 'Account code (the service pads numeric codes)',
     },
     customer: {
       type: 'string',

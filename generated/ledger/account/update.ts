@@ -4,11 +4,11 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `account update`. */
 export interface AccountUpdateArgs extends RecordFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly id: string | readonly string[];
   /** Account name. */
   readonly name?: string;
-  /** Account code (the service pads numbers). */
+  /** Account code (the service pads numeric codes). */
   readonly code?: string;
   /** Is a customer (the service derives it from --status). */
   readonly customer?: boolean;
@@ -39,7 +39,7 @@ export interface AccountUpdateArgs extends RecordFlags {
 export const command = defineCommand<AccountUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.account.update',
   command: 'update <id>',
-  describe: 'Change an account',
+  describe: 'Update an account',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
@@ -49,7 +49,7 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
       kind: 'reference',
       reference: 'account',
       wire: { in: 'path', name: 'id' },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
   },
   flags: {
@@ -65,7 +65,7 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Account code (the service pads numbers)',
+      describe: 'Account code (the service pads numeric codes)',
     },
     customer: {
       type: 'string',

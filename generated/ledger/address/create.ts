@@ -11,7 +11,7 @@ export interface AddressCreateArgs extends RecordFlags {
 export const command = defineCommand<AddressCreateArgs>(() => import('../client.js'), {
   id: 'ledger.address.create',
   command: 'create',
-  describe: 'Create an address of an account',
+  describe: 'Create an address for an account',
   usage: '[flags]',
   effect: 'create',
   flags: {

@@ -13,7 +13,7 @@ export interface AddressUpdateArgs extends RecordFlags {
 export const command = defineCommand<AddressUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.address.update',
   command: 'update <id>',
-  describe: 'Change an address',
+  describe: 'Update an address',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {

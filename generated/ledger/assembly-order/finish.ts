@@ -5,7 +5,7 @@ import { defineCommand, request, type Decimal } from 'cmdspec-runtime';
 export interface AssemblyOrderFinishArgs {
   /** Assembly order id (GUID). */
   readonly id: string;
-  /** Date of assembly. */
+  /** Assembly date. */
   readonly date?: string;
   /** Description of the order. */
   readonly description?: string;
@@ -32,7 +32,7 @@ export const command = defineCommand<AssemblyOrderFinishArgs>(() => import('../c
     },
   },
   flags: {
-    date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'AssemblyDate' }, describe: 'Date of assembly' },
+    date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'AssemblyDate' }, describe: 'Assembly date' },
     description: {
       type: 'string',
       kind: 'text',

@@ -23,7 +23,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli auth login --client-id 6f1c2d3e-8a4b-4c5d-9e6f-0a1b2c3d4e5f --ngrok-domain ledger.example.dev
-  # Paste the address that the browser ends up at
+  # Paste the URL that the browser is redirected to
   $ ledgercli auth login --host be --manual --redirect-uri https://ledger.example.dev/callback
 
 Usage:\tledgercli auth login [flags]
@@ -66,7 +66,7 @@ Examples:
 
 Usage:\tledgercli auth status
 
-Shows the credential, where it comes from and when it expires, and fails if no one is signed in. No request is sent: run "ledgercli doctor" to find out whether the service still accepts the credential. Secrets are never shown.
+Shows the credential, its source and its expiry. Fails if no one is signed in. Secrets are never shown. No request is sent. To check whether the service still accepts the credential, run "ledgercli doctor".
 
 Global flags: ledgercli help flags
 `,

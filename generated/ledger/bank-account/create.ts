@@ -11,7 +11,7 @@ export interface BankAccountCreateArgs extends RecordFlags {
 export const command = defineCommand<BankAccountCreateArgs>(() => import('../client.js'), {
   id: 'ledger.bank-account.create',
   command: 'create',
-  describe: 'Create a bank account of an account',
+  describe: 'Create a bank account for a customer or supplier',
   usage: '[flags]',
   effect: 'create',
   flags: {

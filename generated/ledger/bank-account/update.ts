@@ -13,7 +13,7 @@ export interface BankAccountUpdateArgs extends RecordFlags {
 export const command = defineCommand<BankAccountUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.bank-account.update',
   command: 'update <id>',
-  describe: 'Change a bank account',
+  describe: 'Update a bank account',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {

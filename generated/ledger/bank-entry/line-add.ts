@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `bank-entry line-add`. */
 export interface BankEntryLineAddArgs extends RecordFlags {
-  /** Bank entry, number or GUID. */
+  /** Bank entry number or GUID. */
   readonly ref: string;
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -22,7 +22,7 @@ export const command = defineCommand<BankEntryLineAddArgs>(() => import('../clie
       kind: 'reference',
       reference: 'bank-entry',
       wire: { in: 'body', name: 'EntryID' },
-      describe: 'Bank entry, number or GUID',
+      describe: 'Bank entry number or GUID',
     },
   },
   flags: {

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `cash-entry line-add`. */
 export interface CashEntryLineAddArgs extends RecordFlags {
-  /** Cash entry, number or GUID. */
+  /** Cash entry number or GUID. */
   readonly ref: string;
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -22,7 +22,7 @@ export const command = defineCommand<CashEntryLineAddArgs>(() => import('../clie
       kind: 'reference',
       reference: 'cash-entry',
       wire: { in: 'body', name: 'EntryID' },
-      describe: 'Cash entry, number or GUID',
+      describe: 'Cash entry number or GUID',
     },
   },
   flags: {

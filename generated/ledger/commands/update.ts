@@ -15,7 +15,7 @@ export interface UpdateArgs extends BetaFlags, ForceFlags, RecordFlags {
 export const command = defineCommand<UpdateArgs>(() => import('../client.js'), {
   id: 'ledger.update',
   command: 'update <resource> <id>',
-  describe: 'Change a record of any catalogue resource',
+  describe: 'Update a record of any catalogue resource',
   usage: '<resource> <id> [flags]',
   effect: 'update',
   positionals: {

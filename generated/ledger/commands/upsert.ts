@@ -38,7 +38,7 @@ const calls = {
 export const command = defineCommand<UpsertArgs>(() => import('../client.js'), {
   id: 'ledger.upsert',
   command: 'upsert <resource>',
-  describe: 'Create a record, or change the matching one',
+  describe: 'Create a record or update the matching one',
   usage: '<resource> --match <Field=value> [flags]',
   effect: 'update',
   positionals: {

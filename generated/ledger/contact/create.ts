@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `contact create`. */
 export interface ContactCreateArgs extends RecordFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** First name. */
   readonly 'first-name'?: string;
@@ -23,7 +23,7 @@ export interface ContactCreateArgs extends RecordFlags {
 export const command = defineCommand<ContactCreateArgs>(() => import('../client.js'), {
   id: 'ledger.contact.create',
   command: 'create',
-  describe: 'Create a contact of an account',
+  describe: 'Create a contact for an account',
   usage: '[flags]',
   effect: 'create',
   flags: {
@@ -32,7 +32,7 @@ export const command = defineCommand<ContactCreateArgs>(() => import('../client.
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'Account' },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     'first-name': { type: 'string', kind: 'text', wire: { in: 'body', name: 'FirstName' }, describe: 'First name' },
     'last-name': { type: 'string', kind: 'text', wire: { in: 'body', name: 'LastName' }, describe: 'Last name' },

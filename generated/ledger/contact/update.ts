@@ -6,7 +6,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 export interface ContactUpdateArgs extends RecordFlags {
   /** Contact id. */
   readonly id: string | readonly string[];
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** First name. */
   readonly 'first-name'?: string;
@@ -25,7 +25,7 @@ export interface ContactUpdateArgs extends RecordFlags {
 export const command = defineCommand<ContactUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.contact.update',
   command: 'update <id>',
-  describe: 'Change a contact',
+  describe: 'Update a contact',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
@@ -37,7 +37,7 @@ export const command = defineCommand<ContactUpdateArgs>(() => import('../client.
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'Account' },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     'first-name': { type: 'string', kind: 'text', wire: { in: 'body', name: 'FirstName' }, describe: 'First name' },
     'last-name': { type: 'string', kind: 'text', wire: { in: 'body', name: 'LastName' }, describe: 'Last name' },

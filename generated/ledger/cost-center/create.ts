@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `cost-center create`. */
 export interface CostCenterCreateArgs extends RecordFlags {
-  /** Code of the cost center. */
+  /** Cost center code. */
   readonly code?: string;
   /** Description of the cost center. */
   readonly description?: string;
@@ -24,7 +24,7 @@ export const command = defineCommand<CostCenterCreateArgs>(() => import('../clie
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Code of the cost center',
+      describe: 'Cost center code',
     },
     description: {
       type: 'string',

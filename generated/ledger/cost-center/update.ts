@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `cost-center update`. */
 export interface CostCenterUpdateArgs extends RecordFlags {
-  /** Cost center, code or GUID. */
+  /** Cost center code or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -13,7 +13,7 @@ export interface CostCenterUpdateArgs extends RecordFlags {
 export const command = defineCommand<CostCenterUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.cost-center.update',
   command: 'update <id>',
-  describe: 'Change a cost center',
+  describe: 'Update a cost center',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<CostCenterUpdateArgs>(() => import('../clie
       kind: 'reference',
       reference: 'cost-center',
       wire: { in: 'path', name: 'id' },
-      describe: 'Cost center, code or GUID',
+      describe: 'Cost center code or GUID',
     },
   },
   flags: {

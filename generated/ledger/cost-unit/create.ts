@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `cost-unit create`. */
 export interface CostUnitCreateArgs extends RecordFlags {
-  /** Code of the cost unit. */
+  /** Cost unit code. */
   readonly code?: string;
   /** Description of the cost unit. */
   readonly description?: string;
@@ -24,7 +24,7 @@ export const command = defineCommand<CostUnitCreateArgs>(() => import('../client
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Code of the cost unit',
+      describe: 'Cost unit code',
     },
     description: {
       type: 'string',

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `cost-unit update`. */
 export interface CostUnitUpdateArgs extends RecordFlags {
-  /** Cost unit, code or GUID. */
+  /** Cost unit code or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -13,7 +13,7 @@ export interface CostUnitUpdateArgs extends RecordFlags {
 export const command = defineCommand<CostUnitUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.cost-unit.update',
   command: 'update <id>',
-  describe: 'Change a cost unit',
+  describe: 'Update a cost unit',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<CostUnitUpdateArgs>(() => import('../client
       kind: 'reference',
       reference: 'cost-unit',
       wire: { in: 'path', name: 'id' },
-      describe: 'Cost unit, code or GUID',
+      describe: 'Cost unit code or GUID',
     },
   },
   flags: {

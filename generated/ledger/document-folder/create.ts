@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `document-folder create`. */
 export interface DocumentFolderCreateArgs extends RecordFlags {
-  /** Code of the folder. */
+  /** Folder code. */
   readonly code?: string;
   /** Description of the folder. */
   readonly description?: string;
@@ -19,13 +19,7 @@ export const command = defineCommand<DocumentFolderCreateArgs>(() => import('../
   usage: '[flags]',
   effect: 'create',
   flags: {
-    code: {
-      type: 'string',
-      kind: 'text',
-      blank: 'never',
-      wire: { in: 'body', name: 'Code' },
-      describe: 'Code of the folder',
-    },
+    code: { type: 'string', kind: 'text', blank: 'never', wire: { in: 'body', name: 'Code' }, describe: 'Folder code' },
     description: {
       type: 'string',
       kind: 'text',

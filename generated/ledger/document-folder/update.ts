@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `document-folder update`. */
 export interface DocumentFolderUpdateArgs extends RecordFlags {
-  /** Document folder, code or GUID. */
+  /** Document folder code or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -13,7 +13,7 @@ export interface DocumentFolderUpdateArgs extends RecordFlags {
 export const command = defineCommand<DocumentFolderUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.document-folder.update',
   command: 'update <id>',
-  describe: 'Change a document folder',
+  describe: 'Update a document folder',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<DocumentFolderUpdateArgs>(() => import('../
       kind: 'reference',
       reference: 'document-folder',
       wire: { in: 'path', name: 'id' },
-      describe: 'Document folder, code or GUID',
+      describe: 'Document folder code or GUID',
     },
   },
   flags: {

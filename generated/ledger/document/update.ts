@@ -13,7 +13,7 @@ export interface DocumentUpdateArgs extends RecordFlags {
 export const command = defineCommand<DocumentUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.document.update',
   command: 'update <id>',
-  describe: 'Change a document',
+  describe: 'Update a document',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {

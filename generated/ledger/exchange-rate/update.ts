@@ -13,7 +13,7 @@ export interface ExchangeRateUpdateArgs extends RecordFlags {
 export const command = defineCommand<ExchangeRateUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.exchange-rate.update',
   command: 'update <id>',
-  describe: 'Change an exchange rate',
+  describe: 'Update an exchange rate',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {

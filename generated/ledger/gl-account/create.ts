@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `gl-account create`. */
 export interface GlAccountCreateArgs extends RecordFlags {
-  /** Code of the G/L account. */
+  /** G/L account code. */
   readonly code?: string;
   /** Description of the G/L account. */
   readonly description?: string;
@@ -24,7 +24,7 @@ export const command = defineCommand<GlAccountCreateArgs>(() => import('../clien
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Code of the G/L account',
+      describe: 'G/L account code',
     },
     description: {
       type: 'string',

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `gl-account update`. */
 export interface GlAccountUpdateArgs extends RecordFlags {
-  /** G/L account, code or GUID. */
+  /** G/L account code or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -13,7 +13,7 @@ export interface GlAccountUpdateArgs extends RecordFlags {
 export const command = defineCommand<GlAccountUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.gl-account.update',
   command: 'update <id>',
-  describe: 'Change a G/L account',
+  describe: 'Update a G/L account',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<GlAccountUpdateArgs>(() => import('../clien
       kind: 'reference',
       reference: 'gl-account',
       wire: { in: 'path', name: 'id' },
-      describe: 'G/L account, code or GUID',
+      describe: 'G/L account code or GUID',
     },
   },
   flags: {

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `goods-delivery update`. */
 export interface GoodsDeliveryUpdateArgs extends RecordFlags {
-  /** Goods delivery, number or GUID. */
+  /** Goods delivery number or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -23,7 +23,7 @@ export const command = defineCommand<GoodsDeliveryUpdateArgs>(() => import('../c
       kind: 'reference',
       reference: 'goods-delivery',
       wire: { in: 'path', name: 'id' },
-      describe: 'Goods delivery, number or GUID',
+      describe: 'Goods delivery number or GUID',
     },
   },
   flags: {

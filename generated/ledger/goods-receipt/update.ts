@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `goods-receipt update`. */
 export interface GoodsReceiptUpdateArgs extends RecordFlags {
-  /** Goods receipt, number or GUID. */
+  /** Goods receipt number or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -23,7 +23,7 @@ export const command = defineCommand<GoodsReceiptUpdateArgs>(() => import('../cl
       kind: 'reference',
       reference: 'goods-receipt',
       wire: { in: 'path', name: 'id' },
-      describe: 'Goods receipt, number or GUID',
+      describe: 'Goods receipt number or GUID',
     },
   },
   flags: {

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `journal create`. */
 export interface JournalCreateArgs extends RecordFlags {
-  /** Code of the journal. */
+  /** Journal code. */
   readonly code?: string;
   /** Description of the journal. */
   readonly description?: string;
@@ -24,7 +24,7 @@ export const command = defineCommand<JournalCreateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Code of the journal',
+      describe: 'Journal code',
     },
     description: {
       type: 'string',

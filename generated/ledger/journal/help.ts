@@ -14,7 +14,7 @@ Commands:
   create\tCreate a journal
   delete\tDelete journals
   list\tList journals
-  update\tChange a journal
+  update\tUpdate a journal
 
 More: ledgercli journal <command> --help
 
@@ -29,7 +29,7 @@ Examples:
 Usage:\tledgercli journal create [flags]
 
 Flags:
-  --code <text>\tCode of the journal
+  --code <text>\tJournal code
   --description <text>\tDescription of the journal
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
@@ -51,7 +51,7 @@ Examples:
 Usage:\tledgercli journal delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tJournals, codes or GUIDs [- or @file: one per line]
+  <ids...>\tJournal codes or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -84,7 +84,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change a journal
+  update: `Update a journal
 
 Examples:
   $ ledgercli journal update 71 --set Description="Online shop" --allow-writes
@@ -93,7 +93,7 @@ Examples:
 Usage:\tledgercli journal update <id...> [flags]
 
 Arguments:
-  <id...>\tJournal, code or GUID [- or @file: one per line]
+  <id...>\tJournal code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

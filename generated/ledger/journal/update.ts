@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `journal update`. */
 export interface JournalUpdateArgs extends RecordFlags {
-  /** Journal, code or GUID. */
+  /** Journal code or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -13,7 +13,7 @@ export interface JournalUpdateArgs extends RecordFlags {
 export const command = defineCommand<JournalUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.journal.update',
   command: 'update <id>',
-  describe: 'Change a journal',
+  describe: 'Update a journal',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<JournalUpdateArgs>(() => import('../client.
       kind: 'reference',
       reference: 'journal',
       wire: { in: 'path', name: 'id' },
-      describe: 'Journal, code or GUID',
+      describe: 'Journal code or GUID',
     },
   },
   flags: {

@@ -50,7 +50,7 @@ Examples:
 Usage:\tledgercli opportunity delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tOpportunities, numbers or GUIDs [- or @file: one per line]
+  <ids...>\tOpportunity numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -68,7 +68,7 @@ Examples:
 Usage:\tledgercli opportunity list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --from <YYYY-MM-DD>\tExpected to close on or after this day
   --search <text>\tPart of the name
   --stage <uuid>\tStage (GUID)
@@ -95,7 +95,7 @@ Examples:
 Usage:\tledgercli opportunity update <id...> [flags]
 
 Arguments:
-  <id...>\tOpportunity, number or GUID [- or @file: one per line]
+  <id...>\tOpportunity number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

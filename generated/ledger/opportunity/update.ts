@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `opportunity update`. */
 export interface OpportunityUpdateArgs extends RecordFlags {
-  /** Opportunity, number or GUID. */
+  /** Opportunity number or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -23,7 +23,7 @@ export const command = defineCommand<OpportunityUpdateArgs>(() => import('../cli
       kind: 'reference',
       reference: 'opportunity',
       wire: { in: 'path', name: 'id' },
-      describe: 'Opportunity, number or GUID',
+      describe: 'Opportunity number or GUID',
     },
   },
   flags: {

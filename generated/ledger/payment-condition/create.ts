@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `payment-condition create`. */
 export interface PaymentConditionCreateArgs extends RecordFlags {
-  /** Code of the payment condition. */
+  /** Payment condition code. */
   readonly code?: string;
   /** Description of the payment condition. */
   readonly description?: string;
@@ -24,7 +24,7 @@ export const command = defineCommand<PaymentConditionCreateArgs>(() => import('.
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Code of the payment condition',
+      describe: 'Payment condition code',
     },
     description: {
       type: 'string',

@@ -26,7 +26,7 @@ Examples:
 Usage:\tledgercli payment-condition create [flags]
 
 Flags:
-  --code <text>\tCode of the payment condition
+  --code <text>\tPayment condition code
   --description <text>\tDescription of the payment condition
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Payables that are due to suppliers
+  '': `Payables to suppliers
 
 Examples:
   $ ledgercli payment list --status 20 --due-to 2026-06-30
@@ -28,7 +28,7 @@ Examples:
 Usage:\tledgercli payment list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --due-from <YYYY-MM-DD>\tDue on or after this day
   --due-to <YYYY-MM-DD>\tDue on or before this day
   --search <text>\tPart of the account name

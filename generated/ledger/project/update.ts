@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `project update`. */
 export interface ProjectUpdateArgs extends RecordFlags {
-  /** Project, code or GUID. */
+  /** Project code or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -23,7 +23,7 @@ export const command = defineCommand<ProjectUpdateArgs>(() => import('../client.
       kind: 'reference',
       reference: 'project',
       wire: { in: 'path', name: 'id' },
-      describe: 'Project, code or GUID',
+      describe: 'Project code or GUID',
     },
   },
   flags: {

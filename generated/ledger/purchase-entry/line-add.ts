@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `purchase-entry line-add`. */
 export interface PurchaseEntryLineAddArgs extends RecordFlags {
-  /** Purchase entry, number or GUID. */
+  /** Purchase entry number or GUID. */
   readonly ref: string;
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -22,7 +22,7 @@ export const command = defineCommand<PurchaseEntryLineAddArgs>(() => import('../
       kind: 'reference',
       reference: 'purchase-entry',
       wire: { in: 'body', name: 'EntryID' },
-      describe: 'Purchase entry, number or GUID',
+      describe: 'Purchase entry number or GUID',
     },
   },
   flags: {

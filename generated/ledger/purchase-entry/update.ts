@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `purchase-entry update`. */
 export interface PurchaseEntryUpdateArgs extends RecordFlags {
-  /** Purchase entry, number or GUID. */
+  /** Purchase entry number or GUID. */
   readonly ref: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -13,7 +13,7 @@ export interface PurchaseEntryUpdateArgs extends RecordFlags {
 export const command = defineCommand<PurchaseEntryUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.purchase-entry.update',
   command: 'update <ref>',
-  describe: 'Change the header of a purchase entry',
+  describe: 'Update the header of a purchase entry',
   usage: '<ref...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<PurchaseEntryUpdateArgs>(() => import('../c
       kind: 'reference',
       reference: 'purchase-entry',
       wire: { in: 'path', name: 'ref' },
-      describe: 'Purchase entry, number or GUID',
+      describe: 'Purchase entry number or GUID',
     },
   },
   flags: {

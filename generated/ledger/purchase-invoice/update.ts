@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `purchase-invoice update`. */
 export interface PurchaseInvoiceUpdateArgs extends RecordFlags {
-  /** Purchase invoice, number or GUID. */
+  /** Purchase invoice number or GUID. */
   readonly ref: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -13,7 +13,7 @@ export interface PurchaseInvoiceUpdateArgs extends RecordFlags {
 export const command = defineCommand<PurchaseInvoiceUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.purchase-invoice.update',
   command: 'update <ref>',
-  describe: 'Change the header of a purchase invoice',
+  describe: 'Update the header of a purchase invoice',
   usage: '<ref...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<PurchaseInvoiceUpdateArgs>(() => import('..
       kind: 'reference',
       reference: 'purchase-invoice',
       wire: { in: 'path', name: 'ref' },
-      describe: 'Purchase invoice, number or GUID',
+      describe: 'Purchase invoice number or GUID',
     },
   },
   flags: {

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `purchase-order line-add`. */
 export interface PurchaseOrderLineAddArgs extends RecordFlags {
-  /** Purchase order, number or GUID. */
+  /** Purchase order number or GUID. */
   readonly ref: string;
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -22,7 +22,7 @@ export const command = defineCommand<PurchaseOrderLineAddArgs>(() => import('../
       kind: 'reference',
       reference: 'purchase-order',
       wire: { in: 'body', name: 'PurchaseOrderID' },
-      describe: 'Purchase order, number or GUID',
+      describe: 'Purchase order number or GUID',
     },
   },
   flags: {

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `purchase-order update`. */
 export interface PurchaseOrderUpdateArgs extends RecordFlags {
-  /** Purchase order, number or GUID. */
+  /** Purchase order number or GUID. */
   readonly ref: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -13,7 +13,7 @@ export interface PurchaseOrderUpdateArgs extends RecordFlags {
 export const command = defineCommand<PurchaseOrderUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.purchase-order.update',
   command: 'update <ref>',
-  describe: 'Change the header of a purchase order',
+  describe: 'Update the header of a purchase order',
   usage: '<ref...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<PurchaseOrderUpdateArgs>(() => import('../c
       kind: 'reference',
       reference: 'purchase-order',
       wire: { in: 'path', name: 'ref' },
-      describe: 'Purchase order, number or GUID',
+      describe: 'Purchase order number or GUID',
     },
   },
   flags: {

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `quotation line-add`. */
 export interface QuotationLineAddArgs extends RecordFlags {
-  /** Quotation, number or GUID. */
+  /** Quotation number or GUID. */
   readonly ref: string;
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -22,7 +22,7 @@ export const command = defineCommand<QuotationLineAddArgs>(() => import('../clie
       kind: 'reference',
       reference: 'quotation',
       wire: { in: 'body', name: 'QuotationID' },
-      describe: 'Quotation, number or GUID',
+      describe: 'Quotation number or GUID',
     },
   },
   flags: {

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quotation reopen`. */
 export interface QuotationReopenArgs {
-  /** Quotation, number or GUID. */
+  /** Quotation number or GUID. */
   readonly id: string;
 }
 
@@ -19,7 +19,7 @@ export const command = defineCommand<QuotationReopenArgs>(() => import('../clien
       kind: 'reference',
       reference: 'quotation',
       wire: { in: 'body', name: 'QuotationID' },
-      describe: 'Quotation, number or GUID',
+      describe: 'Quotation number or GUID',
     },
   },
   flags: {

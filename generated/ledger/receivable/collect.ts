@@ -9,7 +9,7 @@ export interface ReceivableCollectArgs {
   readonly description?: string;
   /** Direct debit mandate (GUID). */
   readonly mandate?: string;
-  /** Payment reference (for one receivable). */
+  /** Payment reference (only for a single receivable). */
   readonly reference?: string;
 }
 
@@ -47,7 +47,7 @@ export const command = defineCommand<ReceivableCollectArgs>(() => import('../cli
       kind: 'text',
       single: true,
       wire: { in: 'body', name: 'PaymentReference' },
-      describe: 'Payment reference (for one receivable)',
+      describe: 'Payment reference (only for a single receivable)',
     },
     'allow-writes': {
       type: 'boolean',

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Amounts that customers have to pay
+  '': `Receivables from customers
 
 Examples:
   $ ledgercli receivable list --status 20 --due-to 2026-06-30
@@ -33,7 +33,7 @@ Arguments:
 Flags:
   --description <text>\tDescription of the payment
   --mandate <uuid>\tDirect debit mandate (GUID)
-  --reference <text>\tPayment reference (for one receivable)
+  --reference <text>\tPayment reference (only for a single receivable)
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -51,7 +51,7 @@ Examples:
 Usage:\tledgercli receivable list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --due-from <YYYY-MM-DD>\tDue on or after this day
   --due-to <YYYY-MM-DD>\tDue on or before this day
   --search <text>\tPart of the account name

@@ -26,7 +26,7 @@ Usage:\tledgercli return process <id> --status <5|50> [flags]
 Only manual returns that need approval and have status 40 (realized) can be processed.
 
 Arguments:
-  <id>\tRequest of the return (GUID)
+  <id>\tReturn request (GUID)
 
 Flags:
   --status <5|50>\tStatus: 5 rejected, 50 processed [required]

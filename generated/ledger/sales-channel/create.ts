@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-channel create`. */
 export interface SalesChannelCreateArgs extends RecordFlags {
-  /** Code of the sales channel. */
+  /** Sales channel code. */
   readonly code?: string;
   /** Description of the sales channel. */
   readonly description?: string;
@@ -24,7 +24,7 @@ export const command = defineCommand<SalesChannelCreateArgs>(() => import('../cl
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Code of the sales channel',
+      describe: 'Sales channel code',
     },
     description: {
       type: 'string',

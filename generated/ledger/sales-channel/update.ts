@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-channel update`. */
 export interface SalesChannelUpdateArgs extends RecordFlags {
-  /** Sales channel, code or GUID. */
+  /** Sales channel code or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -13,7 +13,7 @@ export interface SalesChannelUpdateArgs extends RecordFlags {
 export const command = defineCommand<SalesChannelUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-channel.update',
   command: 'update <id>',
-  describe: 'Change a sales channel',
+  describe: 'Update a sales channel',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<SalesChannelUpdateArgs>(() => import('../cl
       kind: 'reference',
       reference: 'sales-channel',
       wire: { in: 'path', name: 'id' },
-      describe: 'Sales channel, code or GUID',
+      describe: 'Sales channel code or GUID',
     },
   },
   flags: {

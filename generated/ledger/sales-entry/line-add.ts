@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-entry line-add`. */
 export interface SalesEntryLineAddArgs extends RecordFlags {
-  /** Sales entry, number or GUID. */
+  /** Sales entry number or GUID. */
   readonly ref: string;
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -22,7 +22,7 @@ export const command = defineCommand<SalesEntryLineAddArgs>(() => import('../cli
       kind: 'reference',
       reference: 'sales-entry',
       wire: { in: 'body', name: 'EntryID' },
-      describe: 'Sales entry, number or GUID',
+      describe: 'Sales entry number or GUID',
     },
   },
   flags: {

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-entry update`. */
 export interface SalesEntryUpdateArgs extends RecordFlags {
-  /** Sales entry, number or GUID. */
+  /** Sales entry number or GUID. */
   readonly ref: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -13,7 +13,7 @@ export interface SalesEntryUpdateArgs extends RecordFlags {
 export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.update',
   command: 'update <ref>',
-  describe: 'Change the header of a sales entry',
+  describe: 'Update the header of a sales entry',
   usage: '<ref...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../clie
       kind: 'reference',
       reference: 'sales-entry',
       wire: { in: 'path', name: 'ref' },
-      describe: 'Sales entry, number or GUID',
+      describe: 'Sales entry number or GUID',
     },
   },
   flags: {

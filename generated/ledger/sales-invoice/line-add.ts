@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-invoice line-add`. */
 export interface SalesInvoiceLineAddArgs extends RecordFlags {
-  /** Sales invoice, number (invoice:number, order:number) or GUID. */
+  /** Sales invoice number (invoice:number, order:number) or GUID. */
   readonly ref: string;
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -22,7 +22,7 @@ export const command = defineCommand<SalesInvoiceLineAddArgs>(() => import('../c
       kind: 'reference',
       reference: 'sales-invoice',
       wire: { in: 'body', name: 'InvoiceID' },
-      describe: 'Sales invoice, number (invoice:number, order:number) or GUID',
+      describe: 'Sales invoice number (invoice:number, order:number) or GUID',
     },
   },
   flags: {

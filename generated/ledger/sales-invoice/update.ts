@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-invoice update`. */
 export interface SalesInvoiceUpdateArgs extends RecordFlags {
-  /** Sales invoice, number (invoice:number, order:number) or GUID. */
+  /** Sales invoice number (invoice:number, order:number) or GUID. */
   readonly ref: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -13,7 +13,7 @@ export interface SalesInvoiceUpdateArgs extends RecordFlags {
 export const command = defineCommand<SalesInvoiceUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-invoice.update',
   command: 'update <ref>',
-  describe: 'Change the header of a sales invoice',
+  describe: 'Update the header of a sales invoice',
   usage: '<ref...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<SalesInvoiceUpdateArgs>(() => import('../cl
       kind: 'reference',
       reference: 'sales-invoice',
       wire: { in: 'path', name: 'ref' },
-      describe: 'Sales invoice, number (invoice:number, order:number) or GUID',
+      describe: 'Sales invoice number (invoice:number, order:number) or GUID',
     },
   },
   flags: {

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-order line-add`. */
 export interface SalesOrderLineAddArgs extends RecordFlags {
-  /** Sales order, number or GUID. */
+  /** Sales order number or GUID. */
   readonly ref: string;
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -22,7 +22,7 @@ export const command = defineCommand<SalesOrderLineAddArgs>(() => import('../cli
       kind: 'reference',
       reference: 'sales-order',
       wire: { in: 'body', name: 'OrderID' },
-      describe: 'Sales order, number or GUID',
+      describe: 'Sales order number or GUID',
     },
   },
   flags: {

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-order print`. */
 export interface SalesOrderPrintArgs {
-  /** Sales order, number or GUID. */
+  /** Sales order number or GUID. */
   readonly ref: string;
   /** Also send the order to the customer by e-mail. */
   readonly email?: boolean;
@@ -29,7 +29,7 @@ export const command = defineCommand<SalesOrderPrintArgs>(() => import('../clien
       kind: 'reference',
       reference: 'sales-order',
       wire: { in: 'body', name: 'OrderId' },
-      describe: 'Sales order, number or GUID',
+      describe: 'Sales order number or GUID',
     },
   },
   flags: {

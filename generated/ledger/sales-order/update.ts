@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-order update`. */
 export interface SalesOrderUpdateArgs extends RecordFlags {
-  /** Sales order, number or GUID. */
+  /** Sales order number or GUID. */
   readonly ref: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -13,7 +13,7 @@ export interface SalesOrderUpdateArgs extends RecordFlags {
 export const command = defineCommand<SalesOrderUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-order.update',
   command: 'update <ref>',
-  describe: 'Change the header of a sales order',
+  describe: 'Update the header of a sales order',
   usage: '<ref...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<SalesOrderUpdateArgs>(() => import('../clie
       kind: 'reference',
       reference: 'sales-order',
       wire: { in: 'path', name: 'ref' },
-      describe: 'Sales order, number or GUID',
+      describe: 'Sales order number or GUID',
     },
   },
   flags: {

@@ -11,7 +11,7 @@ export interface SalesPriceCreateArgs extends RecordFlags {
 export const command = defineCommand<SalesPriceCreateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-price.create',
   command: 'create',
-  describe: 'Create a sales price of an item',
+  describe: 'Create a sales price for an item',
   usage: '[flags]',
   effect: 'create',
   flags: {

@@ -13,7 +13,7 @@ export interface SalesPriceUpdateArgs extends RecordFlags {
 export const command = defineCommand<SalesPriceUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-price.update',
   command: 'update <id>',
-  describe: 'Change a sales price',
+  describe: 'Update a sales price',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `shop-order update`. */
 export interface ShopOrderUpdateArgs extends RecordFlags {
-  /** Shop order, number or GUID. */
+  /** Shop order number or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -23,7 +23,7 @@ export const command = defineCommand<ShopOrderUpdateArgs>(() => import('../clien
       kind: 'reference',
       reference: 'shop-order',
       wire: { in: 'path', name: 'id' },
-      describe: 'Shop order, number or GUID',
+      describe: 'Shop order number or GUID',
     },
   },
   flags: {

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Counts of the stock
+  '': `Stock counts
 
 Examples:
   $ ledgercli stock-count process bb6b0aa3-da7b-470a-9534-3cf314296752 --allow-writes

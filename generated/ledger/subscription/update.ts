@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `subscription update`. */
 export interface SubscriptionUpdateArgs extends RecordFlags {
-  /** Subscription, number or GUID. */
+  /** Subscription number or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -23,7 +23,7 @@ export const command = defineCommand<SubscriptionUpdateArgs>(() => import('../cl
       kind: 'reference',
       reference: 'subscription',
       wire: { in: 'path', name: 'id' },
-      describe: 'Subscription, number or GUID',
+      describe: 'Subscription number or GUID',
     },
   },
   flags: {

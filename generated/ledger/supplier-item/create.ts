@@ -11,7 +11,7 @@ export interface SupplierItemCreateArgs extends RecordFlags {
 export const command = defineCommand<SupplierItemCreateArgs>(() => import('../client.js'), {
   id: 'ledger.supplier-item.create',
   command: 'create',
-  describe: 'Create a supplier of an item',
+  describe: 'Create a supplier item',
   usage: '[flags]',
   effect: 'create',
   flags: {

@@ -13,7 +13,7 @@ export interface SupplierItemUpdateArgs extends RecordFlags {
 export const command = defineCommand<SupplierItemUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.supplier-item.update',
   command: 'update <id>',
-  describe: 'Change a supplier of an item',
+  describe: 'Update a supplier item',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {

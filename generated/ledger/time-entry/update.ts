@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `time-entry update`. */
 export interface TimeEntryUpdateArgs extends RecordFlags {
-  /** Time entry, number or GUID. */
+  /** Time entry number or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -23,7 +23,7 @@ export const command = defineCommand<TimeEntryUpdateArgs>(() => import('../clien
       kind: 'reference',
       reference: 'time-entry',
       wire: { in: 'path', name: 'id' },
-      describe: 'Time entry, number or GUID',
+      describe: 'Time entry number or GUID',
     },
   },
   flags: {

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `vat-code create`. */
 export interface VatCodeCreateArgs extends RecordFlags {
-  /** Code of the VAT code. */
+  /** VAT code. */
   readonly code?: string;
   /** Description of the VAT code. */
   readonly description?: string;
@@ -19,13 +19,7 @@ export const command = defineCommand<VatCodeCreateArgs>(() => import('../client.
   usage: '[flags]',
   effect: 'create',
   flags: {
-    code: {
-      type: 'string',
-      kind: 'text',
-      blank: 'never',
-      wire: { in: 'body', name: 'Code' },
-      describe: 'Code of the VAT code',
-    },
+    code: { type: 'string', kind: 'text', blank: 'never', wire: { in: 'body', name: 'Code' }, describe: 'VAT code' },
     description: {
       type: 'string',
       kind: 'text',

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `warehouse create`. */
 export interface WarehouseCreateArgs extends RecordFlags {
-  /** Code of the warehouse. */
+  /** Warehouse code. */
   readonly code?: string;
   /** Description of the warehouse. */
   readonly description?: string;
@@ -24,7 +24,7 @@ export const command = defineCommand<WarehouseCreateArgs>(() => import('../clien
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Code of the warehouse',
+      describe: 'Warehouse code',
     },
     description: {
       type: 'string',

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `warehouse update`. */
 export interface WarehouseUpdateArgs extends RecordFlags {
-  /** Warehouse, code or GUID. */
+  /** Warehouse code or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -13,7 +13,7 @@ export interface WarehouseUpdateArgs extends RecordFlags {
 export const command = defineCommand<WarehouseUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.warehouse.update',
   command: 'update <id>',
-  describe: 'Change a warehouse',
+  describe: 'Update a warehouse',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<WarehouseUpdateArgs>(() => import('../clien
       kind: 'reference',
       reference: 'warehouse',
       wire: { in: 'path', name: 'id' },
-      describe: 'Warehouse, code or GUID',
+      describe: 'Warehouse code or GUID',
     },
   },
   flags: {

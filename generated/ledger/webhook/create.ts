@@ -6,9 +6,9 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 export interface WebhookCreateArgs extends RecordFlags {
   /** Resource whose changes are reported. */
   readonly topic: string;
-  /** Address of the callback (https; on the domain of the app). */
+  /** Callback URL (https, on the domain of the app). */
   readonly url: string;
-  /** Description (the service may keep its own text). */
+  /** Description (the service may replace it). */
   readonly description?: string;
   /** Print a JSON object to fill for --body, and send nothing. */
   readonly template?: boolean;
@@ -58,13 +58,13 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'CallbackURL' },
-      describe: 'Address of the callback (https; on the domain of the app)',
+      describe: 'Callback URL (https, on the domain of the app)',
     },
     description: {
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'Description' },
-      describe: 'Description (the service may keep its own text)',
+      describe: 'Description (the service may replace it)',
     },
     ...recordFlags,
     'allow-writes': {
