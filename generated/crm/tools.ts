@@ -540,7 +540,7 @@ export const tools: readonly Tool[] = [
             type: 'integer',
             minimum: 0,
             default: 30,
-            description: 'Longest wait with "wait" (seconds)',
+            description: 'Maximum wait with "wait" (seconds)',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
@@ -1293,7 +1293,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'File id' },
-          out: { type: 'string', description: 'File or folder to write to (default: the name of the file)' },
+          out: { type: 'string', description: 'File or folder to write to (default: the file name)' },
           confirm: {
             type: 'boolean',
             const: true,
@@ -1618,7 +1618,7 @@ export const tools: readonly Tool[] = [
             type: 'integer',
             minimum: 0,
             default: 30,
-            description: 'Longest wait with "wait" (seconds)',
+            description: 'Maximum wait with "wait" (seconds)',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
@@ -2281,7 +2281,7 @@ export const tools: readonly Tool[] = [
             description: 'Update the organization that has the value of "match-on", if one exists',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', description: 'Confirms what the command asks for' },
+          confirm: { type: 'boolean', description: 'Confirms the prompt of the command' },
         },
         required: ['file'],
         additionalProperties: false,
@@ -2656,7 +2656,7 @@ export const tools: readonly Tool[] = [
           },
           upsert: { type: 'boolean', description: 'Update the person that has the value of "match-on", if one exists' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', description: 'Confirms what the command asks for' },
+          confirm: { type: 'boolean', description: 'Confirms the prompt of the command' },
         },
         required: ['file'],
         additionalProperties: false,

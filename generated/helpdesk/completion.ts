@@ -434,7 +434,7 @@ typeset -ga _helpdeskcli_flags=(
   '--jq\t=\tFilter the JSON output with a jq expression'
   '--labels\t\tUse the headers of tables in CSV'
   '--no-color\t\tDisable colors'
-  '--no-pager\t\tDo not page help and tables'
+  '--no-pager\t\tDo not use a pager'
   '--no-retry\t\tDo not retry failed or rate-limited requests'
   '-o --output\t:table json yaml csv ndjson\tOutput format (default: table)'
   '--profile\t!profile\tProfile to use'
@@ -449,7 +449,7 @@ typeset -ga _helpdeskcli_flags=(
   '--attachments\t\tDownload attached files'
   '--compress\t\tAlso write the archive <folder>.tar.gz'
   '--exclude\t,:users teams mailboxes tags workflows webhooks customers conversations\tSkip these resources'
-  '--full\t\tRead everything, not only what changed since the last run'
+  '--full\t\tRead everything, not only the changes since the last run'
   '--include\t,:users teams mailboxes tags workflows webhooks customers conversations\tBack up only these resources'
   '--keep-history\t\tAppend changes to a log in _history'
   '--out\t/\tTarget folder'
@@ -459,7 +459,7 @@ typeset -ga _helpdeskcli_flags=(
   '--show-secrets\t\tSave the secrets of webhooks instead of dots'
   '--since\t=\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run'
   '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
-  '--all\t\tDescribe every command below the words'
+  '--all\t\tDescribe every command of the group'
   '--schema\t\tPrint the JSON Schema of the descriptions'
   '--offline\t\tSkip the checks that need the network'
   '--app-id\t=\tId of the OAuth app'
@@ -558,13 +558,13 @@ typeset -ga _helpdeskcli_flags=(
   '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)'
   '--tag\t,!names:tag\tTags by name or id, with commas to match any'
   '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
-  '--background\t\tRun in the background and end when the sandbox is ready'
+  '--background\t\tStart the sandbox in the background and return when it is ready'
   '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
   '--latency\t=\tDelay before each response'
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
-  '--seed\t=\tSeed of the generated records and of the failing share'
-  '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
+  '--seed\t=\tSeed for the generated records and the failing share'
+  '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait'
   '--email\t=\tExact e-mail address'
   '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name'
   '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'
@@ -826,7 +826,7 @@ set -g __helpdeskcli_flags \\
     '--jq\t=\tFilter the JSON output with a jq expression' \\
     '--labels\t\tUse the headers of tables in CSV' \\
     '--no-color\t\tDisable colors' \\
-    '--no-pager\t\tDo not page help and tables' \\
+    '--no-pager\t\tDo not use a pager' \\
     '--no-retry\t\tDo not retry failed or rate-limited requests' \\
     '-o --output\t:table json yaml csv ndjson\tOutput format (default: table)' \\
     '--profile\t!profile\tProfile to use' \\
@@ -841,7 +841,7 @@ set -g __helpdeskcli_flags \\
     '--attachments\t\tDownload attached files' \\
     '--compress\t\tAlso write the archive <folder>.tar.gz' \\
     '--exclude\t,:users teams mailboxes tags workflows webhooks customers conversations\tSkip these resources' \\
-    '--full\t\tRead everything, not only what changed since the last run' \\
+    '--full\t\tRead everything, not only the changes since the last run' \\
     '--include\t,:users teams mailboxes tags workflows webhooks customers conversations\tBack up only these resources' \\
     '--keep-history\t\tAppend changes to a log in _history' \\
     '--out\t/\tTarget folder' \\
@@ -851,7 +851,7 @@ set -g __helpdeskcli_flags \\
     '--show-secrets\t\tSave the secrets of webhooks instead of dots' \\
     '--since\t=\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run' \\
     '--views\t\tAlso write views.sql, with typed views of the records for DuckDB' \\
-    '--all\t\tDescribe every command below the words' \\
+    '--all\t\tDescribe every command of the group' \\
     '--schema\t\tPrint the JSON Schema of the descriptions' \\
     '--offline\t\tSkip the checks that need the network' \\
     '--app-id\t=\tId of the OAuth app' \\
@@ -950,13 +950,13 @@ set -g __helpdeskcli_flags \\
     '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)' \\
     '--tag\t,!names:tag\tTags by name or id, with commas to match any' \\
     '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"' \\
-    '--background\t\tRun in the background and end when the sandbox is ready' \\
+    '--background\t\tStart the sandbox in the background and return when it is ready' \\
     '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%' \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records and of the failing share' \\
-    '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
+    '--seed\t=\tSeed for the generated records and the failing share' \\
+    '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait' \\
     '--email\t=\tExact e-mail address' \\
     '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name' \\
     '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver' \\
@@ -1497,7 +1497,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--jq\t=\tFilter the JSON output with a jq expression'
         '--labels\t\tUse the headers of tables in CSV'
         '--no-color\t\tDisable colors'
-        '--no-pager\t\tDo not page help and tables'
+        '--no-pager\t\tDo not use a pager'
         '--no-retry\t\tDo not retry failed or rate-limited requests'
         '-o --output\t:table json yaml csv ndjson\tOutput format (default: table)'
         '--profile\t!profile\tProfile to use'
@@ -1512,7 +1512,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--attachments\t\tDownload attached files'
         '--compress\t\tAlso write the archive <folder>.tar.gz'
         '--exclude\t,:users teams mailboxes tags workflows webhooks customers conversations\tSkip these resources'
-        '--full\t\tRead everything, not only what changed since the last run'
+        '--full\t\tRead everything, not only the changes since the last run'
         '--include\t,:users teams mailboxes tags workflows webhooks customers conversations\tBack up only these resources'
         '--keep-history\t\tAppend changes to a log in _history'
         '--out\t/\tTarget folder'
@@ -1522,7 +1522,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--show-secrets\t\tSave the secrets of webhooks instead of dots'
         '--since\t=\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run'
         '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
-        '--all\t\tDescribe every command below the words'
+        '--all\t\tDescribe every command of the group'
         '--schema\t\tPrint the JSON Schema of the descriptions'
         '--offline\t\tSkip the checks that need the network'
         '--app-id\t=\tId of the OAuth app'
@@ -1621,13 +1621,13 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)'
         '--tag\t,!names:tag\tTags by name or id, with commas to match any'
         '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
-        '--background\t\tRun in the background and end when the sandbox is ready'
+        '--background\t\tStart the sandbox in the background and return when it is ready'
         '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
         '--latency\t=\tDelay before each response'
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
-        '--seed\t=\tSeed of the generated records and of the failing share'
-        '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
+        '--seed\t=\tSeed for the generated records and the failing share'
+        '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait'
         '--email\t=\tExact e-mail address'
         '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name'
         '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'

@@ -823,7 +823,7 @@ typeset -ga _ledgercli_flags=(
   '--labels\t\tUse the headers of tables in CSV'
   '--limit\t=\tMaximum number of records (0 for all)'
   '--no-color\t\tDisable colors'
-  '--no-pager\t\tDo not page help and tables'
+  '--no-pager\t\tDo not use a pager'
   '--no-retry\t\tDo not retry failed or rate-limited requests'
   '-o --output\t:table json yaml csv ndjson\tOutput format (default: table on a terminal, otherwise json)'
   '--profile\t!profile\tProfile to use'
@@ -849,8 +849,8 @@ typeset -ga _ledgercli_flags=(
   '+ --set\t=\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
   '--force\t\tSend the request even if the catalogue does not list the resource or a field'
   '--beta\t\tUse the beta version of the resource'
-  '-y --yes\t\tAccepted on every write; only deletes need it'
-  '--template\t\tPrint a JSON object to fill for --body, and send nothing'
+  '-y --yes\t\tAccepted by every write; only deletes need it'
+  '--template\t\tPrint a JSON template for --body and send nothing'
   '-y --yes\t\tConfirm the delete; without it nothing is sent'
   '--type\t=\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines'
   '--all-divisions\t\tRead every division; --limit applies to each'
@@ -858,7 +858,7 @@ typeset -ga _ledgercli_flags=(
   '--raw\t\tPrint the pages unchanged'
   '--since\t=\tTimestamp to start after (default: from the state file, or 0)'
   '--state\t/\tJSON file that stores the last timestamp of each feed'
-  '--all\t\tDescribe every command below the words'
+  '--all\t\tDescribe every command of the group'
   '--schema\t\tPrint the JSON Schema of the descriptions'
   '--offline\t\tSkip the checks that need the network'
   '--expand\t=\tCollections to return with the record'
@@ -923,7 +923,7 @@ typeset -ga _ledgercli_flags=(
   '--client-secret\t=\tClient secret of the app'
   '--host\t=\tHost to sign in to: be, de, es, fr, nl, uk, us'
   '--manual\t\tPaste the URL that the browser is redirected to'
-  '--ngrok-domain\t=\tPublic domain in front of the callback'
+  '--ngrok-domain\t=\tPublic domain that forwards to the callback'
   '--port\t=\tLocal port of the callback (default: 8080)'
   '--redirect-uri\t=\tCallback URL registered with the app (default: https://<domain>/callback)'
   '--all\t\tAlso delete credentials that other commands stored'
@@ -1109,13 +1109,13 @@ typeset -ga _ledgercli_flags=(
   '--email\t\tAlso send the order to the customer by e-mail'
   '--account\t=\tCustomer code or GUID'
   '--item\t=\tItem code or GUID'
-  '--background\t\tRun in the background and end when the sandbox is ready'
+  '--background\t\tStart the sandbox in the background and return when it is ready'
   '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
   '--latency\t=\tDelay before each response'
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
-  '--seed\t=\tSeed of the generated records and of the failing share'
-  '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
+  '--seed\t=\tSeed for the generated records and the failing share'
+  '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait'
   '--from\t=\tPlanned on or after this day'
   '--status\t=\tStatus number'
   '--to\t=\tPlanned on or before this day'
@@ -1602,7 +1602,7 @@ set -g __ledgercli_flags \\
     '--labels\t\tUse the headers of tables in CSV' \\
     '--limit\t=\tMaximum number of records (0 for all)' \\
     '--no-color\t\tDisable colors' \\
-    '--no-pager\t\tDo not page help and tables' \\
+    '--no-pager\t\tDo not use a pager' \\
     '--no-retry\t\tDo not retry failed or rate-limited requests' \\
     '-o --output\t:table json yaml csv ndjson\tOutput format (default: table on a terminal, otherwise json)' \\
     '--profile\t!profile\tProfile to use' \\
@@ -1628,8 +1628,8 @@ set -g __ledgercli_flags \\
     '+ --set\t=\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code' \\
     '--force\t\tSend the request even if the catalogue does not list the resource or a field' \\
     '--beta\t\tUse the beta version of the resource' \\
-    '-y --yes\t\tAccepted on every write; only deletes need it' \\
-    '--template\t\tPrint a JSON object to fill for --body, and send nothing' \\
+    '-y --yes\t\tAccepted by every write; only deletes need it' \\
+    '--template\t\tPrint a JSON template for --body and send nothing' \\
     '-y --yes\t\tConfirm the delete; without it nothing is sent' \\
     '--type\t=\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines' \\
     '--all-divisions\t\tRead every division; --limit applies to each' \\
@@ -1637,7 +1637,7 @@ set -g __ledgercli_flags \\
     '--raw\t\tPrint the pages unchanged' \\
     '--since\t=\tTimestamp to start after (default: from the state file, or 0)' \\
     '--state\t/\tJSON file that stores the last timestamp of each feed' \\
-    '--all\t\tDescribe every command below the words' \\
+    '--all\t\tDescribe every command of the group' \\
     '--schema\t\tPrint the JSON Schema of the descriptions' \\
     '--offline\t\tSkip the checks that need the network' \\
     '--expand\t=\tCollections to return with the record' \\
@@ -1702,7 +1702,7 @@ set -g __ledgercli_flags \\
     '--client-secret\t=\tClient secret of the app' \\
     '--host\t=\tHost to sign in to: be, de, es, fr, nl, uk, us' \\
     '--manual\t\tPaste the URL that the browser is redirected to' \\
-    '--ngrok-domain\t=\tPublic domain in front of the callback' \\
+    '--ngrok-domain\t=\tPublic domain that forwards to the callback' \\
     '--port\t=\tLocal port of the callback (default: 8080)' \\
     '--redirect-uri\t=\tCallback URL registered with the app (default: https://<domain>/callback)' \\
     '--all\t\tAlso delete credentials that other commands stored' \\
@@ -1888,13 +1888,13 @@ set -g __ledgercli_flags \\
     '--email\t\tAlso send the order to the customer by e-mail' \\
     '--account\t=\tCustomer code or GUID' \\
     '--item\t=\tItem code or GUID' \\
-    '--background\t\tRun in the background and end when the sandbox is ready' \\
+    '--background\t\tStart the sandbox in the background and return when it is ready' \\
     '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%' \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records and of the failing share' \\
-    '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
+    '--seed\t=\tSeed for the generated records and the failing share' \\
+    '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait' \\
     '--from\t=\tPlanned on or after this day' \\
     '--status\t=\tStatus number' \\
     '--to\t=\tPlanned on or before this day' \\
@@ -3131,7 +3131,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--labels\t\tUse the headers of tables in CSV'
         '--limit\t=\tMaximum number of records (0 for all)'
         '--no-color\t\tDisable colors'
-        '--no-pager\t\tDo not page help and tables'
+        '--no-pager\t\tDo not use a pager'
         '--no-retry\t\tDo not retry failed or rate-limited requests'
         '-o --output\t:table json yaml csv ndjson\tOutput format (default: table on a terminal, otherwise json)'
         '--profile\t!profile\tProfile to use'
@@ -3157,8 +3157,8 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '+ --set\t=\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
         '--force\t\tSend the request even if the catalogue does not list the resource or a field'
         '--beta\t\tUse the beta version of the resource'
-        '-y --yes\t\tAccepted on every write; only deletes need it'
-        '--template\t\tPrint a JSON object to fill for --body, and send nothing'
+        '-y --yes\t\tAccepted by every write; only deletes need it'
+        '--template\t\tPrint a JSON template for --body and send nothing'
         '-y --yes\t\tConfirm the delete; without it nothing is sent'
         '--type\t=\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines'
         '--all-divisions\t\tRead every division; --limit applies to each'
@@ -3166,7 +3166,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--raw\t\tPrint the pages unchanged'
         '--since\t=\tTimestamp to start after (default: from the state file, or 0)'
         '--state\t/\tJSON file that stores the last timestamp of each feed'
-        '--all\t\tDescribe every command below the words'
+        '--all\t\tDescribe every command of the group'
         '--schema\t\tPrint the JSON Schema of the descriptions'
         '--offline\t\tSkip the checks that need the network'
         '--expand\t=\tCollections to return with the record'
@@ -3231,7 +3231,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--client-secret\t=\tClient secret of the app'
         '--host\t=\tHost to sign in to: be, de, es, fr, nl, uk, us'
         '--manual\t\tPaste the URL that the browser is redirected to'
-        '--ngrok-domain\t=\tPublic domain in front of the callback'
+        '--ngrok-domain\t=\tPublic domain that forwards to the callback'
         '--port\t=\tLocal port of the callback (default: 8080)'
         '--redirect-uri\t=\tCallback URL registered with the app (default: https://<domain>/callback)'
         '--all\t\tAlso delete credentials that other commands stored'
@@ -3417,13 +3417,13 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--email\t\tAlso send the order to the customer by e-mail'
         '--account\t=\tCustomer code or GUID'
         '--item\t=\tItem code or GUID'
-        '--background\t\tRun in the background and end when the sandbox is ready'
+        '--background\t\tStart the sandbox in the background and return when it is ready'
         '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
         '--latency\t=\tDelay before each response'
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
-        '--seed\t=\tSeed of the generated records and of the failing share'
-        '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
+        '--seed\t=\tSeed for the generated records and the failing share'
+        '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait'
         '--from\t=\tPlanned on or after this day'
         '--status\t=\tStatus number'
         '--to\t=\tPlanned on or before this day'

@@ -32,7 +32,7 @@ export interface AccountUpdateArgs extends RecordFlags {
   readonly country?: string;
   /** Status: A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -138,12 +138,12 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

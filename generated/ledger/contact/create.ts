@@ -16,7 +16,7 @@ export interface ContactCreateArgs extends RecordFlags {
   readonly phone?: string;
   /** Business mobile number. */
   readonly mobile?: string;
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -65,12 +65,12 @@ export const command = defineCommand<ContactCreateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

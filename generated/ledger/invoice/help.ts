@@ -39,7 +39,7 @@ Flags:
   --remarks <text>\tRemarks on the invoice
 
 Notation of --line:
-  item:quantity:[unit-price][:option=value...][:text]\tWith --credit-note, quantity is sent as negative: write it with one sign in all lines. Write \\: for a colon and \\= for an equals sign inside a part.
+  item:quantity:[unit-price][:option=value...][:text]\tWith --credit-note, quantity is sent as negative; use the same sign in all lines. Write \\: for a colon and \\= for an equals sign inside a part.
   item\tItem code or GUID
   quantity\tQuantity
   unit-price\tUnit price (default: set by the service) [may be empty]
@@ -49,12 +49,12 @@ Notation of --line:
   gl-account=<id|code>\tG/L account code or GUID (default: the G/L account of the item)
   vat=<code|name>\tVAT code or name
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, cost-center, cost-unit, discount, gl-account, vat, description
+  @file\tCSV file with one line per row and any of these columns: item, quantity, unit-price, cost-center, cost-unit, discount, gl-account, vat, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

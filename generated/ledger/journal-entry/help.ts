@@ -40,12 +40,12 @@ Notation of --line:
   account\tG/L account code or GUID
   amount\tAmount: positive for debit, negative for credit
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns account, amount, description
+  @file\tCSV file with one line per row and any of these columns: account, amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -47,7 +47,7 @@ Flags:
   --invoice <text>\tSupplier invoice number
 
 Notation of --line:
-  account:amount[:option=value...][:text]\tWith --credit-note, amount and vat-amount are sent as negative: write them with one sign in all lines. from and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
+  account:amount[:option=value...][:text]\tWith --credit-note, amount and vat-amount are sent as negative; use the same sign in all lines. from and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
   account\tG/L account code or GUID
   amount\tAmount in the currency of the entry
   cost-center=<text>\tCost center code
@@ -58,12 +58,12 @@ Notation of --line:
   vat=<code|name>\tVAT code or name
   vat-amount=<number>\tVAT amount
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns account, amount, cost-center, cost-unit, from, quantity, to, vat, vat-amount, description
+  @file\tCSV file with one line per row and any of these columns: account, amount, cost-center, cost-unit, from, quantity, to, vat, vat-amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -99,12 +99,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -140,12 +140,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -212,12 +212,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -43,7 +43,7 @@ Flags:
   --type <8030|8031|8033|8034>\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative) [default 8033]
 
 Notation of --line:
-  item:quantity:[unit-price][:option=value...][:text]\tWith --type 8031 or 8034, quantity and vat-amount are sent as negative: write them with one sign in all lines. from and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
+  item:quantity:[unit-price][:option=value...][:text]\tWith --type 8031 or 8034, quantity and vat-amount are sent as negative; use the same sign in all lines. from and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
   item\tItem code or GUID
   quantity\tQuantity
   unit-price\tUnit price (default: set by the service) [may be empty]
@@ -55,12 +55,12 @@ Notation of --line:
   vat=<code|name>\tVAT code or name
   vat-amount=<number>\tVAT amount
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, cost-center, cost-unit, discount, from, to, vat, vat-amount, description
+  @file\tCSV file with one line per row and any of these columns: item, quantity, unit-price, cost-center, cost-unit, discount, from, to, vat, vat-amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -145,12 +145,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

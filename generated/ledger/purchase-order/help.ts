@@ -47,12 +47,12 @@ Notation of --line:
   quantity\tQuantity in purchase units
   unit-price\tUnit price (default: set by the service) [may be empty]
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, description
+  @file\tCSV file with one line per row and any of these columns: item, quantity, unit-price, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -88,12 +88,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -129,12 +129,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -202,12 +202,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -52,7 +52,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -78,12 +78,12 @@ Notation of --line:
   quantity\tQuantity
   unit-price\tUnit price (default: set by the service) [may be empty]
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, description
+  @file\tCSV file with one line per row and any of these columns: item, quantity, unit-price, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -132,7 +132,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -150,12 +150,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -191,12 +191,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -271,7 +271,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -294,7 +294,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -312,7 +312,7 @@ Arguments:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -338,7 +338,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -362,7 +362,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

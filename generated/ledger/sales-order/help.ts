@@ -47,7 +47,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -79,12 +79,12 @@ Notation of --line:
   discount=<number>\tDiscount as a fraction (0.1 is 10%) [from 0 to 1]
   vat=<code|name>\tVAT code or name
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, cost-center, cost-unit, discount, vat, description
+  @file\tCSV file with one line per row and any of these columns: item, quantity, unit-price, cost-center, cost-unit, discount, vat, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -127,7 +127,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -145,12 +145,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -172,7 +172,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -208,12 +208,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -288,7 +288,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -306,12 +306,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
