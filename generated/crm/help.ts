@@ -661,7 +661,7 @@ A --jq filter that begins with .[] runs while the records arrive. In files and p
 
 Only tables make values easier to read: they show the currency next to an amount, the units of a duration, the name of a record instead of its id, and the name of an object instead of its fields. CSV and the other formats contain plain numbers, exact times and ids. In CSV, the currency of an amount is a separate column.
 
-If no record has a field of --fields, a warning on stderr reports it after the records.
+A field in --fields that no record has is reported on stderr after the records.
 
 An empty list is [] in JSON, no output in CSV, and "No results found." in a table. Results go to stdout, everything else to stderr.
 

@@ -1157,7 +1157,7 @@ export const tools: readonly Tool[] = [
       name: 'ledger_bank_statement_upload',
       title: 'Upload a bank statement file (CODA, MT940 or CAMT)',
       description:
-        'Upload a bank statement file (CODA, MT940 or CAMT). The format is detected from the content of the file. A file is refused, and nothing is sent, if it is not a bank statement, is truncated, or has balances that do not add up. A file that was already uploaded to the division needs a confirmation.',
+        'Upload a bank statement file (CODA, MT940 or CAMT). The format is detected from the content of the file. A file is refused, and nothing is sent, if it is not a bank statement, is incomplete, or has balances that do not add up. A file that was already uploaded to the division needs a confirmation.',
       inputSchema: {
         type: 'object',
         properties: {

@@ -258,8 +258,8 @@ async function refuseCode(
   const term = `Code eq ${quoted(id)}`;
   throw new CliError(
     'input',
-    `The key of ${name} is a GUID, and ${JSON.stringify(id)} is not one.`,
-    `Find the GUID in the list of ${name}, with the filter ${bareCodes(term, name, codes)[0]?.instead ?? term}.`,
+    `The key of ${name} must be a GUID, not ${JSON.stringify(id)}.`,
+    `To find the GUID, list ${name} with the filter ${bareCodes(term, name, codes)[0]?.instead ?? term}.`,
   );
 }
 
@@ -278,8 +278,8 @@ function refuseFixed(body: Row, { name, fixed = [] }: Facts): void {
   if (wrong.length === 0) return;
   throw new CliError(
     'input',
-    `${wrong.join(', ')} of a record of ${name} cannot be changed.`,
-    'Leave it out of the request.',
+    `${wrong.join(', ')} of ${name} cannot be changed.`,
+    'Remove it from the request.',
   );
 }
 

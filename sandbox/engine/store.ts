@@ -181,7 +181,7 @@ function check(data: Data, beginning: Beginning, file: string): void {
     const kept = data[name as 'seed' | 'records'];
     if (value === undefined || value === kept) continue;
     throw new StateError(
-      `The sandbox state ${file} was created with ${name} ${kept}, not ${value}. Its changes fit no other ${name}.`,
+      `The sandbox state ${file} was created with ${name} ${kept}, not ${value}. Its changes cannot be used with another ${name}.`,
     );
   }
 }

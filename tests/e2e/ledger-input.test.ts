@@ -89,7 +89,7 @@ const refused: readonly (readonly [readonly string[], number, string, string?])[
   [['list', 'crm/Acounts'], 65, 'Unknown resource "crm/Acounts"', 'crm/Accounts'],
   [['list', 'Accounts'], 65, 'Unknown resource "Accounts"', 'crm/Accounts'],
   [['list', 'crm/Accounts', '--beta'], 65, 'has no beta version'],
-  [['list', 'budget/BudgetScenarios'], 65, 'exists as beta only'],
+  [['list', 'budget/BudgetScenarios'], 65, 'exists only as a beta version'],
   [['list', 'crm/AcceptQuotation'], 65, 'does not support GET'],
   [[...accounts, '--filter', "Staus eq 'C'"], 65, 'Staus', 'Status'],
   [[...accounts, '--filter', 'Status eq C'], 65, 'compares with C'],

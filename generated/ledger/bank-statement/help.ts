@@ -23,7 +23,7 @@ Examples:
 
 Usage:\tledgercli bank-statement upload --file <path> [flags]
 
-The format is detected from the content of the file. A file is refused, and nothing is sent, if it is not a bank statement, is truncated, or has balances that do not add up. A file that was already uploaded to the division needs a confirmation. The service processes the lines later.
+The format is detected from the content of the file. A file is refused, and nothing is sent, if it is not a bank statement, is incomplete, or has balances that do not add up. A file that was already uploaded to the division needs a confirmation. The service processes the lines later.
 
 Flags:
   --file <path>\tBank statement file, as downloaded from the bank [required]

@@ -49,7 +49,7 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
     method: 'POST',
     path: '/api/v1/{division}/{resource}',
     shape: 'record',
-    says: 'Created {created} of {resource}',
+    says: 'Created {resource} {created}',
     change: true,
     resource: { name: '{resource}' },
   }),

@@ -52,7 +52,7 @@ export const command = defineCommand<UpdateArgs>(() => import('../client.js'), {
     method: 'PUT',
     path: '/api/v1/{division}/{resource}({id})',
     shape: 'action',
-    says: 'Updated {id} of {resource}',
+    says: 'Updated {resource} {id}',
     change: true,
     resource: { name: '{resource}', id: 'id' },
   }),

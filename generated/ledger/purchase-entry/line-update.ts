@@ -42,7 +42,7 @@ export const command = defineCommand<PurchaseEntryLineUpdateArgs>(() => import('
     method: 'PUT',
     path: '/api/v1/{division}/purchaseentry/PurchaseEntryLines({id})',
     shape: 'action',
-    says: 'Updated {id} of purchaseentry/PurchaseEntryLines',
+    says: 'Updated purchase entry line {id}',
     change: true,
     resource: { name: 'purchaseentry/PurchaseEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

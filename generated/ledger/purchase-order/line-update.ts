@@ -42,7 +42,7 @@ export const command = defineCommand<PurchaseOrderLineUpdateArgs>(() => import('
     method: 'PUT',
     path: '/api/v1/{division}/purchaseorder/PurchaseOrderLines({id})',
     shape: 'action',
-    says: 'Updated {id} of purchaseorder/PurchaseOrderLines',
+    says: 'Updated purchase order line {id}',
     change: true,
     resource: { name: 'purchaseorder/PurchaseOrderLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -42,7 +42,7 @@ export const command = defineCommand<QuotationLineUpdateArgs>(() => import('../c
     method: 'PUT',
     path: '/api/v1/{division}/crm/QuotationLines({id})',
     shape: 'action',
-    says: 'Updated {id} of crm/QuotationLines',
+    says: 'Updated quotation line {id}',
     change: true,
     resource: { name: 'crm/QuotationLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -42,7 +42,7 @@ export const command = defineCommand<SalesEntryLineUpdateArgs>(() => import('../
     method: 'PUT',
     path: '/api/v1/{division}/salesentry/SalesEntryLines({id})',
     shape: 'action',
-    says: 'Updated {id} of salesentry/SalesEntryLines',
+    says: 'Updated sales entry line {id}',
     change: true,
     resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -42,7 +42,7 @@ export const command = defineCommand<SalesInvoiceLineUpdateArgs>(() => import('.
     method: 'PUT',
     path: '/api/v1/{division}/salesinvoice/SalesInvoiceLines({id})',
     shape: 'action',
-    says: 'Updated {id} of salesinvoice/SalesInvoiceLines',
+    says: 'Updated sales invoice line {id}',
     change: true,
     resource: { name: 'salesinvoice/SalesInvoiceLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

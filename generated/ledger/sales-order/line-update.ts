@@ -42,7 +42,7 @@ export const command = defineCommand<SalesOrderLineUpdateArgs>(() => import('../
     method: 'PUT',
     path: '/api/v1/{division}/salesorder/SalesOrderLines({id})',
     shape: 'action',
-    says: 'Updated {id} of salesorder/SalesOrderLines',
+    says: 'Updated sales order line {id}',
     change: true,
     resource: { name: 'salesorder/SalesOrderLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -71,7 +71,7 @@ export function outputTopic(ir: Ir): Topic {
         text: 'Only tables make values easier to read: they show the currency next to an amount, the units of a duration, the name of a record instead of its id, and the name of an object instead of its fields. CSV and the other formats contain plain numbers, exact times and ids. In CSV, the currency of an amount is a separate column.',
       },
       {
-        text: 'If no record has a field of --fields, a warning on stderr reports it after the records.',
+        text: 'A field in --fields that no record has is reported on stderr after the records.',
       },
       {
         text: `An empty list is [] in JSON, ${emptyCsv === 'header' ? 'only the header' : 'no output'} in CSV, and "${empty}" in a table. Results go to stdout, everything else to stderr.`,

@@ -149,7 +149,7 @@ export async function warnUnknown({ service, warn }: Context, key: string, outco
   if (Object.hasOwn(service.settings, key) || shared.has(key) || commandOf(key) !== undefined) return;
   const near = await nearSettings(service, key, names);
   warn(
-    `"${key}" is not a setting of ${service.binary}, and nothing reads it.${outcome}` +
+    `"${key}" is not a setting of ${service.binary} and has no effect.${outcome}` +
       (near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`) +
       (names.length === 0 ? '' : ` Known settings: ${names.join(', ')}.`),
   );
