@@ -307,7 +307,7 @@ Commands:
   helpdeskcli auth setup\tStore your own OAuth app in this profile
   helpdeskcli auth status\tShow the sign-in status of the profile
 
-Without a terminal there are no prompts: a missing value is an error (exit code 77 or 78) that names the command or environment variable that fixes it. Use --profile to switch between accounts. The profile "sandbox" needs no account. A credential in the environment overrides it if it is only the active profile; --profile sandbox overrides both.
+Without a terminal there are no prompts: a missing value is an error (exit code 77 or 78) that names the command or environment variable that fixes it. Use --profile to switch between accounts. The profile "sandbox" needs no account. If it is only the active profile, a credential in the environment overrides it; --profile sandbox overrides both.
 `,
   'help environment': `Environment variables
 

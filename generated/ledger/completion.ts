@@ -854,7 +854,7 @@ typeset -ga _ledgercli_flags=(
   '-y --yes\t\tConfirm the delete; without it nothing is sent'
   '--type\t=\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines'
   '--all-divisions\t\tRead every division; --limit applies to each'
-  '--max-pages\t=\tMaximum number of pages; a run that reaches it does not update the state file'
+  '--max-pages\t=\tMaximum number of pages; the state file is not updated if there are more'
   '--raw\t\tPrint the pages unchanged'
   '--since\t=\tTimestamp to start after (default: from the state file, or 0)'
   '--state\t/\tJSON file that stores the last timestamp of each feed'
@@ -1633,7 +1633,7 @@ set -g __ledgercli_flags \\
     '-y --yes\t\tConfirm the delete; without it nothing is sent' \\
     '--type\t=\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines' \\
     '--all-divisions\t\tRead every division; --limit applies to each' \\
-    '--max-pages\t=\tMaximum number of pages; a run that reaches it does not update the state file' \\
+    '--max-pages\t=\tMaximum number of pages; the state file is not updated if there are more' \\
     '--raw\t\tPrint the pages unchanged' \\
     '--since\t=\tTimestamp to start after (default: from the state file, or 0)' \\
     '--state\t/\tJSON file that stores the last timestamp of each feed' \\
@@ -3162,7 +3162,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '-y --yes\t\tConfirm the delete; without it nothing is sent'
         '--type\t=\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines'
         '--all-divisions\t\tRead every division; --limit applies to each'
-        '--max-pages\t=\tMaximum number of pages; a run that reaches it does not update the state file'
+        '--max-pages\t=\tMaximum number of pages; the state file is not updated if there are more'
         '--raw\t\tPrint the pages unchanged'
         '--since\t=\tTimestamp to start after (default: from the state file, or 0)'
         '--state\t/\tJSON file that stores the last timestamp of each feed'

@@ -175,7 +175,7 @@ export const recordFlags = {
 export interface StateFlags {
   /** Read every division; --limit applies to each. */
   readonly 'all-divisions'?: boolean;
-  /** Maximum number of pages; a run that reaches it does not update the state file. */
+  /** Maximum number of pages; the state file is not updated if there are more. */
   readonly 'max-pages'?: number;
   /** Print the pages unchanged. */
   readonly raw?: boolean;
@@ -196,7 +196,7 @@ export const stateFlags = {
     type: 'string',
     kind: 'integer',
     min: 1,
-    describe: 'Maximum number of pages; a run that reaches it does not update the state file',
+    describe: 'Maximum number of pages; the state file is not updated if there are more',
   },
   raw: { type: 'boolean', kind: 'boolean', wire: { in: 'print', name: 'raw' }, describe: 'Print the pages unchanged' },
   since: { type: 'string', kind: 'id', describe: 'Timestamp to start after (default: from the state file, or 0)' },

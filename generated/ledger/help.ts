@@ -155,7 +155,7 @@ The service stores deletions for two months. --type reads the deletions of one e
 Flags:
   --type <number>\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines [1 or more]
   --all-divisions\tRead every division; --limit applies to each [not with --division, --since]
-  --max-pages <number>\tMaximum number of pages; a run that reaches it does not update the state file [1 or more]
+  --max-pages <number>\tMaximum number of pages; the state file is not updated if there are more [1 or more]
   --raw\tPrint the pages unchanged
   --since <id>\tTimestamp to start after (default: from the state file, or 0)
   --state <path>\tJSON file that stores the last timestamp of each feed
@@ -368,7 +368,7 @@ Arguments:
 Flags:
   --select <a,b,...>\tFields to return
   --all-divisions\tRead every division; --limit applies to each [not with --division, --since]
-  --max-pages <number>\tMaximum number of pages; a run that reaches it does not update the state file [1 or more]
+  --max-pages <number>\tMaximum number of pages; the state file is not updated if there are more [1 or more]
   --raw\tPrint the pages unchanged
   --since <id>\tTimestamp to start after (default: from the state file, or 0)
   --state <path>\tJSON file that stores the last timestamp of each feed
@@ -867,7 +867,7 @@ Commands:
   ledgercli auth logout\tDelete the stored credentials of the profile
   ledgercli auth status\tShow the sign-in status of the profile
 
-Without a terminal there are no prompts: a missing value is an error (exit code 77 or 78) that names the command or environment variable that fixes it. Use --profile to switch between accounts. The profile "sandbox" needs no account. A credential in the environment overrides it if it is only the active profile; --profile sandbox overrides both.
+Without a terminal there are no prompts: a missing value is an error (exit code 77 or 78) that names the command or environment variable that fixes it. Use --profile to switch between accounts. The profile "sandbox" needs no account. If it is only the active profile, a credential in the environment overrides it; --profile sandbox overrides both.
 `,
   'help environment': `Environment variables
 

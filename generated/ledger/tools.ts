@@ -22,7 +22,7 @@ export const tools: readonly Tool[] = [
           'max-pages': {
             type: 'integer',
             minimum: 1,
-            description: 'Maximum number of pages; a run that reaches it does not update the state file',
+            description: 'Maximum number of pages; the state file is not updated if there are more',
           },
           raw: { type: 'boolean', description: 'Print the pages unchanged' },
           since: { type: 'string', description: 'Timestamp to start after (default: from the state file, or 0)' },
@@ -229,7 +229,7 @@ export const tools: readonly Tool[] = [
           'max-pages': {
             type: 'integer',
             minimum: 1,
-            description: 'Maximum number of pages; a run that reaches it does not update the state file',
+            description: 'Maximum number of pages; the state file is not updated if there are more',
           },
           raw: { type: 'boolean', description: 'Print the pages unchanged' },
           since: { type: 'string', description: 'Timestamp to start after (default: from the state file, or 0)' },

@@ -213,7 +213,7 @@ function parse(text: string, file: string): Data {
   } catch (error) {
     throw new StateError(`The sandbox state ${file} cannot be read (${(error as Error).message}).`);
   }
-  if (!isStored(read)) throw new StateError(`The sandbox state ${file} is not one that this version can read.`);
+  if (!isStored(read)) throw new StateError(`This version cannot read the sandbox state ${file}.`);
   const { seed, records, start, values, counters, tokens } = read;
   const collections = new Map<string, Overlay>();
   for (const [name, { next, rows }] of Object.entries(read.collections)) {

@@ -67,7 +67,7 @@ export function authTopic(ir: Ir): Topic {
         text: `Without a terminal there are no prompts: a missing value is an error (exit code ${String(service.exits.auth.code)} or ${String(service.exits.config.code)}) that names the command or environment variable that fixes it. Use --profile to switch between accounts.${
           line('sandbox serve') === undefined
             ? ''
-            : ' The profile "sandbox" needs no account. A credential in the environment overrides it if it is only the active profile; --profile sandbox overrides both.'
+            : ' The profile "sandbox" needs no account. If it is only the active profile, a credential in the environment overrides it; --profile sandbox overrides both.'
         }`,
       },
     ]),
