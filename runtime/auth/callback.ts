@@ -56,7 +56,8 @@ export async function catchCallback(
           );
         } catch (error) {
           const foreign = error instanceof ForeignRedirect;
-          if (foreign && !noted) rules.note(`${error.message} That response was refused; still waiting for this sign-in.`);
+          if (foreign && !noted)
+            rules.note(`${error.message} That response was refused; still waiting for this sign-in.`);
           noted ||= foreign;
           respond(response, 400, 'Not signed in', (error as Error).message, () => {
             if (!foreign) reject(error as Error);

@@ -126,6 +126,6 @@ function queryOf(pasted: string): string {
   throw new CliError(
     'auth',
     'The pasted text is not a URL with a query.',
-    "Paste the whole URL from the address bar of the browser, including everything after the question mark.",
+    'Paste the whole URL from the address bar of the browser, including everything after the question mark.',
   );
 }

@@ -88,7 +88,8 @@ export function writeFailure(method: Method, error: unknown, last: Fate | undefi
 function movedMessage({ service, method, shownPath }: RequestFacts, { status, headers }: FailedResponse): string {
   const target = headers['location'];
   const moved = target === undefined ? 'without a location' : `and redirects to ${oneLine(target, 200)}`;
-  const why = method !== 'GET' ? 'Redirects are followed only for GET' : target === undefined ? '' : 'Too many redirects';
+  const why =
+    method !== 'GET' ? 'Redirects are followed only for GET' : target === undefined ? '' : 'Too many redirects';
   return `${service.title}: ${method} ${shownPath()} returned ${String(status)} ${moved}.${why && ` ${why}.`}`;
 }
 

@@ -66,11 +66,7 @@ async function print(body: unknown, { globals, out, service }: Context): Promise
 async function printPages(args: ApiArgs, context: Context): Promise<void> {
   const { service, globals, out } = context;
   if (args.method !== 'GET') {
-    return context.fail(
-      'combination',
-      `--paginate works only with GET, not ${args.method}.`,
-      'Remove --paginate.',
-    );
+    return context.fail('combination', `--paginate works only with GET, not ${args.method}.`, 'Remove --paginate.');
   }
   const [path, query] = split(args.path, args.query);
   const call: Call = { method: 'GET', path: rooted(path, service), query, effect: 'read' };

@@ -180,11 +180,7 @@ async function paste(context: Context, flag: string): Promise<string> {
     return line;
   }
   signal.throwIfAborted();
-  return context.fail(
-    'combination',
-    'Standard input ended before a URL was read.',
-    'Run the login in a terminal.',
-  );
+  return context.fail('combination', 'Standard input ended before a URL was read.', 'Run the login in a terminal.');
 }
 
 /** In the sandbox the origin changes with every run, and no variable sets it. */

@@ -194,7 +194,9 @@ test('on a terminal a wrong pasted address is explained, and another one can be 
       change: () => ({ stdin: keys }),
       watch: (err) => {
         const url = /http:[^\s"\\]+authorize[^\s"\\]+/.exec(err)?.[0];
-        const asked = err.includes('is redirected to:') ? 1 + (err.match(/Open\s+the\s+address\s+above/g) ?? []).length : 0;
+        const asked = err.includes('is redirected to:')
+          ? 1 + (err.match(/Open\s+the\s+address\s+above/g) ?? []).length
+          : 0;
         if (url === undefined || asked <= pasted) return;
         pasted = asked;
         const answer = async (): Promise<string> => {

@@ -101,7 +101,11 @@ export function needResource(data: CatalogueData, typed: string, beta = false, f
   const other = findResource(data, typed, !beta);
   if (other !== undefined) {
     const remedy = flag === undefined ? undefined : `${beta ? 'Remove' : 'Add'} --${flag}.`;
-    throw new CliError('input', `${other.name} ${beta ? 'has no beta version' : 'exists only as a beta version'}.`, remedy);
+    throw new CliError(
+      'input',
+      `${other.name} ${beta ? 'has no beta version' : 'exists only as a beta version'}.`,
+      remedy,
+    );
   }
   const suggestions = suggestResources(data, typed);
   throw new CliError(

@@ -276,11 +276,7 @@ function formatted(body: Row, rules: Catalogue): Row {
 function refuseFixed(body: Row, { name, fixed = [] }: Facts): void {
   const wrong = fixed.filter((field) => Object.hasOwn(body, field));
   if (wrong.length === 0) return;
-  throw new CliError(
-    'input',
-    `${wrong.join(', ')} of ${name} cannot be changed.`,
-    'Remove it from the request.',
-  );
+  throw new CliError('input', `${wrong.join(', ')} of ${name} cannot be changed.`, 'Remove it from the request.');
 }
 
 const fields = ({ length }: readonly string[]): string => (length === 1 ? 'field' : 'fields');

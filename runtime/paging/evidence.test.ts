@@ -177,7 +177,11 @@ test.each([
   ['bytes 0-1/9', 'Content-Range of offsets', 'has only a part of the content'],
   ['9', 'Content-Range of offsets', 'has only a part of the content'],
   ['items 0-1/9', 'total of offsets', 'has only a part of the content'],
-  ['items 0-1/*', 'Content-Range of offsets', 'was returned with a header content-range that does not show where it ends'],
+  [
+    'items 0-1/*',
+    'Content-Range of offsets',
+    'was returned with a header content-range that does not show where it ends',
+  ],
 ])(
   'a response with status 206 and the range %s is not a page in the style "%s"',
   async (contentRange, style, message) => {

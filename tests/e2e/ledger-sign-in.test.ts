@@ -164,7 +164,7 @@ test('a tunnel receives the callback: tokens are stored in a file only the user 
     const right = async (screen: string): Promise<string> => `${(await consent(addressOn(screen))).href}\n`;
     const env = { ...clock, LEDGERCLI_CLIENT_ID: 'app', LEDGERCLI_CLIENT_SECRET: 'sandbox' };
     const line = `auth login ${byHand.join(' ')} --store file --host ${recorder.origin}`;
-    const after = 'Paste the address';
+    const after = 'Paste the URL';
     const signIn = (last: Key['keys']): Promise<string> =>
       onScreen(
         'ledgercli',

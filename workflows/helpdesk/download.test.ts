@@ -84,5 +84,8 @@ test('a download that breaks off leaves no part of a file, and the error lists w
 test('a file of another size than the service listed is reported', async () => {
   await service(withFiles([{ filename: 'a.txt', size: 30 }]));
   const { code, err } = await run(['conv', 'download', '7', '--out', 'got']);
-  expect({ code, err }).toMatchObject({ code: 0, err: expect.stringMatching(/has 1 bytes, but the service lists it with 30 bytes/) });
+  expect({ code, err }).toMatchObject({
+    code: 0,
+    err: expect.stringMatching(/has 1 bytes, but the service lists it with 30 bytes/),
+  });
 });

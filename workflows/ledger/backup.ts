@@ -141,7 +141,9 @@ async function perform(run: Run): Promise<void> {
   } catch (error) {
     kit.progress('');
     const done = Object.keys(run.manifest.feeds).length;
-    kit.note(`Feeds that were copied completely are kept (${String(done)} in the folder). Run the same command again to continue.`);
+    kit.note(
+      `Feeds that were copied completely are kept (${String(done)} in the folder). Run the same command again to continue.`,
+    );
     throw error;
   }
   kit.progress('');

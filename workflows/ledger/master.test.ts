@@ -51,7 +51,11 @@ test.each([
   [['contact', 'list', '--account', '25', '--all-divisions'], 64, 'has another id in every division'],
   [['item', 'create', '--code', 'X', '--description', 'x', '--sales-price', '1,50', '--dry-run'], 2, '1.50'],
   [['item', 'update', 'ART-0001', '--set', 'Code=ART-1', '--dry-run'], 65, 'Code of logistics/Items cannot be changed'],
-  [['item', 'update', 'ART-0001', '--body', '{"Code":"ART-1"}', '--dry-run'], 65, 'Code of logistics/Items cannot be changed'],
+  [
+    ['item', 'update', 'ART-0001', '--body', '{"Code":"ART-1"}', '--dry-run'],
+    65,
+    'Code of logistics/Items cannot be changed',
+  ],
   [['vat-code', 'delete', '4', 'no such', '--dry-run'], 65, 'The VAT code "no such" does not exist'],
   [['exchange-rate', 'delete', 'USD', '--dry-run'], 2, 'USD'],
 ] as const)('%j ends with %d', async (argv, code, says) => {

@@ -184,9 +184,7 @@ function movesOf({ args, kit, targets }: Run, isStored: boolean): readonly Move[
     const says = targets.length > 1 ? `${titleOf(target, targets)}: ` : '';
     if (!progress.complete) {
       const state = isStored ? ' The state file was not updated.' : '';
-      warn(
-        `${says}The feed has more than ${progress.rows} records.${state} Raise --max-pages to read the whole feed.`,
-      );
+      warn(`${says}The feed has more than ${progress.rows} records.${state} Raise --max-pages to read the whole feed.`);
       continue;
     }
     const position = isCut(printed) ? printed.cut - 1n : progress.highest;

@@ -50,7 +50,10 @@ const upsert: Workflow<Args, 'find' | 'create' | 'change'> = async (args, { call
   }
   if (record === undefined) {
     const { id } = await create.send();
-    return out.action(id === undefined ? `Created a record of ${name}` : `Created ${name} ${id}`, { action: 'created', id: id ?? null });
+    return out.action(id === undefined ? `Created a record of ${name}` : `Created ${name} ${id}`, {
+      action: 'created',
+      id: id ?? null,
+    });
   }
   const value = record[key] ?? '';
   if (value === '') {

@@ -31,7 +31,10 @@ export function environmentTopic({ service, globals, commands }: Ir): Topic {
     add(override, `Overrides the origin of ${of}; only credentials from the environment are sent there`);
     add(selfHosted?.http, 'Set to 1 to allow servers without https, to which credentials are sent unencrypted');
   }
-  add(service.gate.env, `Set to 1 to allow writes${service.gate.flag === undefined ? '' : `, like --${service.gate.flag}`}`);
+  add(
+    service.gate.env,
+    `Set to 1 to allow writes${service.gate.flag === undefined ? '' : `, like --${service.gate.flag}`}`,
+  );
   for (const { words: line, flags } of commands) {
     for (const { name, data } of flags) add(data.env, `${data.describe} (--${name} of ${line.join(' ')})`);
   }

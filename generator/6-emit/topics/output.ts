@@ -37,10 +37,7 @@ export function outputTopic(ir: Ir): Topic {
             '--jq <filter>',
             'Filter the JSON output with a jq expression; text is quoted, unless --raw-output (-r) is set',
           ],
-          [
-            '--raw-output, -r',
-            'Print text from --jq without quotes, for example the output of @csv and @tsv',
-          ],
+          ['--raw-output, -r', 'Print text from --jq without quotes, for example the output of @csv and @tsv'],
           [
             '--columns a,b',
             `Show only these columns, in this order, in a table or CSV file. To store them for a command, run \`${service.binary} config set columns.<command> a,b\`, with dots between the words of the command`,
