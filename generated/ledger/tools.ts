@@ -7216,7 +7216,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'VAT code codes or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'VAT codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -7282,7 +7282,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'VAT code code or GUID' },
+          id: { type: 'string', description: 'VAT code or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',

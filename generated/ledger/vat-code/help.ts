@@ -51,7 +51,7 @@ Examples:
 Usage:\tledgercli vat-code delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tVAT code codes or GUIDs [- or @file: one per line]
+  <ids...>\tVAT codes or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -92,7 +92,7 @@ Examples:
 Usage:\tledgercli vat-code update <id...> [flags]
 
 Arguments:
-  <id...>\tVAT code code or GUID [- or @file: one per line]
+  <id...>\tVAT code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]

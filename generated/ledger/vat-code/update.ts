@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `vat-code update`. */
 export interface VatCodeUpdateArgs extends RecordFlags {
-  /** VAT code code or GUID. */
+  /** VAT code or GUID. */
   readonly id: string | readonly string[];
   /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
@@ -23,7 +23,7 @@ export const command = defineCommand<VatCodeUpdateArgs>(() => import('../client.
       kind: 'reference',
       reference: 'vat-code',
       wire: { in: 'path', name: 'id' },
-      describe: 'VAT code code or GUID',
+      describe: 'VAT code or GUID',
     },
   },
   flags: {
