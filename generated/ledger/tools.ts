@@ -5204,7 +5204,7 @@ export const tools: readonly Tool[] = [
           refs: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Open receivables: numbers (entry:number, invoice:number) or GUIDs',
+            description: 'Open receivable numbers (entry:number, invoice:number) or GUIDs',
           },
           description: { type: 'string', description: 'Description of the payment' },
           mandate: { type: 'string', description: 'Direct debit mandate (GUID) (UUID)' },

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `receivable collect`. */
 export interface ReceivableCollectArgs {
-  /** Open receivables: numbers (entry:number, invoice:number) or GUIDs. */
+  /** Open receivable numbers (entry:number, invoice:number) or GUIDs. */
   readonly refs: readonly string[];
   /** Description of the payment. */
   readonly description?: string;
@@ -26,7 +26,7 @@ export const command = defineCommand<ReceivableCollectArgs>(() => import('../cli
       kind: 'reference',
       reference: 'receivable',
       wire: { in: 'path', name: 'refs' },
-      describe: 'Open receivables: numbers (entry:number, invoice:number) or GUIDs',
+      describe: 'Open receivable numbers (entry:number, invoice:number) or GUIDs',
     },
   },
   flags: {

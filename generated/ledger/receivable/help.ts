@@ -28,7 +28,7 @@ Examples:
 Usage:\tledgercli receivable collect <refs...> [flags]
 
 Arguments:
-  <refs...>\tOpen receivables: numbers (entry:number, invoice:number) or GUIDs [- or @file: one per line]
+  <refs...>\tOpen receivable numbers (entry:number, invoice:number) or GUIDs [- or @file: one per line]
 
 Flags:
   --description <text>\tDescription of the payment
