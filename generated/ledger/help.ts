@@ -102,10 +102,13 @@ Examples:
 
 Usage:\tledgercli create <resource> [flags]
 
+For an entry, an invoice or a mandate, the client first looks for a record with the same reference (one more request). If one exists, the new record is refused; --allow-duplicate creates an entry or invoice anyway.
+
 Arguments:
   <resource>\tResource, for example crm/Contacts
 
 Flags:
+  --allow-duplicate\tCreate the entry or invoice even if its reference is already in use
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
   --force\tSend the request even if the catalogue does not list the resource or a field

@@ -32,6 +32,7 @@ export const service: Service = {
         query: { $select: 'Code,Description,BlockingStatus' },
         paging: 'link',
         field: 'Code',
+        name: 'Description',
         unless: 'BlockingStatus',
         column: 'Division',
       },
@@ -124,6 +125,8 @@ export const service: Service = {
       LicenseExpired: 'The license of the account has expired. All requests fail until it is renewed.',
       NoDivisionAccess:
         'The user or the app has no access to the division. Run `ledgercli division list` to see the divisions, then choose one with --division.',
+      'mandatory filtering applied':
+        'The service lists this resource only with a filter. Filter by one of these fields, or read every record of a feed with `ledgercli sync`.',
     },
     says: '{title} {status}: {message}',
     failed: [

@@ -3156,7 +3156,7 @@ export const tools: readonly Tool[] = [
       name: 'ledger_journal_entry_list',
       title: 'List general journal entries',
       description:
-        'List general journal entries. The lines of an entry have the amounts and descriptions. `journal-entry lines` lists the lines of one or more entries. With "expand" GeneralJournalEntryLines, the JSON of each entry contains its lines.',
+        'List general journal entries. The lines of an entry have the amounts and descriptions. Amount is the sum of the debit lines, which equals the sum of the credit lines. Description is the description of the first line. Tables have both columns; other formats have them with "fields".',
       inputSchema: {
         type: 'object',
         properties: {
@@ -3184,7 +3184,16 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['EntryNumber', 'JournalCode', 'FinancialYear', 'FinancialPeriod', 'StatusDescription', 'EntryID'],
+            default: [
+              'EntryNumber',
+              'JournalCode',
+              'FinancialYear',
+              'FinancialPeriod',
+              'Amount',
+              'Description',
+              'StatusDescription',
+              'EntryID',
+            ],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -7661,6 +7670,10 @@ export const tools: readonly Tool[] = [
             type: 'object',
             properties: {
               resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
+              'allow-duplicate': {
+                type: 'boolean',
+                description: 'Create the entry or invoice even if its reference is already in use',
+              },
               body: { description: 'Record as JSON' },
               set: {
                 type: 'array',
@@ -7738,6 +7751,10 @@ export const tools: readonly Tool[] = [
         properties: {
           operation: { type: 'string', enum: ['create', 'update', 'delete'], description: 'Command to run' },
           resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
+          allow_duplicate: {
+            type: 'boolean',
+            description: 'Create the entry or invoice even if its reference is already in use (for create)',
+          },
           body: { description: 'Record as JSON (for create, update)' },
           set: {
             type: 'array',

@@ -97,6 +97,8 @@ export function createContext(parts: ContextParts): Running {
     globals,
     authority,
     variable,
+    nameOf: async (name, value) =>
+      (await import('../request/value-names.js')).nameOfValue(name, value, { service, names }),
     note: terminal.line,
     announce: terminal.announce,
     footnote: terminal.footnote,

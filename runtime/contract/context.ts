@@ -148,6 +148,8 @@ export interface Printing {
   /** The rows arrive in the order of `--sort`. */
   readonly sorted?: true;
   readonly columns?: readonly Column[];
+  /** Columns that are not fields of the rows: names may choose them where `columns` is absent. */
+  readonly derived?: readonly Column[];
   /** Header of a CSV file without rows, if `columns` is absent. */
   readonly whenEmpty?: () => Promise<readonly Column[]>;
   /** Columns of the table, of which `--labels` takes the headers of fields where files have every field. */

@@ -101,12 +101,12 @@ function selectedBy(args: Row, { command }: Context): ReadonlySet<string> | unde
 
 const keysOf = (columns: readonly Column[] = []): readonly string[] => columns.map(({ key }) => key);
 
-/** Returns the columns with an amount, a time or a share: these are not records. */
+/** Returns the columns with an amount, a time, a sum or a share: these are not records. */
 const scalarsOf = (columns: readonly Column[] = []): readonly string[] =>
   columns
     .filter(
-      ({ from, money, amount, epoch, share }) =>
-        from === undefined && (money ?? amount ?? epoch ?? share) !== undefined,
+      ({ from, sum, money, amount, epoch, share }) =>
+        sum !== undefined || (from === undefined && (money ?? amount ?? epoch ?? share) !== undefined),
     )
     .map(({ key }) => key);
 

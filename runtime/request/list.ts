@@ -12,6 +12,7 @@ import type { Prepared } from './prepare.js';
 import { printOne } from './record.js';
 import { readingOf } from './reading.js';
 import { shownRows } from './shown.js';
+import { withValueNames } from './value-names.js';
 
 /** Prints a list as its pages arrive, its number of records, or its responses as they are. */
 export async function printList(plan: RequestPlan, prepared: Prepared, args: Row, context: Context): Promise<void> {
@@ -34,7 +35,8 @@ export async function printList(plan: RequestPlan, prepared: Prepared, args: Row
     await checkRecord(plan, reply, context, prepared.subject);
     await context.out.record((await recordIn(plan, reply, context)) ?? {});
   } else {
-    const pages = await shownRows(plan, rowsOf(list, call, context), context);
+    const rows = withValueNames(prepared.subject?.path ?? plan.path, rowsOf(list, call, context), context);
+    const pages = await shownRows(plan, rows, context);
     const sorting = sortingOf(context.command, context.globals);
     const printing = { ...(await printingOf(list, context)), ...(sorting && { sorted: true as const }) };
     const printed = withDocuments(list, args, { pages, printing }, context);

@@ -12,6 +12,7 @@ import { argumentWord, partNames } from '../base/split.js';
 import { holes } from '../base/template.js';
 import { isInBody, wiresOf } from '../base/wires.js';
 import { textValue } from './encoding.js';
+import { expanded } from './expanded.js';
 import { dataOf, givenOf, type Data } from './given.js';
 import { buildParts, hasChange, pairsOf, type Parts } from './parts.js';
 import { isId, selecting } from './resolve.js';
@@ -47,7 +48,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
   refuseCodes(args, context);
   await checkLines(args, context);
   const records = withoutPrototype<unknown>();
-  const resolved = await resolveAll(args, context, { named: fieldsNamedIn(plan.says), records });
+  const resolved = await resolveAll(args, context, { named: fieldsNamedIn(plan), records });
   const repeated = repeatedIn(template, resolved, context);
   // A record that is named twice would be deleted already the second time.
   const ids = repeated === undefined ? [] : distinctIds([resolved[repeated]].flat().map(String));
@@ -65,7 +66,11 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
     },
     context,
   );
+  const duplicates = plan.duplicates?.[subject?.name ?? ''];
+  if (duplicates !== undefined && isObject(parts.body))
+    await (await import('./find.js')).refuseDuplicates(duplicates, parts.body, values, context);
   const idName = plan.resource?.id;
+  const query = subject === undefined ? parts.query : subject.selected(expanded(parts.query, plan, args, context));
   return {
     values,
     records,
@@ -82,7 +87,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
         ...(plan.link === undefined
           ? { path: checkPath(plan, template, params, context), params }
           : { path: String(values[plan.link]), returned: true as const }),
-        query: subject?.selected(parts.query) ?? parts.query,
+        query,
         headers: parts.headers,
         effect: plan.effect,
         encoding: parts.encoding,
@@ -180,9 +185,9 @@ interface LookedUp {
 }
 
 /** Returns the fields of records that a message names, as in `{id.total}`, by the name of the argument. */
-function fieldsNamedIn(says = ''): LookedUp['named'] {
+function fieldsNamedIn({ says = '', gives }: RequestPlan): LookedUp['named'] {
   const named = withoutPrototype<string[]>();
-  for (const [argument = '', field] of holes(says).map((hole) => hole.split('.'))) {
+  for (const [argument = '', field] of holes(`${says} ${JSON.stringify(gives)}`).map((hole) => hole.split('.'))) {
     if (field !== undefined) (named[argument] ??= []).push(field);
   }
   return named;

@@ -9,7 +9,7 @@ import { isObject } from '../base/objects.js';
 import { cellText } from '../output/cells.js';
 import { unfoldRow } from './pages.js';
 import type { Prepared } from './prepare.js';
-import { decoding, mask } from './shown.js';
+import { decoding, mask, partsIn, warnOfParts } from './shown.js';
 
 /** Prints one record of a response. */
 export async function printRecord(
@@ -66,6 +66,8 @@ export async function printOne(plan: RequestPlan, { parts }: Prepared, record: R
   const { filledColumns, plainRow, selectedColumns } = await import('../odata/index.js');
   const { out, globals, service } = context;
   const row = plainRow(record, service.catalogue?.codes?.width);
+  const cut = partsIn(row);
+  if (cut.length > 0) warnOfParts(cut, 1, context);
   const select = parts.query['$select'];
   if (Array.isArray(select))
     return out.record(row, { columns: selectedColumns(select.map(String), service.catalogue) });

@@ -95,12 +95,13 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli journal-entry list --year 2026 --period 5
   $ ledgercli journal-entry list --journal 90 --orderby "EntryNumber desc" --top 20
+  $ ledgercli journal-entry list --year 2026 --fields EntryNumber,Amount,Description -o csv
   # List the entries with their lines
   $ ledgercli journal-entry list --year 2026 --expand GeneralJournalEntryLines -o json
 
 Usage:\tledgercli journal-entry list [flags]
 
-The lines of an entry have the amounts and descriptions. \`journal-entry lines\` lists the lines of one or more entries. With --expand GeneralJournalEntryLines, the JSON of each entry contains its lines.
+The lines of an entry have the amounts and descriptions. Amount is the sum of the debit lines, which equals the sum of the credit lines. Description is the description of the first line. Tables have both columns; other formats have them with --fields. With --expand GeneralJournalEntryLines, each entry contains its lines. \`journal-entry lines\` lists the lines of one or more entries.
 
 Flags:
   --journal <code|name>\tJournal code or name

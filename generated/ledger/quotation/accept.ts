@@ -79,7 +79,8 @@ export const command = defineCommand<QuotationAcceptArgs>(() => import('../clien
     method: 'POST',
     path: '/api/v1/{division}/crm/AcceptQuotation',
     shape: 'record',
-    says: 'Accepted quotation {id}: {answer.SuccessMessage}',
+    says:
+      'Accepted quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
     resource: { name: 'crm/AcceptQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
 });

@@ -120,7 +120,8 @@ export const command = defineCommand<QuotationEmailArgs>(() => import('../client
     method: 'POST',
     path: '/api/v1/{division}/crm/EmailWithSignOffQuotation',
     shape: 'record',
-    says: 'Sent quotation {id}: {answer.SuccessMessage}',
+    says:
+      'Sent quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
     resource: { name: 'crm/EmailWithSignOffQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
 });

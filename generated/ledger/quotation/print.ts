@@ -78,7 +78,8 @@ export const command = defineCommand<QuotationPrintArgs>(() => import('../client
     method: 'POST',
     path: '/api/v1/{division}/crm/PrintQuotation',
     shape: 'record',
-    says: 'Printed quotation {id} to document {answer.Document}',
+    says:
+      'Printed quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}] to document {answer.Document}',
     resource: { name: 'crm/PrintQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
 });

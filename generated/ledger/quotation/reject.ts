@@ -56,7 +56,8 @@ export const command = defineCommand<QuotationRejectArgs>(() => import('../clien
     method: 'POST',
     path: '/api/v1/{division}/crm/RejectQuotation',
     shape: 'record',
-    says: 'Rejected quotation {id}: {answer.SuccessMessage}',
+    says:
+      'Rejected quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
     resource: { name: 'crm/RejectQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
 });

@@ -37,7 +37,8 @@ export const command = defineCommand<QuotationReopenArgs>(() => import('../clien
     method: 'POST',
     path: '/api/v1/{division}/crm/ReopenQuotation',
     shape: 'record',
-    says: 'Reopened quotation {id}: {answer.SuccessMessage}',
+    says:
+      'Reopened quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
     resource: { name: 'crm/ReopenQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
 });

@@ -83,7 +83,8 @@ export const command = defineCommand<QuotationReviewArgs>(() => import('../clien
     method: 'POST',
     path: '/api/v1/{division}/crm/ReviewQuotation',
     shape: 'record',
-    says: 'Replaced quotation {id} with {answer.NewQuotationID}',
+    says:
+      'Replaced quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}] with {answer.NewQuotationID}',
     resource: { name: 'crm/ReviewQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
 });

@@ -58,7 +58,7 @@ export const command = defineCommand<SalesOrderCompleteArgs>(() => import('../cl
     path: '/api/v1/{division}/salesorder/CompleteSalesOrder',
     body: { CompleteDelivery: true, CompleteInvoice: true },
     shape: 'record',
-    says: 'Completed sales order {ref}',
+    says: 'Completed sales order {ref.OrderNumber|ref}[ for {ref.InvoiceToName}][, {ref.Currency} {ref.AmountFC}]',
     resource: { name: 'salesorder/CompleteSalesOrder', key: { field: 'OrderID', type: 'Edm.Guid' } },
   }),
 });

@@ -79,7 +79,8 @@ export const command = defineCommand<SalesOrderPrintArgs>(() => import('../clien
     method: 'POST',
     path: '/api/v1/{division}/salesorder/PrintedSalesOrders',
     shape: 'record',
-    says: 'Printed sales order {ref} to document {answer.Document}',
+    says:
+      'Printed sales order {ref.OrderNumber|ref}[ for {ref.InvoiceToName}][, {ref.Currency} {ref.AmountFC}] to document {answer.Document}',
     resource: { name: 'salesorder/PrintedSalesOrders', key: { field: 'OrderId', type: 'Edm.Guid' } },
   }),
 });
