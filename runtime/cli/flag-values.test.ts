@@ -229,7 +229,7 @@ test('everything that is missing is named at once, with the usage', async () => 
   const flags = { body: { kind: 'text', demandOption: true, stdin: true } } as const;
   const piped = await refusal(read(flags, {}, { positionals }));
   expect(piped.message).toBe('Missing: <id>, --body.');
-  expect(piped.remedy).toBe('--body can also be piped in on standard input.');
+  expect(piped.remedy).toBe('--body can also be piped to standard input.');
 });
 
 test.each<[Flag, string, readonly string[]]>([

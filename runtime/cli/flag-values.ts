@@ -163,8 +163,8 @@ function checkRequired(
     ([name, { reference = '' }]) => args[name] === undefined && service.references?.[reference]?.scan?.mark === '#',
   );
   const remedies = [
-    ...(isComment ? ["A shell takes an unquoted #7 for a comment; write '#7'."] : []),
-    ...(piped === undefined ? [] : [`${typed(piped)} can also be piped in on standard input.`]),
+    ...(isComment ? ["A shell treats an unquoted #7 as a comment; write '#7'."] : []),
+    ...(piped === undefined ? [] : [`${typed(piped)} can also be piped to standard input.`]),
   ];
   throw new CliError(
     'usage',

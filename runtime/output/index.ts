@@ -238,7 +238,7 @@ export function createOutput(parts: OutputParts): Output {
         printing.messages &&
         (await hasMessages(value, printing.messages))
       )
-        parts.footnote?.('CSV has no place for messages; --output json prints them.');
+        parts.footnote?.('CSV output has no messages; --output json prints them.');
       return;
     }
     let shown = value;

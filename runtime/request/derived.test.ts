@@ -96,7 +96,7 @@ test.each<[Output['format'], string]>([
   const made = await printed(orders, lines, format, format === 'table' ? {} : { fields: ['Number', 'Total', 'Paid'] });
   expect([made.text, made.warned]).toEqual([
     text,
-    ['The service returned only the first part of Lines in 1 record. List them on their own to read all of them.'],
+    ['The service returned only a part of Lines in 1 record. List them separately to read all of them.'],
   ]);
 });
 

@@ -83,7 +83,7 @@ async function findOne(
     const known = normalizeRow(first);
     const which = shows === undefined ? '' : `: ${fillText(shows, (name) => known[name])}`;
     const [allowed] = unless;
-    const anyway = allowed === undefined ? '' : ` --${allowed} sends it all the same.`;
+    const anyway = allowed === undefined ? '' : ` --${allowed} sends it anyway.`;
     throw new CliError('input', `A ${plan.noun} with these values already exists${which}.`, `${remedy}${anyway}`);
   }
   if (plan.expect === 'one' && rows.length !== 1) {

@@ -120,7 +120,9 @@ async function checkNames(plan: RequestPlan, args: Row, subject: Subject, contex
   for (const one of query.filter(({ detail }) => detail === '$filter')) {
     const filter = String(textValue(one));
     for (const { found, instead } of exchangedCalls(filter))
-      context.warn(`--${one.name}: ${found} looks for the field inside the text; to find the text, write ${instead}.`);
+      context.warn(
+        `--${one.name}: ${found} searches for the field in the text; to search for the text, write ${instead}.`,
+      );
     for (const { found, instead } of bareCodes(filter, subject.name, codes)) {
       const why = `codes are stored right-aligned to ${String(codes?.width)} characters`;
       context.warn(`--${one.name}: ${found} compares with the digits alone, but ${why}; write ${instead}.`);

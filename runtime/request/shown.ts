@@ -61,8 +61,8 @@ export function partsIn(row: Row): readonly string[] {
 /** Warns that records have only a part of these lists. */
 export function warnOfParts(names: readonly string[], count: number, { warn }: Pick<Context, 'warn'>): void {
   const records = count === 1 ? '1 record' : `${String(count)} records`;
-  const part = `The service returned only the first part of ${names.join(', ')} in ${records}.`;
-  warn(`${part} List them on their own to read all of them.`);
+  const part = `The service returned only a part of ${names.join(', ')} in ${records}.`;
+  warn(`${part} List them separately to read all of them.`);
 }
 
 async function* each(pages: Pages, change: (rows: readonly Row[]) => readonly Row[]): Pages {

@@ -119,7 +119,7 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
 function more({ next }: Readonly<Record<string, unknown>>, kept: Kept, { result }: Limits): CallToolResult {
   if (typeof next !== 'string') return failureOf({ message: 'The argument "next" is missing.' });
   const remedy = 'Call the tool again, with fewer fields or a filter.';
-  const message = `The rest "${next}" is not kept any more.`;
+  const message = `The rest "${next}" is no longer available.`;
   return nextPart(next, { most: result, kept }) ?? failureOf({ message, remedy });
 }
 

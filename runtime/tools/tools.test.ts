@@ -159,7 +159,7 @@ test('a list without a limit of its own returns as many rows as the call allows,
   const first = await call('rows', { limit: 1 }, { kept, withoutLimit: true });
   expect(first.structuredContent).toEqual({
     data: [{ id: 1 }],
-    notes: ['1 of 2 records are here; read_more with "next" returns more.'],
+    notes: ['1 of 2 records are shown; read_more with "next" returns more.'],
     next: 'r1',
   });
   expect(kept.find('r1')?.rows).toEqual([{ id: 2 }]);

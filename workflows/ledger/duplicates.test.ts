@@ -28,7 +28,7 @@ test.each(creates)('%s create refuses a reference that exists, and names its rec
   expect(again.code).toBe(65);
   const { message, remedy, sent, retry } = jsonError(again);
   expect(message).toMatch(new RegExp(`already exists: number \\d+, ${amount.replace('.', '\\.')} on 2026-05-31\\.$`));
-  expect(remedy).toMatch(/^Nothing was sent\..* --allow-duplicate sends it all the same\.$/);
+  expect(remedy).toMatch(/^Nothing was sent\..* --allow-duplicate sends it anyway\.$/);
   expect([sent, retry]).toEqual(['no', 'no']);
   expect((await it.write(...line, '--dry-run')).code).toBe(65);
   expect((await it.write(...line, '--allow-duplicate')).code).toBe(0);
@@ -56,7 +56,7 @@ test.each(creates)('the generic create refuses what %s create would refuse', asy
   expect(again.code).toBe(65);
   const { message, remedy, sent, retry } = jsonError(again);
   expect(message).toMatch(new RegExp(`already exists: number \\d+, ${amount.replace('.', '\\.')} on 2026-05-31\\.$`));
-  expect(remedy).toMatch(/^Nothing was sent\. Check .*YourRef=O'Hara-4.* --allow-duplicate sends it all the same\.$/);
+  expect(remedy).toMatch(/^Nothing was sent\. Check .*YourRef=O'Hara-4.* --allow-duplicate sends it anyway\.$/);
   expect([sent, retry]).toEqual(['no', 'no']);
   expect((await it.write(...create, '--dry-run')).code).toBe(65);
   expect((await it.write(...create, '--set', 'YourRef=R-5')).code).toBe(0);

@@ -6,9 +6,9 @@ import { betaFlags, forceFlags, recordFlags, type BetaFlags, type ForceFlags, ty
 export interface CreateArgs extends BetaFlags, ForceFlags, RecordFlags {
   /** Resource, for example crm/Contacts. */
   readonly resource: string;
-  /** Create it although an entry or invoice with the reference exists. */
+  /** Create the entry or invoice even if its reference is already in use. */
   readonly 'allow-duplicate'?: boolean;
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -30,7 +30,7 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
     'allow-duplicate': {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'Create it although an entry or invoice with the reference exists',
+      describe: 'Create the entry or invoice even if its reference is already in use',
     },
     ...recordFlags,
     ...forceFlags,
@@ -42,12 +42,12 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },
@@ -56,7 +56,7 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
     method: 'POST',
     path: '/api/v1/{division}/{resource}',
     shape: 'record',
-    says: 'Created {created} of {resource}',
+    says: 'Created {resource} {created}',
     change: true,
     resource: { name: '{resource}' },
     duplicates: {

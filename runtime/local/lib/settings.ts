@@ -150,7 +150,7 @@ export async function warnUnknown({ service, warn }: Context, key: string): Prom
 }
 
 const unknown = ({ binary }: Service, key: string): string =>
-  `"${key}" is not a setting of ${binary}, and nothing reads it.`;
+  `"${key}" is not a setting of ${binary} and has no effect.`;
 
 /** Returns sentences on the settings that an unknown name may mean. */
 async function knownSettings(service: Service, key: string): Promise<string> {
