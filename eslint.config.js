@@ -54,9 +54,11 @@ const runtimeOfSandbox = [
 ];
 // Names, fields, columns and look-ups of a catalogue mean the same to the compiler as at run time. These files are pure.
 const pureOfDialect = 'dialects/odata/(?:catalogue|columns|names|reference|schema)\\.js$';
+// The compiler makes folders as a client does: Node's own way does not end below /proc.
+const folders = 'state/folder\\.js$';
 const runtimeOfGenerator = [
-  `/runtime/(?!base/|${pureOfDialect})|^cmdspec`,
-  'Values of the runtime come from runtime/base and what is pure of runtime/dialects/odata; types may be imported.',
+  `/runtime/(?!base/|${pureOfDialect}|${folders})|^cmdspec`,
+  'Values of the runtime come from runtime/base, runtime/state/folder and what is pure of runtime/dialects/odata; types may be imported.',
   true,
 ];
 

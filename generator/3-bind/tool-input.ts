@@ -77,7 +77,7 @@ export function inputOf(
     const description = 'Confirms the change; must be true, except in a dry run';
     entries.push(['confirm', { type: 'boolean', const: true, description }]);
   } else if (asks) {
-    entries.push(['confirm', { type: 'boolean', description: 'Confirms what the command asks for' }]);
+    entries.push(['confirm', { type: 'boolean', description: 'Confirms the prompt of the command' }]);
   }
   return {
     defaults,

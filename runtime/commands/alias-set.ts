@@ -33,8 +33,8 @@ export default async function set(
   if (names.length > maxDepth || names.indexOf(names.at(-1) ?? '') < names.length - 1) {
     return context.fail(
       'usage',
-      `The alias would lead to itself: ${names.join(' -> ')}.`,
-      'Give a command of another name.',
+      `The alias would refer to itself: ${names.join(' -> ')}.`,
+      'Use a command with another name.',
     );
   }
   const last = names.at(-1) ?? '';
@@ -47,7 +47,7 @@ export default async function set(
     config.aliases[name] = command;
   });
   context.files.written += 1;
-  await out.action(`"${name}" now stands for "${command}".`, { name, command });
+  await out.action(`"${name}" is now an alias for "${command}".`, { name, command });
 }
 
 /** Returns the names that an alias leads to, up to a command or a name that occurs twice. */

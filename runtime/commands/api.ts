@@ -66,11 +66,7 @@ async function print(body: unknown, { globals, out, service }: Context): Promise
 async function printPages(args: ApiArgs, context: Context): Promise<void> {
   const { service, globals, out } = context;
   if (args.method !== 'GET') {
-    return context.fail(
-      'combination',
-      `--paginate reads pages and works only with GET, not ${args.method}.`,
-      'Leave --paginate out.',
-    );
+    return context.fail('combination', `--paginate works only with GET, not ${args.method}.`, 'Remove --paginate.');
   }
   const [path, query] = split(args.path, args.query);
   const call: Call = { method: 'GET', path: rooted(path, service), query, effect: 'read' };
@@ -82,10 +78,10 @@ async function printPages(args: ApiArgs, context: Context): Promise<void> {
     const known = Object.values(service.paging).flatMap(({ paths = [] }) => paths);
     return context.fail(
       'combination',
-      `The paging of ${pathname} is not known.`,
+      `The paging style of ${pathname} is not known.`,
       known.length === 0
-        ? 'Leave --paginate out.'
-        : `Give a path that begins with ${known.join(' or ')}, or leave --paginate out.`,
+        ? 'Remove --paginate.'
+        : `Give a path that begins with ${known.join(' or ')}, or remove --paginate.`,
     );
   }
   const [style, rules] = found;
@@ -109,7 +105,7 @@ async function* rowsOf(call: Call, context: Context, { items }: Paging, options:
   let hasMore = false;
   const refuseRecord = (envelope: unknown): void => {
     if (!isObject(getPath(envelope, items))) return;
-    context.fail('combination', `${call.path} is one record and has no pages.`, 'Leave --paginate out.');
+    context.fail('combination', `${call.path} is one record and has no pages.`, 'Remove --paginate.');
   };
   try {
     for await (const { rows, envelope, more, index } of context.http.pages(call, options)) {
@@ -173,7 +169,7 @@ async function bodyOf({ method, body }: ApiArgs, context: Context): Promise<unkn
   const input = createInput(world);
   if (!input.piped) return undefined;
   if (world.sharesInput?.()) {
-    note('No body is sent. Standard input belongs to the shell around this command; --body - would read it.');
+    note('No body is sent: standard input belongs to the shell that runs this command. To read it, use --body -.');
     return undefined;
   }
   const text = await input.read('--body');

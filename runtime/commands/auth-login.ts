@@ -171,8 +171,8 @@ const valueOf =
 /** Reads a line from the terminal or from standard input. */
 async function paste(context: Context, flag: string): Promise<string> {
   const { stdin, signal } = context.world;
-  if (stdin.isTTY) return context.ask('Paste the address that the browser ends up at:', { flag: `--${flag}` });
-  context.announce('Reading the address that the browser ends up at from standard input.');
+  if (stdin.isTTY) return context.ask('Paste the URL that the browser is redirected to:', { flag: `--${flag}` });
+  context.announce('Reading the URL that the browser is redirected to from standard input.');
   const { createInterface } = await import('node:readline');
   const lines = createInterface({ input: stdin, signal });
   for await (const line of lines) {
@@ -180,11 +180,7 @@ async function paste(context: Context, flag: string): Promise<string> {
     return line;
   }
   signal.throwIfAborted();
-  return context.fail(
-    'combination',
-    'Standard input ended before an address was given.',
-    'Run the login in a terminal.',
-  );
+  return context.fail('combination', 'Standard input ended before a URL was read.', 'Run the login in a terminal.');
 }
 
 /** In the sandbox the origin changes with every run, and no variable sets it. */

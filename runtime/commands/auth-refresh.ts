@@ -13,7 +13,7 @@ export default async function refresh(_args: unknown, context: Context): Promise
   if (found === undefined || !('tokens' in found)) {
     return context.fail(
       'auth',
-      `Profile "${profile.name}" has no stored sign-in to renew.`,
+      `Profile "${profile.name}" has no stored access token to refresh.`,
       `Sign in with "${service.binary} ${service.login}".`,
     );
   }
@@ -22,7 +22,7 @@ export default async function refresh(_args: unknown, context: Context): Promise
   context.files.written += 1;
   const until = expiresAt === undefined ? undefined : new Date(expiresAt).toISOString();
   await out.action(
-    `The access token of profile "${profile.name}" was renewed${until === undefined ? '' : ` and is valid until ${until}`}.`,
+    `The access token of profile "${profile.name}" was refreshed${until === undefined ? '' : ` and is valid until ${until}`}.`,
     defined({ profile: profile.name, refreshed: true, expiresAt: until }),
   );
 }

@@ -130,7 +130,7 @@ test.each([
     return (await fetch(url)).text();
   });
   expect(login).toMatchObject({ code: 0, page: expect.stringContaining('Signed in') });
-  expect(login.err.match(/another sign-in .* It was refused/g)).toHaveLength(1);
+  expect(login.err.match(/another sign-in .* That response was refused/g)).toHaveLength(1);
   expect(server.forms).toHaveLength(1);
   await expect(fetch(back)).rejects.toThrow();
 });
@@ -194,7 +194,9 @@ test('on a terminal a wrong pasted address is explained, and another one can be 
       change: () => ({ stdin: keys }),
       watch: (err) => {
         const url = /http:[^\s"\\]+authorize[^\s"\\]+/.exec(err)?.[0];
-        const asked = err.includes('ends up at:') ? 1 + (err.match(/Open\s+the\s+address\s+above/g) ?? []).length : 0;
+        const asked = err.includes('is redirected to:')
+          ? 1 + (err.match(/Open\s+the\s+address\s+above/g) ?? []).length
+          : 0;
         if (url === undefined || asked <= pasted) return;
         pasted = asked;
         const answer = async (): Promise<string> => {
@@ -208,7 +210,7 @@ test('on a terminal a wrong pasted address is explained, and another one can be 
     return { ...done, folder };
   };
   const signedIn = await paste((right) => right);
-  expect(signedIn).toMatchObject({ code: 0, err: expect.stringContaining('not an address with a query') });
+  expect(signedIn).toMatchObject({ code: 0, err: expect.stringContaining('not a URL with a query') });
   expect(Object.keys(await stored(signedIn.folder))).toContain('default/tokens');
   const wrong = await paste(() => 'hello');
   expect(wrong.code).toBe(77);

@@ -374,7 +374,7 @@ describe('a setting that names another origin', () => {
       const folder = await folderWith(server, {}, { server: `${at}/x` });
       const { code, err } = await attempt(folder, line, { TOY_TOKEN: 'canary-given-token' });
       expect([code, elsewhere.seen]).toEqual([78, []]);
-      expect(err).toContain('more than a part of its name');
+      expect(err).toContain('more than a part of the host name');
     } finally {
       Object.assign(service, { hosts, variables });
     }
@@ -383,7 +383,7 @@ describe('a setting that names another origin', () => {
 
 test.each([
   ['http://api.example.test', 'not https'],
-  ['https://user:pw@api.example.test', 'names a user'],
+  ['https://user:pw@api.example.test', 'contains a user name'],
   ['https://api.example.test/v2', 'more than an origin'],
   ['nonsense', 'not an address'],
   ['http://127.0.0.1.example.test', 'not https'],

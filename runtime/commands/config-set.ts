@@ -5,7 +5,6 @@ import {
   checkValue,
   isSecret,
   mask,
-  ruleOf,
   settingNamed,
   storeSecretSetting,
   warnUnknown,
@@ -18,14 +17,14 @@ export default async function set(
 ): Promise<void> {
   const { service, profile, out } = context;
   const key = settingNamed(service, typed);
-  checkStorable(context, key);
   const secret = isSecret(service, key);
   if (secret) holdSecret(value.trim());
+  await checkStorable(context, key);
   const text = await checkValue(context, key, value);
-  if (ruleOf(service, key)?.secret) await storeSecretSetting(context, key, text);
+  if (secret) await storeSecretSetting(context, key, text);
   await profile.set({ [key]: secret ? mask : text });
   context.files.written += 1;
-  await warnUnknown(context, key, secret ? ' Its value was not stored.' : '');
+  await warnUnknown(context, key);
   await out.action(`${key} is set in profile "${profile.name}".`, {
     profile: profile.name,
     key,

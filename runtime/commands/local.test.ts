@@ -33,7 +33,7 @@ test.each([
   ['a blank', 'a b', 'whoami', 'cannot be the name'],
   ['nothing', 'x', '   ', '<command> is blank'],
   ['an empty word', 'x', '""', '\\"toycli --help\\" lists the commands'],
-  ['itself', 'x', 'x --verbose', 'lead to itself'],
+  ['itself', 'x', 'x --verbose', 'refer to itself'],
   ['an open quote', 'x', 'whoami "', 'quote'],
 ])('an alias is refused: %s', async (_, name, command, why) => {
   const folder = newFolder();
@@ -140,8 +140,10 @@ test.each(['api_token', 'clientSecret', 'PASSWORD', 'my-api-key', 'access.tokens
   async (key) => {
     const folder = newFolder();
     const set = await run(folder, ['config', 'set', `x_${key}`, 'canary-hush-hush', '--output', 'json']);
-    expect(set).toMatchObject({ code: 0, err: expect.stringContaining('nothing reads it. Its value was not stored.') });
-    expect(await readFile(join(folder, 'config.json'), 'utf8')).not.toContain('canary');
+    expect(set).toMatchObject({ code: 64, out: '' });
+    expect(set.err).toContain('has no effect. It may be a secret, so nothing was stored.');
+    expect((await run(folder, ['config', 'list', '--output', 'json'])).out).toBe('{}\n');
+    await expect(config(folder)).rejects.toThrow('ENOENT');
     // As another version, or an editor, has stored it.
     await createProfile(folder, 'default').set({ [`x_${key}`]: 'stored-hush-hush' });
     for (const line of [
@@ -381,7 +383,7 @@ describe('with a service', () => {
       change: () => ({ sharesInput: () => true }),
     });
     expect(JSON.parse(shared.out)).toMatchObject({ data: { sent: '' } });
-    expect(shared.err).toContain('No body is sent.');
+    expect(shared.err).toContain('No body is sent: standard input belongs to the shell');
     expect((await run(folder, ['api', 'POST', '/x'], options)).code).toBe(0);
     expect(await run(folder, ['api', 'DELETE', '/x'], options)).toMatchObject({ code: 0, out: '' });
     // Standard input may belong to the loop that a GET runs in.

@@ -9,7 +9,7 @@ import { stringifyJson } from '../base/json.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { textOf, valueOf } from './cells.js';
 import { ageOf } from './ages.js';
-import { choosesNames, createChoice, type Checked } from './choice.js';
+import { choosesNames, createChoice, namedIn, type Checked } from './choice.js';
 import { createFiltering, type Filter } from './filtering.js';
 import { firstPage, pieces, toRows } from './first.js';
 import type { Shape, ValueSink } from './shapes.js';
@@ -100,7 +100,7 @@ export function createOutput(parts: OutputParts): Output {
     if (format === 'json') return (await import('./json.js')).jsonRows(escape);
     if (format === 'ndjson') return (await import('./json.js')).ndjsonRows(escape);
     if (format === 'yaml') return (await import('./yaml.js')).yamlRows(terminal);
-    const chosen = await choice.columns(head, printing.columns);
+    const chosen = await choice.columns(head, namedIn(printing));
     const declared = chosen ?? printing.columns;
     const header = declared === undefined && head.length === 0 ? await printing.whenEmpty?.() : undefined;
     const columns = declared ?? header ?? guessColumns(head);
@@ -179,7 +179,7 @@ export function createOutput(parts: OutputParts): Output {
     // A list without an end is never complete enough to be sorted.
     const ordered =
       sort && hasColumns && !printing.live && !printing.sorted
-        ? (await import('./sort.js')).sortedRows(source, sort, printing.columns)
+        ? (await import('./sort.js')).sortedRows(source, sort, namedIn(printing))
         : source;
     const needsHead = choosesNames(globals) || format === 'table' || (!structured && printing.columns === undefined);
     const { head, all } = await firstPage(ordered, needsHead);
@@ -188,7 +188,7 @@ export function createOutput(parts: OutputParts): Output {
       return;
     }
     const projecting = fields ? await import('./fields.js') : undefined;
-    await choice.judge(head, printing.columns);
+    await choice.judge(head, namedIn(printing));
     const shape = await shapeFor(head, printing);
     const out = writer();
     const idle = (): void => {
@@ -202,10 +202,10 @@ export function createOutput(parts: OutputParts): Output {
       for await (const some of all) {
         for (const piece of pieces(toRows(some))) {
           if (late) piece.forEach(warnOfLateKeys);
-          if (checked.open.size > 0) await choice.saw(piece, printing.columns);
+          if (checked.open.size > 0) await choice.saw(piece, namedIn(printing));
           const text = shape.rows(
             fields && structured && projecting
-              ? piece.map((row) => projecting.project(row, fields, printing.columns))
+              ? piece.map((row) => projecting.project(row, fields, namedIn(printing)))
               : piece,
           );
           const behind = text === '' ? undefined : out.write(text);
@@ -247,17 +247,18 @@ export function createOutput(parts: OutputParts): Output {
         printing.messages &&
         (await hasMessages(value, printing.messages))
       )
-        parts.footnote?.('CSV has no place for messages; --output json prints them.');
+        parts.footnote?.('CSV output has no messages; --output json prints them.');
       return;
     }
     let shown = value;
     let { columns } = printing;
-    const chosen = await choice.columns([value], columns);
+    const known = namedIn(printing);
+    const chosen = await choice.columns([value], known);
     if (chosen) {
-      await choice.judge([value], columns);
-      await choice.saw([value], columns);
+      await choice.judge([value], known);
+      await choice.saw([value], known);
       choice.end();
-      if (fields && structured) shown = (await import('./fields.js')).project(shown, fields, columns);
+      if (fields && structured) shown = (await import('./fields.js')).project(shown, fields, known);
       columns = chosen;
     }
     if (format === 'table') {

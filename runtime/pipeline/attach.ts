@@ -46,7 +46,7 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
         const id = await create(plan.file, withoutPrototype(args, { holder, file }), context);
         if (id === undefined && context.service.emptyWrites !== true)
           context.warn(
-            `The service returned no id for the ${plan.file.noun} ${file.name}; check that the ${noun} ${holder} has it.`,
+            `The service returned no id for the ${plan.file.noun} ${file.name}; check whether the ${noun} ${holder} has it.`,
           );
       } catch (error) {
         if (context.http.writes.sent > 0)

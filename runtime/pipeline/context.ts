@@ -15,6 +15,7 @@ import { sandboxProfile } from '../state/profile.js';
 import { writeTo } from '../output/write-to.js';
 import { JSON_FORMATS } from './progress.js';
 import type { ResolverParts } from './name-lookup.js';
+import { unreported } from './reported.js';
 import type { Caller, Paged, Session } from './session.js';
 import { createTerminal, type Reporter } from './terminal.js';
 import { flagsIn } from '../auth/parts.js';
@@ -68,7 +69,8 @@ export function createContext(session: Session, values: Values, caller: Partial<
     flagOf: flagsIn(service, globals),
     ...defined({ signers: client.signers, sandbox: sandbox?.origin }),
     typed: (credential) => typedCredential(session, values, credential),
-    note: terminal.line,
+    // All notes of the authority are on the origin of requests, which the environment or the settings choose.
+    note: (text) => unreported(world, text).forEach(terminal.line),
     announce: terminal.announce,
   });
   let isNoted = false;
@@ -79,6 +81,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     globals,
     authority,
     variable,
+    nameOf: async (name, value) => (await import('./value-names.js')).nameOfValue(name, value, { service, names }),
     note: terminal.line,
     announce: terminal.announce,
     footnote: terminal.footnote,

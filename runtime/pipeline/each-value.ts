@@ -93,7 +93,7 @@ export async function printEach(variable: string, list: List, context: Context):
   if (failed > 0) {
     throw new CliError(
       'generic',
-      `${String(failed)} of ${String(values.length)} values of ${variable} could not be read.`,
+      `Not every ${variable} could be read: ${String(failed)} of ${String(values.length)} failed.`,
     );
   }
 }

@@ -5,7 +5,9 @@ import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Every } from '../contract/service.js';
 import { plainText } from '../base/json.js';
+import type { Row } from '../contract/rows.js';
 import { getPath } from '../base/paths.js';
+import { storeNames } from './value-names.js';
 
 /** Returns where the values of a variable are listed. The rules of the compiler make sure that a flag or workflow finds it. */
 export function everyOf(variable: string, { service }: Pick<Context, 'service'>): Every {
@@ -21,11 +23,14 @@ export function everyOf(variable: string, { service }: Pick<Context, 'service'>)
  * @throws CliError `unavailable` for a row without a usable value: its part of the result would be missing
  */
 export async function valuesOf(variable: string, context: Context): Promise<ReadonlyMap<string, unknown>> {
-  const { path, query, paging, field, unless } = everyOf(variable, context);
+  const every = everyOf(variable, context);
+  const { path, query, paging, field, unless } = every;
   const allowed = new RegExp(context.service.variables[variable]?.pattern ?? '.');
   const found = new Map<string, unknown>();
   const call: Call = { method: 'GET', path, ...defined({ query }), effect: 'read' };
+  const rows: Row[] = [];
   for await (const row of context.http.rows(call, { style: paging, whole: true })) {
+    rows.push(row);
     const flag = unless === undefined ? undefined : getPath(row, unless);
     const isFree = flag === undefined || flag === null || flag === false || Number(flag) === 0;
     if (!isFree) continue;
@@ -41,5 +46,6 @@ export async function valuesOf(variable: string, context: Context): Promise<Read
     }
     found.set(value, listed);
   }
+  await storeNames(variable, every, rows, context);
   return new Map([...found].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1)));
 }

@@ -80,7 +80,7 @@ async function knownFields(
   return {
     names: [...new Set([...first, ...keysOf(plan.columns), ...records, ...result])],
     scalars: [...scalarsOf(plan.columns), ...((await subject?.scalarFields()) ?? [])],
-    headers: headersOf(plan.columns),
+    ...defined({ columns: plan.columns }),
     sorts: Object.keys(context.command.sort?.fields ?? {}),
     has: async (name) => plan.customFields !== undefined && (await isCustom(name, plan, plan.customFields, context)),
   };
@@ -99,16 +99,14 @@ function selectedBy({ given }: Bound): ReadonlySet<string> | undefined {
 
 const keysOf = (columns: readonly Column[] = []): readonly string[] => columns.map(({ key }) => key);
 
-/** Returns the columns with an amount, a time or a share: these are not records. */
+/** Returns the columns with an amount, a time, a sum or a share: these are not records. */
 const scalarsOf = (columns: readonly Column[] = []): readonly string[] =>
   columns
     .filter(
-      ({ from, money, amount, epoch, share }) =>
-        from === undefined && (money ?? amount ?? epoch ?? share) !== undefined,
+      ({ from, sum, money, amount, epoch, share }) =>
+        sum !== undefined || (from === undefined && (money ?? amount ?? epoch ?? share) !== undefined),
     )
     .map(({ key }) => key);
-
-const headersOf = (columns: readonly Column[] = []): readonly string[] => columns.map(({ header }) => header);
 
 /**
  * The same for a workflow. What a write prints is known by the columns and fields that its spec declares; without them it
@@ -133,7 +131,7 @@ async function knownOfWorkflow(context: Context, found?: Names): Promise<KnownFi
   return {
     names: [...new Set([...names.filter((name) => !isPattern(name)), ...keysOf(columns), ...(found ?? [])])],
     scalars: scalarsOf(columns),
-    headers: headersOf(columns),
+    ...defined({ columns }),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Context } from '../contract/context.js';
-import type { FindPlan } from '../contract/resource.js';
+import type { DuplicatePlan, FindPlan } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
+import { isLosslessNumber, plainText } from '../base/json.js';
 import { fillText, holes } from '../base/template.js';
 import { foundIn } from './response.js';
 import { nothingSent } from './unsent.js';
@@ -18,15 +20,51 @@ export async function findAll(
 ): Promise<Readonly<Record<string, Row>>> {
   const found: Record<string, Row> = {};
   for (const [name, plan] of Object.entries(plans)) {
-    const isGiven = (flag: string): boolean => args[flag] !== undefined && args[flag] !== false;
-    if (plan.when?.every(isGiven) === false || plan.unless?.some(isGiven) === true) continue;
+    const isSet = (flag: string): boolean => isGiven(args[flag]);
+    if (plan.when?.every(isSet) === false || plan.unless?.some(isSet) === true) continue;
     const record = await findOne(plan, args, context);
     if (record !== undefined) found[name] = record;
   }
   return found;
 }
 
-async function findOne(plan: FindPlan, args: Row, context: Context): Promise<Row | undefined> {
+/**
+ * Refuses a create of any resource that would repeat a record, by the fields of its body.
+ *
+ * @param flags values of the flags, one of which can allow the duplicate
+ * @throws CliError `input` for a duplicate
+ */
+export async function refuseDuplicates(
+  plans: readonly DuplicatePlan[],
+  body: Row,
+  flags: Row,
+  context: Context,
+): Promise<void> {
+  const isSet = (field: string): boolean => plainScalar(body[field]) !== undefined;
+  const has = ([field, value]: readonly [string, unknown]): boolean => plainScalar(body[field]) === String(value);
+  for (const { only = {}, except = {}, unless, ...plan } of plans) {
+    const isMeant = Object.values(plan.query).flatMap(holes).every(isSet) && Object.entries(only).every(has);
+    if (!isMeant || Object.entries(except).some(has) || unless?.some((flag) => isGiven(flags[flag])) === true) continue;
+    await findOne({ ...plan, ...defined({ unless }), expect: 'none' }, body, context, ['', '=']);
+  }
+}
+
+/** Returns the text of a value of one field; `undefined` for none, and for a list or an object. */
+function plainScalar(value: unknown): string | undefined {
+  const isPlain =
+    value !== null && value !== undefined && value !== '' && (typeof value !== 'object' || isLosslessNumber(value));
+  return isPlain ? plainText(value) : undefined;
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== false;
+
+/** @param form what stands before and after the name of a value in messages */
+async function findOne(
+  plan: FindPlan,
+  args: Row,
+  context: Context,
+  form: readonly [before: string, after: string] = ['--', ' '],
+): Promise<Row | undefined> {
   const { http } = context;
   const { normalizeRow } = await import('../dialects/odata/index.js');
   // Quotes are doubled, so that text can never end its literal early.
@@ -37,13 +75,15 @@ async function findOne(plan: FindPlan, args: Row, context: Context): Promise<Row
   const reply = await http.send({ method: 'GET', path: plan.path, query, effect: 'read' });
   const rows = foundIn(reply, context);
   const [first] = rows;
-  const remedy = [nothingSent(context.command.effect, http), shown(plan, args)].filter((text) => text !== '').join(' ');
+  const remedy = [nothingSent(context.command.effect, http), shown(plan, args, form)]
+    .filter((text) => text !== '')
+    .join(' ');
   if (plan.expect === 'none' && first !== undefined) {
     const { shows, unless = [] } = plan;
     const known = normalizeRow(first);
     const which = shows === undefined ? '' : `: ${fillText(shows, (name) => known[name])}`;
     const [allowed] = unless;
-    const anyway = allowed === undefined ? '' : ` --${allowed} sends it all the same.`;
+    const anyway = allowed === undefined ? '' : ` --${allowed} sends it anyway.`;
     throw new CliError('input', `A ${plan.noun} with these values already exists${which}.`, `${remedy}${anyway}`);
   }
   if (plan.expect === 'one' && rows.length !== 1) {
@@ -82,8 +122,8 @@ async function nearest({ path, when, nearest }: FindPlan, args: Row, context: Co
 }
 
 /** Returns the arguments that the look-up used, for a message. */
-function shown({ query }: FindPlan, args: Row): string {
+function shown({ query }: FindPlan, args: Row, [before, after]: readonly [string, string]): string {
   const names = Object.keys(args).filter((name) => Object.values(query).some((text) => text.includes(`{${name}}`)));
-  const values = names.map((name) => `--${name} ${String(args[name])}`);
+  const values = names.map((name) => `${before}${name}${after}${plainText(args[name])}`);
   return values.length === 0 ? '' : `Check ${values.join(', ')}.`;
 }

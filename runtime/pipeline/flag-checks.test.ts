@@ -95,7 +95,7 @@ test('a range that ends before it begins', () => {
     expect.objectContaining({
       kind: 'combination',
       message: '--from (2026-06-01) is later than --to (2026-05-31).',
-      remedy: 'Exchange the two values, or leave one of them out.',
+      remedy: 'Swap the two values, or remove one.',
     }),
   );
   expect(checkRange({ from: '2026-05-31', to: '2026-05-31' })).not.toThrow();

@@ -81,7 +81,7 @@ export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Reado
     // Dates and UTC times are text whose order is that of time.
     if (typeof first !== 'string' || typeof last !== 'string' || first <= last) continue;
     const fault = `${label(notBefore ?? '')} (${first}) is later than ${label(name)} (${last}).`;
-    throw new CliError('combination', fault, 'Exchange the two values, or leave one of them out.');
+    throw new CliError('combination', fault, 'Swap the two values, or remove one.');
   }
   // The text of an editor is the value of another flag.
   const edited = Object.keys(rules.flags).map((name) =>

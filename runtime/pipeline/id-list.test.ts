@@ -109,7 +109,7 @@ test('a number that the shell took for a comment is explained', async () => {
   );
   expect(error).toMatchObject({
     message: '<id> is missing.',
-    remedy: "A shell takes an unquoted #7 for a comment; write '#7'.",
+    remedy: "A shell treats an unquoted #7 as a comment; write '#7'.",
   });
 });
 

@@ -37,7 +37,7 @@ export async function inTurn<Target extends string | undefined, Result>(
       const failure = await settle?.(results);
       const sentences = [
         `${error.message.replace(/[.\s]+$/, '')} (at ${target}).`,
-        done.length === 0 ? 'Nothing was done before it.' : `Done before it: ${listed(done)}.`,
+        done.length === 0 ? 'Done: none.' : `Done: ${listed(done)}.`,
         ...(failure === undefined ? [] : [failure.message]),
         ...(left.length === 0 ? [] : [`Not tried: ${listed(left)}.`]),
       ];

@@ -92,9 +92,9 @@ test('a repeatable flag is a list; of any other the last value counts', () => {
 
 test('a flag of one value that gets different ones is reported, by whichever name', () => {
   const twice = (...tokens: string[]): string[] => overriddenFlags({ ...globals, ...module.flags }, tokens);
-  expect(twice('1', '-o', 'json', '--output=csv')).toEqual(['--output was given twice; the last value counts.']);
+  expect(twice('1', '-o', 'json', '--output=csv')).toEqual(['--output was given twice; the last value is used.']);
   expect(twice('--title', 'a', '--title', 'b', '--title', 'a', '-dx')).toEqual([
-    '--title was given 3 times; the last value counts.',
+    '--title was given 3 times; the last value is used.',
   ]);
   expect(twice('--yes', '--yes=false', '--customer', '--customer', 'no')).toHaveLength(2);
   expect(twice('--tag', 'a', '--tag', 'b', '--title', 'a', '--title=a', '--yes', '-y')).toEqual([]);
@@ -127,7 +127,7 @@ test('a flag takes the next word, whatever it begins with, unless that is a flag
     const error = refused('1', '--title', word);
     expect(error.message).toBe('--title needs a value.');
     expect(error.remedy).toBe(
-      `${word.split('=')[0] ?? ''} is a flag of the command; as a value it is written --title=${word}.`,
+      `${word.split('=')[0] ?? ''} is a flag of the command. To use it as a value, write --title=${word}.`,
     );
   }
   expect(parse('1', '--title=--yes').flags).toEqual({ title: '--yes' });

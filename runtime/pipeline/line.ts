@@ -115,7 +115,7 @@ export function overriddenFlags(flags: Flags, tokens: readonly string[]): string
     .filter(([, given]) => new Set(given).size > 1)
     .map(([name, { length }]) => {
       const times = length === 2 ? 'twice' : `${String(length)} times`;
-      return `${typed(name)} was given ${times}; the last value counts.`;
+      return `${typed(name)} was given ${times}; the last value is used.`;
     });
 }
 
@@ -225,7 +225,7 @@ function dashHint(flags: Flags, tokens: readonly string[], name: string): string
   const at = tokens.findIndex((token) => token.startsWith('-') && nameOf(flags, token) === name);
   const next = at < 0 ? undefined : tokens[at + 1];
   return next?.startsWith('-') && next !== '--'
-    ? `${next.split('=', 1)[0] ?? next} is a flag of the command; as a value it is written ${typed(name)}=${next}.`
+    ? `${next.split('=', 1)[0] ?? next} is a flag of the command. To use it as a value, write ${typed(name)}=${next}.`
     : undefined;
 }
 

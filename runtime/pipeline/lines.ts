@@ -276,7 +276,7 @@ export function checkSigns(
     throw new CliError(
       'input',
       `${label}: with ${flag}, ${list} must have the same sign in all lines.`,
-      `They are sent as negative numbers, whatever their sign. Book the others as a document of their own. Nothing was sent.`,
+      `They are sent as negative numbers, whatever their sign. Create a separate document for the other lines. Nothing was sent.`,
       { lines: [...below.map((one) => `${one}: negative`), ...above.map((one) => `${one}: positive`)] },
     );
   }

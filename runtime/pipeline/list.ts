@@ -11,6 +11,7 @@ import { oneOf } from './record.js';
 import type { Request } from './request.js';
 import { checkRecord, recordIn } from './response.js';
 import { shownRows } from './shown.js';
+import { withValueNames } from './value-names.js';
 
 /** Returns what a list prints. */
 export async function listResult(request: Request, context: Context): Promise<Result> {
@@ -30,7 +31,8 @@ export async function listResult(request: Request, context: Context): Promise<Re
     await checkRecord(plan, reply, context, subject);
     return { kind: 'record', record: (await recordIn(plan, reply, context)) ?? {} };
   }
-  const pages = await shownRows(plan, rowsOf(list, call, context), context);
+  const read = withValueNames(subject?.path ?? plan.path, rowsOf(list, call, context), context);
+  const pages = await shownRows(plan, read, context);
   const sorting = sortingOf(context.command, context.globals);
   const printing = { ...(await printingOf(list, context)), ...(sorting && { sorted: true as const }) };
   const printed = withDocuments(list, { pages, printing }, context);

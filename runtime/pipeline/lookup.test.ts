@@ -138,7 +138,7 @@ test('a number of two records is refused with both, and a key before it says whi
   expect(pair).toEqual([ID(1), ID(2)]);
   await expect(resolve(ENTRY, 'order:1001')).rejects.toMatchObject({
     message: 'The entry "order:1001" cannot be looked up: it is not a number or an id.',
-    remedy: 'Write 1001, or with its key entry:1001 or invoice:1001.',
+    remedy: 'Give a number, such as 1001, entry:1001 or invoice:1001.',
   });
 });
 
@@ -204,7 +204,7 @@ test('an unknown code names the records that resemble it, for one more request',
   });
   await expect(made.context.resolve(BY_NAME, '410')).rejects.toMatchObject({
     message: 'The item "410" does not exist.',
-    remedy: 'Nothing was sent. These are similar. Give a code that exists, or the id.',
+    remedy: 'Nothing was sent. Give one of these similar codes, or the id.',
     details: { lines: ['Code 411, Name Rent', 'Code 4100, Name Rent of 410', 'Code 419'] },
   });
   const filters = made.server.seen.map(({ url }) => new URL(url, 'http://x').searchParams.get('$filter'));

@@ -79,7 +79,7 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
       if (rule.accepts === 'digits' && !isDigits(text)) {
         const forms = (rule.keys ?? []).map((key) => `${key}:1001`).join(' or ');
         const what = `The ${rule.noun} ${JSON.stringify(text)} cannot be looked up: it is not a number or an id.`;
-        throw new CliError('input', what, forms === '' ? undefined : `Write 1001, or with its key ${forms}.`);
+        throw new CliError('input', what, forms === '' ? undefined : `Give a number, such as 1001, ${forms}.`);
       }
       return collect(rule, { code: typed, text, keys }, params);
     }
@@ -282,7 +282,7 @@ function unknown(
   const remedy =
     near.length === 0
       ? `Check the ${accepts === 'digits' ? 'number' : 'code'}, or give the id.`
-      : 'These are similar. Give a code that exists, or the id.';
+      : 'Give one of these similar codes, or the id.';
   return new CliError('input', `The ${noun} "${code}" does not exist.`, withState(remedy, parts), {
     ...(near.length === 0 ? {} : { lines: near }),
   });

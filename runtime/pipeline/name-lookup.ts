@@ -153,7 +153,7 @@ export async function namesById(
     return new Map([...entries].reverse().map(({ id, name }) => [id, name]));
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    parts.note(`Ids are shown in place of names: the list of names could not be read. ${error.message}`);
+    parts.note(`Ids are shown instead of names: the list of names could not be read. ${error.message}`);
     return new Map();
   }
 }

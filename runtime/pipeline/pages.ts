@@ -129,11 +129,15 @@ export async function printingOf(
   }
   // Only a table narrows what a resource returns; files get every field.
   const isLabeled = out.format === 'csv' && globals.labels === true;
-  const whenEmpty = out.format === 'csv' ? { whenEmpty: () => subject.allColumns() } : {};
-  if (out.format !== 'table' && !isLabeled) return whenEmpty;
+  const derived = plan.columns?.filter(({ from }) => from !== undefined) ?? [];
+  const every: Printing = {
+    ...(out.format === 'csv' && { whenEmpty: () => subject.allColumns() }),
+    ...(derived.length > 0 && { derived }),
+  };
+  if (out.format !== 'table' && !isLabeled) return every;
   const columns: readonly Column[] | undefined = plan.columns ?? (await subject.columns());
-  if (columns === undefined) return whenEmpty;
-  return isLabeled ? { labels: columns, ...whenEmpty } : { columns };
+  if (columns === undefined) return every;
+  return isLabeled ? { labels: columns, ...every } : { columns };
 }
 
 function isKept(row: Row, keep: Parts['keep']): boolean {

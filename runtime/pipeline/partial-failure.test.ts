@@ -24,19 +24,19 @@ test.each([
     'a list beside that of those done',
     { done: [{ id: 1 }], errors: [{ id: 7, reason: 'is\nlocked' }] },
     { reason: 'reason' },
-    ['1 of 2 labels failed.', 'The other was done: send only these again.', ['7: is locked'], 'done'],
+    ['1 of 2 labels failed.', 'The other succeeded: send only these again.', ['7: is locked'], 'done'],
   ],
   [
     'also among the results',
     { done: [{ id: 1 }, { id: 3 }, { id: 7 }], errors: [{ id: 7, why: { text: 'locked' } }] },
     { reason: 'why.text' },
-    ['1 of 3 labels failed.', 'The others were done: send only these again.', ['7: locked'], 'done'],
+    ['1 of 3 labels failed.', 'The others succeeded: send only these again.', ['7: locked'], 'done'],
   ],
   [
     'marked by a field',
     { done: [{ id: 1 }, { id: 7, error: 'locked' }, { id: 8, error: null }] },
     { items: 'done', when: 'error', reason: 'error' },
-    ['1 of 3 labels failed.', 'The others were done: send only these again.', ['7: locked'], 'done'],
+    ['1 of 3 labels failed.', 'The others succeeded: send only these again.', ['7: locked'], 'done'],
   ],
   [
     'marked by a value',
@@ -48,25 +48,25 @@ test.each([
       ],
     },
     { items: 'all', when: { status: 'failed' }, id: 'key', reason: 'text' },
-    ['1 of 2 labels failed.', 'The other was done: send only these again.', ['a'], 'done'],
+    ['1 of 2 labels failed.', 'The other succeeded: send only these again.', ['a'], 'done'],
   ],
   [
     'an object by id',
     { done: [1], errors: { 7: 'locked', 8: { code: 3 } } },
     {},
-    ['2 of 3 labels failed.', 'The other was done: send only these again.', ['7: locked', '8: {"code":3}'], 'done'],
+    ['2 of 3 labels failed.', 'The other succeeded: send only these again.', ['7: locked', '8: {"code":3}'], 'done'],
   ],
   [
     'without a list of those done',
     { errors: ['7 is locked'] },
     {},
-    ['1 label failed.', 'Others may have been done: send only these again.', ['7 is locked'], 'done'],
+    ['1 label failed.', 'Others may have succeeded: send only these again.', ['7 is locked'], 'done'],
   ],
   [
     'a text in place of the list',
     { errors: 'locked' },
     {},
-    ['1 label failed.', 'Others may have been done: send only these again.', ['locked'], 'done'],
+    ['1 label failed.', 'Others may have succeeded: send only these again.', ['locked'], 'done'],
   ],
   [
     'all of them',
@@ -120,6 +120,6 @@ test('the error of a later request names the items that failed in those before i
     failures: { items: 'errors', reason: 'reason', noun },
   };
   const { message, details } = await failureOf(request(plan)({ id: ['1', '2', '3'] }, context));
-  expect(message).toMatch(/gone \(at 2\)\. Done before it: 1\. Test API: 1 label failed\. Not tried: 3\.$/);
+  expect(message).toMatch(/gone \(at 2\)\. Done: 1\. Test API: 1 label failed\. Not tried: 3\.$/);
   expect(details.lines).toEqual(['7']);
 });

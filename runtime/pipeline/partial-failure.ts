@@ -44,8 +44,8 @@ export function partialFailure(
   const count = done === undefined ? '' : ` of ${String(all)}`;
   const remedy =
     done === undefined
-      ? 'Others may have been done: send only these again.'
-      : `The other${done === 1 ? ' was' : 's were'} done: send only these again.`;
+      ? 'Others may have succeeded: send only these again.'
+      : `The other${done === 1 ? '' : 's'} succeeded: send only these again.`;
   return new CliError(
     'input',
     `${service.title}: ${String(lines.length)}${count} ${all === 1 ? one : several} failed.`,

@@ -10,7 +10,7 @@ import { isObject } from '../base/objects.js';
 import { cellText } from '../output/cells.js';
 import { unfoldRow } from './pages.js';
 import type { Request } from './request.js';
-import { decoding, hiddenIn, mask } from './shown.js';
+import { decoding, hiddenIn, mask, partsIn, warnOfParts } from './shown.js';
 
 /** Returns one record of a response as it is printed. */
 export async function recordResult(request: Request, record: unknown, context: Context): Promise<Result> {
@@ -69,6 +69,8 @@ export async function oneOf(
   const { filledColumns, plainRow, selectedColumns } = await import('../dialects/odata/index.js');
   const { out, globals, service } = context;
   const row = plainRow(record, service.catalogue?.codes?.width);
+  const cut = partsIn(row);
+  if (cut.length > 0) warnOfParts(cut, 1, context);
   const select = parts.query['$select'];
   if (Array.isArray(select))
     return {

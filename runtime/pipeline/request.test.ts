@@ -133,7 +133,7 @@ describe('a request', () => {
       options,
     );
     const error = await failureOf(request(plan)({ ids: ['1', '2', '3'] }, bad.context));
-    expect(error.message).toBe('Test API 404: gone (at 2). Done before it: 1. Not tried: 3.');
+    expect(error.message).toBe('Test API 404: gone (at 2). Done: 1. Not tried: 3.');
     expect(error.details).toMatchObject({ fate: 'refused', statusCode: 404 });
     expect(bad.context.http.writes).toMatchObject({ sent: 2, done: 1 });
     expect(bad.server.seen.map(({ url }) => url)).toEqual(['/orders/1', '/orders/2']);

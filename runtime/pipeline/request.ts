@@ -13,6 +13,7 @@ import { argumentWord, partNames } from '../base/split.js';
 import { holes } from '../base/template.js';
 import { isInBody, wiresOf } from '../base/wires.js';
 import { textValue } from './encoding.js';
+import { expanded } from './expanded.js';
 import type { Bound } from './reading.js';
 import { dataOf, type Data, type Given } from './wires.js';
 import { buildParts, hasChange, pairsOf, type Parts } from './parts.js';
@@ -56,23 +57,24 @@ export async function requestOf(plan: RequestPlan, bound: Bound, context: Contex
   refuseCodes(bound, context);
   await checkLines(bound, context);
   const records = withoutPrototype<unknown>();
-  const resolved = await resolveAll(args, context, { named: fieldsNamedIn(plan.says), records });
+  const resolved = await resolveAll(args, context, { named: fieldsNamedIn(plan), records });
   const repeated = repeatedIn(template, resolved, context);
   // A record that is named twice would be deleted already the second time.
   const ids = repeated === undefined ? [] : distinctIds([resolved[repeated]].flat().map(String));
   const targets = repeated === undefined ? [undefined] : ids;
   const values = repeated === undefined ? resolved : withoutPrototype(resolved, { [repeated]: ids });
-  const found =
-    plan.find === undefined
-      ? {}
-      : await (await import('./find.js')).findAll(plan.find, values, context);
+  const found = plan.find === undefined ? {} : await (await import('./find.js')).findAll(plan.find, values, context);
   const read = () => readRecord(plan, template, values, context);
   const parts = await buildParts(plan, { values, found, read, ...defined({ subject }) }, context);
+  const duplicates = plan.duplicates?.[subject?.name ?? ''];
+  if (duplicates !== undefined && isObject(parts.body))
+    await (await import('./find.js')).refuseDuplicates(duplicates, parts.body, values, context);
+  const query = subject === undefined ? parts.query : subject.selected(expanded(parts.query, plan, bound, context));
   const key = plan.resource?.key ?? subject?.key;
   const calls: Call[] = [];
   for (const target of targets) {
     const params = { ...parts.params, ...(target !== undefined && { [repeated ?? '']: target }) };
-    calls.push(await callOf(plan, { template, values, parts, params, ...defined({ subject }) }, context));
+    calls.push(await callOf(plan, { template, values, parts, params, query, ...defined({ subject }) }, context));
   }
   return {
     ...{ plan, bound, values, records, parts, targets },
@@ -83,12 +85,13 @@ export async function requestOf(plan: RequestPlan, bound: Bound, context: Contex
 
 interface Material extends Pick<Request, 'values' | 'parts' | 'subject'> {
   readonly template: string;
+  readonly query: Parts['query'];
   /** Values that the path may name. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 async function callOf(plan: RequestPlan, material: Material, context: Context): Promise<Call> {
-  const { template, values, parts, subject } = material;
+  const { template, values, parts, query, subject } = material;
   const idName = plan.resource?.id;
   const id = idName === undefined ? undefined : material.params[idName];
   const params =
@@ -100,7 +103,7 @@ async function callOf(plan: RequestPlan, material: Material, context: Context): 
     ...(plan.link === undefined
       ? { path: checkPath(plan, template, params, context), params }
       : { path: String(values[plan.link]), returned: true as const }),
-    query: subject?.selected(parts.query) ?? parts.query,
+    query,
     headers: parts.headers,
     effect: plan.effect,
     encoding: parts.encoding,
@@ -139,7 +142,9 @@ async function checkNames(
   for (const one of query.filter(({ detail }) => detail === '$filter')) {
     const filter = String(textValue(one));
     for (const { found, instead } of exchangedCalls(filter))
-      context.warn(`--${one.name}: ${found} looks for the field inside the text; to find the text, write ${instead}.`);
+      context.warn(
+        `--${one.name}: ${found} searches for the field in the text; to search for the text, write ${instead}.`,
+      );
     for (const { found, instead } of bareCodes(filter, subject.name, codes)) {
       const why = `codes are stored right-aligned to ${String(codes?.width)} characters`;
       context.warn(`--${one.name}: ${found} compares with the digits alone, but ${why}; write ${instead}.`);
@@ -202,9 +207,9 @@ interface LookedUp {
 }
 
 /** Returns the fields of records that a message names, as in `{id.total}`, by the name of the argument. */
-function fieldsNamedIn(says = ''): LookedUp['named'] {
+function fieldsNamedIn({ says = '', gives }: RequestPlan): LookedUp['named'] {
   const named = withoutPrototype<string[]>();
-  for (const [argument = '', field] of holes(says).map((hole) => hole.split('.'))) {
+  for (const [argument = '', field] of holes(`${says} ${JSON.stringify(gives)}`).map((hole) => hole.split('.'))) {
     if (field !== undefined) (named[argument] ??= []).push(field);
   }
   return named;

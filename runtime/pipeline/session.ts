@@ -9,6 +9,7 @@ import { chooseProfile, defaultProfile, sandboxProfile } from '../state/profile.
 import { settingReader } from './globals.js';
 import { createInput, type Input } from './input.js';
 import type { Form } from './line.js';
+import { unreported } from './reported.js';
 import { openSettings, type Settings } from './settings.js';
 import type { Reporter } from './terminal.js';
 
@@ -82,9 +83,12 @@ export async function openSession(
   const isOverridden = unused !== '' && !named;
   const profile = isOverridden ? defaultProfile : chosen;
   const said: string[] = [];
-  if (isOverridden)
-    said.push(`This run uses ${unused} from the environment, not the active profile "${sandboxProfile}".`);
-  else if (unused !== '') said.push(`The sandbox does not use ${unused} from the environment.`);
+  if (unused !== '') {
+    const note = isOverridden
+      ? `This run uses ${unused} from the environment, not the active profile "${sandboxProfile}".`
+      : `The sandbox does not use ${unused} from the environment.`;
+    said.push(...unreported(world, note));
+  }
   return {
     ...{ client, service, command, words, world, settings, profile, said },
     input: caller.input ?? createInput(world),

@@ -76,7 +76,7 @@ test('Ctrl-D declines a hidden question, also after some letters', async () => {
   for (const keys of ['\u0004', 'ab\u0004']) {
     const { code, out, err } = await answer(['ask'], keys);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('Standard input was closed before an answer was given.');
+    expect(err).toContain('Standard input was closed before the prompt was answered.');
   }
 });
 

@@ -139,7 +139,7 @@ async function readLine(world: World, question: string, hidden: boolean, complet
         reject(new Interrupted('SIGINT', 130));
       });
       reader.once('close', () => {
-        reject(new CliError('declined', 'Standard input was closed before an answer was given.'));
+        reject(new CliError('declined', 'Standard input was closed before the prompt was answered.'));
       });
       reader.question(hidden ? '' : prompt, (answer) => {
         answered = true;

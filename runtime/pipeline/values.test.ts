@@ -229,7 +229,7 @@ test('everything that is missing is named at once, with the usage', async () => 
   const flags = { body: { kind: 'text', demandOption: true, stdin: true } } as const;
   const piped = await refusal(read(flags, {}, { positionals }));
   expect(piped.message).toBe('Missing: <id>, --body.');
-  expect(piped.remedy).toBe('--body can also be piped in on standard input.');
+  expect(piped.remedy).toBe('--body can also be piped to standard input.');
 });
 
 test.each<[Flag, string, readonly string[]]>([
@@ -265,10 +265,7 @@ test.each([
 
 test('a setting that is not valid is ignored with a warning', async () => {
   const { args, warnings } = await read({ size: { kind: 'integer' } }, {}, { settings: { size: 'big' } });
-  expect([args, warnings]).toEqual([
-    {},
-    ['The setting for --size must be a whole number, not "big". The setting is ignored.'],
-  ]);
+  expect([args, warnings]).toEqual([{}, ['The setting for --size must be a whole number, not "big", and is ignored.']]);
 });
 
 test('a flag falls back to its environment variable, the setting and the default', async () => {

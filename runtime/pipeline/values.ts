@@ -153,7 +153,8 @@ async function settingOf(source: Source, name: string, data: Data): Promise<unkn
     return await readValue(listed(String(setting), data), data, `The setting for ${typed(name)}`, source);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    source.warn(`${error.message} The setting is ignored.`);
+    // One sentence: for a tool without the flag, sentences about the flag are left out.
+    source.warn(`${error.message.replace(/\.$/, '')}, and is ignored.`);
     return undefined;
   }
 }
@@ -210,8 +211,8 @@ function checkRequired(
     ([name, { reference = '' }]) => args[name] === undefined && service.references?.[reference]?.scan?.mark === '#',
   );
   const remedies = [
-    ...(isComment ? ["A shell takes an unquoted #7 for a comment; write '#7'."] : []),
-    ...(piped === undefined ? [] : [`${typed(piped)} can also be piped in on standard input.`]),
+    ...(isComment ? ["A shell treats an unquoted #7 as a comment; write '#7'."] : []),
+    ...(piped === undefined ? [] : [`${typed(piped)} can also be piped to standard input.`]),
   ];
   throw new CliError(
     'usage',

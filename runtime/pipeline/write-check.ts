@@ -170,7 +170,7 @@ function damageOf(request: Sent, reply: Reply, context: Context): string | undef
   if (returnsNothing(plan, service) && createdId(request, reply, context) === undefined) {
     const found = getPath(body, path);
     const isList = path === '' && Array.isArray(body) && body.length > 0;
-    return isList ? undefined : `returned ${shapeOf(found === undefined ? body : found)}, and usually returns nothing`;
+    return isList ? undefined : `returned ${shapeOf(found === undefined ? body : found)}, but usually returns nothing`;
   }
   // Some writes return null, true, a number or a list in place of the record.
   if (path !== '') {

@@ -65,11 +65,11 @@ test('the notes of a result say what was left out and how to read it', () => {
   expect(notes([1])).toEqual(['First.']);
   expect(notes(Array.from({ length: 90 }, (_, id) => ({ id, text: 'abc'.repeat(10) })))).toEqual([
     'First.',
-    expect.stringMatching(/^\d+ of 90 records are here; read_more with "next" returns more\.$/),
+    expect.stringMatching(/^\d+ of 90 records are shown; read_more with "next" returns more\.$/),
   ]);
   expect(notes({ text: 'x'.repeat(9000) })).toEqual([
     'First.',
-    'Long values are cut; read_more with "next" returns the rest of them.',
+    'Long values are cut; read_more with "next" returns the rest.',
   ]);
 });
 

@@ -24,6 +24,8 @@ export interface Caller {
   readonly limits: Limits;
   /** The rest of results that were cut. */
   readonly kept: Kept;
+  /** Notes about the process that are in an earlier result. */
+  readonly reported?: Set<string>;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface Caller {
  * is a result with `isError`; this never throws.
  */
 export async function callTool(
-  { context, writes, limits, kept }: Caller,
+  { context, writes, limits, kept, reported }: Caller,
   tool: Tool,
   args: Given,
   signal: AbortSignal,
@@ -60,7 +62,7 @@ export async function callTool(
       ...line.flags,
     };
     const env = writes ? world.env : withoutGate(world.env, service);
-    const ran = await runTool({ context, words, line: { ...line, flags }, env, limits }, signal);
+    const ran = await runTool({ context, words, line: { ...line, flags }, env, limits, reported }, signal);
     const hasFailed = 'failure' in ran;
     const { notes, error } = inWordsOf(argument, {
       notes: ran.notes,

@@ -77,9 +77,9 @@ function asResult(envelope: Envelope): CallToolResult {
 
 function noteOf(whole: unknown, { shown, rest }: Part): string {
   const remedy = `${READ_MORE} with "next" returns`;
-  if (!Array.isArray(whole) || !Array.isArray(shown)) return `Long values are cut; ${remedy} the rest of them.`;
-  if (shown.length + rest.length > whole.length) return `The record is too long and is cut; ${remedy} the rest of it.`;
-  return `${String(shown.length)} of ${String(whole.length)} records are here; ${remedy} more.`;
+  if (!Array.isArray(whole) || !Array.isArray(shown)) return `Long values are cut; ${remedy} the rest.`;
+  if (shown.length + rest.length > whole.length) return `The record is too long and is cut; ${remedy} the rest.`;
+  return `${String(shown.length)} of ${String(whole.length)} records are shown; ${remedy} more.`;
 }
 
 /** Returns a failed run: its error object as text, with the notes before it. It is not data. */

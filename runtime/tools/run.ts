@@ -1,5 +1,6 @@
 /** Runs one command for a tool, within its limits, and takes its results and messages back as values. */
 import { Readable, Writable } from 'node:stream';
+import { defined } from '../base/defined.js';
 import { MAX_DELAY } from '../base/delay.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
@@ -41,6 +42,8 @@ export interface Running {
   readonly line: Line;
   /** Environment of the call. Calls share one, as their connections belong to it. */
   readonly env: World['env'];
+  /** Notes about the process that earlier calls have reported. */
+  readonly reported?: Set<string> | undefined;
   readonly limits: Limits;
 }
 
@@ -62,7 +65,7 @@ const noInput: Input = {
 
 /** Runs a command. Never throws. */
 export async function runTool(running: Running, signal: AbortSignal): Promise<Ran> {
-  const { context, words, line, env, limits } = running;
+  const { context, words, line, env, limits, reported } = running;
   const { client, world: outer } = context;
   const controller = new AbortController();
   process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
@@ -83,6 +86,7 @@ export async function runTool(running: Running, signal: AbortSignal): Promise<Ra
     stdout: nowhere(),
     stderr: nowhere(),
     signal: controller.signal,
+    ...defined({ reported }),
   };
   const taken = collect(limits.bytes, (message) => {
     stop(message);

@@ -5,6 +5,7 @@ import { createKept } from './bounded.js';
 import { globalTexts } from './line.js';
 import { call, client, tool } from './testkit.js';
 import { checkTopics, offer } from '../base/offer.js';
+import { createProfile } from '../state/profile.js';
 
 test('arguments become flags and arguments of the command, with the profile of the server and defaults of the tool', async () => {
   const { data, isError } = await call('echo', {
@@ -157,7 +158,7 @@ test('a list without a limit of its own returns as many rows as the call allows,
   const first = await call('rows', { limit: 1 }, { kept, withoutLimit: true });
   expect(first.structuredContent).toEqual({
     data: [{ id: 1 }],
-    notes: ['1 of 2 records are here; read_more with "next" returns more.'],
+    notes: ['1 of 2 records are shown; read_more with "next" returns more.'],
     next: 'r1',
   });
   expect(kept.find('r1')?.rows).toEqual([{ id: 2 }]);
@@ -187,6 +188,13 @@ test('calls run with the global flags of the server that the client has', async 
     division: '--yes',
     all: 'true',
   });
+});
+
+test('a tool without a flag has no note that its stored setting is ignored', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  await createProfile(join(folder, client.binary), 'work').set({ page: 'many' });
+  const env = { XDG_CONFIG_HOME: folder };
+  expect((await call('hostile', {}, { env })).structuredContent?.['notes']).toEqual(['n\ufffdote']);
 });
 
 test('a secret comes from the environment of the server', async () => {

@@ -61,7 +61,7 @@ const ASKS: Readonly<Record<string, readonly [code: number, message: string]>> =
   'helpdeskcli docs auth': [1, 'knowledge-base API key is needed, and no terminal is available.'],
   'ledgercli auth login --host nl': [
     64,
-    'Public domain in front of this machine is needed, and no terminal is available.',
+    'Public domain that forwards to this machine is needed, and no terminal is available.',
   ],
 };
 

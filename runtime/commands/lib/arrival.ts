@@ -39,7 +39,7 @@ export async function settleArrival(
     throw new CliError(
       'combination',
       `--${uri?.flag ?? ''} and --${tunnel?.flag ?? ''} cannot be used together.`,
-      'Give the URL alone: the tunnel is opened for its domain.',
+      'Give only the URL: the tunnel is opened for its domain.',
     );
   const isTyped = inFlags.uri !== undefined || inFlags.domain !== undefined;
   const known = isTyped ? inFlags : await stored(context, uri?.setting, tunnel?.setting);
@@ -94,9 +94,9 @@ async function stored({ profile }: Context, uri: string | undefined, domain: str
 /** A service that needs a tunnel does not take a callback on this machine, not even one that is pasted. */
 async function ask(context: Context, { uri }: Redirect, tunnel: TunnelPlan, isManual: boolean): Promise<Given> {
   if (!isManual)
-    return { domain: await context.ask('Public domain in front of this machine:', { flag: `--${tunnel.flag}` }) };
+    return { domain: await context.ask('Public domain that forwards to this machine:', { flag: `--${tunnel.flag}` }) };
   if (uri === undefined) return {};
-  return { uri: await context.ask('Callback URL that is registered with the app:', { flag: `--${uri.flag}` }) };
+  return { uri: await context.ask('Callback URL registered with the app:', { flag: `--${uri.flag}` }) };
 }
 
 /** Returns the settings that store what was typed. A URL and a domain replace each other. */

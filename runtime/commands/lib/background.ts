@@ -34,7 +34,7 @@ export async function runInBackground(
     });
     child.once('error', reject);
     child.once('close', () => {
-      reject(new CliError('config', `The command ended at once: ${errors.trim().replace(/^Error: /, '')}`));
+      reject(new CliError('config', `The command ended immediately: ${errors.trim().replace(/^Error: /, '')}`));
     });
   });
   // What was written to standard output before is read in the same turn of the loop, perhaps after standard error.

@@ -188,7 +188,7 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     if (left > 0) return pass(`valid for ${Math.floor(left / 1000)} s`);
     const refreshable = found.tokens.refreshToken !== undefined || found.credential.grant === 'client-credentials';
     return refreshable
-      ? pass('expired; the next request renews it')
+      ? pass('expired; the next request refreshes it')
       : fail(`expired; run "${service.binary} ${service.login}"`);
   },
 

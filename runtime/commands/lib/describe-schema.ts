@@ -27,9 +27,9 @@ const value = {
   type: described('Kind of the value: text, id, key, uuid, integer, number, boolean, date, enum, csv and others', text),
   'of?': described('Kind of each element of a csv', text),
   'required?': yes,
-  'repeatable?': described('May be given several times', yes),
+  'repeatable?': described('May be repeated', yes),
   'choices?': texts,
-  'open?': described('The choices are those known today; others are accepted', yes),
+  'open?': described('Values other than the choices are accepted too', yes),
   'default?': {},
   'min?': { type: 'number' },
   'max?': { type: 'number' },
@@ -38,7 +38,7 @@ const value = {
   'maxLength?': { type: 'integer' },
   'unit?': text,
   'reference?': described('An id, or a name that is looked up among these records', text),
-  'words?': described('Words that are accepted in place of an id or a name', texts),
+  'words?': described('Words that are accepted instead of an id or a name', texts),
   'notation?': described('Notation of a line', text),
   'stdin?': described('Also read from piped standard input', yes),
   'env?': described('Environment variable that sets it', text),
@@ -59,11 +59,11 @@ const flag = object({
     type: 'object',
     additionalProperties: texts,
   }),
-  'notBefore?': described('The flag that begins the range which this one ends', text),
-  'decimals?': described('Most decimals, or the flag with the currency that determines them', {
+  'notBefore?': described('The flag that holds the start of the range; this flag holds its end', text),
+  'decimals?': described('Maximum number of decimals, or the flag with the currency that determines it', {
     type: ['integer', 'string'],
   }),
-  'wasChoices?': described('Old values that work with a warning, and the choices that they stand for', textByKey),
+  'wasChoices?': described('Old values that are accepted with a warning, and the choices that replace them', textByKey),
   'secret?': yes,
 });
 
@@ -74,9 +74,9 @@ const command = object({
   'description?': text,
   'aliases?': texts,
   'was?': described('Old names', texts),
-  'confirm?': described('Question before it runs; --yes answers it', text),
+  'confirm?': described('Confirmation prompt, which --yes skips', text),
   arguments: { type: 'array', items: object(value) },
-  flags: described('Own flags; those of every command are in the description of the client', {
+  flags: described('Flags of the command; the description of the client has the global flags', {
     type: 'array',
     items: flag,
   }),
@@ -101,13 +101,13 @@ const command = object({
     object({ noun: text, id: text, state: text, done: texts, failed: texts }),
   ),
   'failures?': described(
-    'Where a successful response lists items that failed: the response is printed, and the command ends with an error',
+    'Where a successful response lists items that failed. The response is printed, and the command ends with an error',
     object({
       items: described('Path of the items: a list, or an object by id', text),
       'when?': described('Path or values that mark an item as failed; without it, all of them failed', {}),
       'id?': described('Path of the id in an item; default: id', text),
       'reason?': described('Path of the reason in an item; without it, the item itself', text),
-      noun: described('What messages call one item, and several', texts),
+      noun: described('Noun for one item and for several items in messages', texts),
     }),
   ),
   'resource?': described('Resource of the catalogue', text),

@@ -143,21 +143,35 @@ async function nearSettings(service: Service, key: string, names: readonly strin
 
 const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
 
-/** Warns about an unknown name, with the known settings; `outcome` is a sentence on what became of it. */
-export async function warnUnknown({ service, warn }: Context, key: string, outcome = ''): Promise<void> {
-  const names = Object.keys(service.settings).filter((name) => !service.settings[name]?.internal);
+/** Warns about an unknown name, with the known settings. */
+export async function warnUnknown({ service, warn }: Context, key: string): Promise<void> {
   if (Object.hasOwn(service.settings, key) || shared.has(key) || commandOf(key) !== undefined) return;
-  const near = await nearSettings(service, key, names);
-  warn(
-    `"${key}" is not a setting of ${service.binary}, and nothing reads it.${outcome}` +
-      (near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`) +
-      (names.length === 0 ? '' : ` Known settings: ${names.join(', ')}.`),
-  );
+  warn([unknown(service, key), await knownSettings(service, key)].join(' ').trim());
 }
 
-/** Fails on a name that only the commands themselves store, and on one that cannot be a key. */
-export function checkStorable({ service }: Context, key: string): void {
+const unknown = ({ binary }: Service, key: string): string =>
+  `"${key}" is not a setting of ${binary} and has no effect.`;
+
+/** Returns sentences on the settings that an unknown name may mean. */
+async function knownSettings(service: Service, key: string): Promise<string> {
+  const names = Object.keys(service.settings).filter((name) => !service.settings[name]?.internal);
+  const near = await nearSettings(service, key, names);
+  return [
+    ...(near.length === 0 ? [] : [`Did you mean ${near.join(', ')}?`]),
+    ...(names.length === 0 ? [] : [`Known settings: ${names.join(', ')}.`]),
+  ].join(' ');
+}
+
+/**
+ * Fails on a name that only the commands themselves store, on one that cannot be a key, and on an unknown one whose value
+ * may be a secret: the settings file must not hold it.
+ */
+export async function checkStorable({ service }: Context, key: string): Promise<void> {
   const { binary, login } = service;
+  if (ruleOf(service, key) === undefined && isSecret(service, key)) {
+    const message = `${unknown(service, key)} It may be a secret, so nothing was stored.`;
+    throw new CliError('usage', message, (await knownSettings(service, key)) || undefined);
+  }
   if (!isSafeKey(key)) throw new CliError('usage', `${JSON.stringify(key)} cannot be the name of a setting.`);
   if (!shared.has(key) && !ruleOf(service, key)?.internal) return;
   throw new CliError(

@@ -51,7 +51,7 @@ test('finds names in any case, and without their folder when nothing else matche
 
 test('keeps beta and plain resources apart', () => {
   expect(findResource(data, 'test/News', true)?.name).toBe('test/News');
-  expect(() => needResource(data, 'test/News')).toThrow('as beta only');
+  expect(() => needResource(data, 'test/News')).toThrow('exists only as a beta version');
   expect(() => needResource(data, 'south/Customers', true)).toThrow('no beta version');
 });
 

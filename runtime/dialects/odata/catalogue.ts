@@ -100,8 +100,12 @@ export function needResource(data: CatalogueData, typed: string, beta = false, f
   if (found !== undefined) return found;
   const other = findResource(data, typed, !beta);
   if (other !== undefined) {
-    const remedy = flag === undefined ? undefined : `${beta ? 'Leave out' : 'Add'} --${flag}.`;
-    throw new CliError('input', `${other.name} ${beta ? 'has no beta version' : 'exists as beta only'}.`, remedy);
+    const remedy = flag === undefined ? undefined : `${beta ? 'Remove' : 'Add'} --${flag}.`;
+    throw new CliError(
+      'input',
+      `${other.name} ${beta ? 'has no beta version' : 'exists only as a beta version'}.`,
+      remedy,
+    );
   }
   const suggestions = suggestResources(data, typed);
   throw new CliError(
@@ -119,7 +123,7 @@ function knownNames(data: CatalogueData, typed: string): string {
   const inside = folder === '' ? [] : names.filter((name) => name.toLowerCase().startsWith(folder));
   if (inside.length > 0) return `Known resources: ${listSome(inside)}.`;
   const folders = [...new Set(names.map((name) => name.slice(0, name.indexOf('/'))))];
-  return `A name begins with one of these folders and a slash: ${folders.join(', ')}.`;
+  return `A name begins with one of these services and a slash: ${folders.join(', ')}.`;
 }
 
 const MOST_NAMED = 12;

@@ -150,7 +150,7 @@ describe('a document', () => {
       expect([error.kind, error.message, error.remedy]).toEqual([
         'input',
         'A sale with these values already exists: 7, 12.50 on 2026-05-31.',
-        "Nothing was sent. Check --title O'Hara. --again sends it all the same.",
+        "Nothing was sent. Check --title O'Hara. --again sends it anyway.",
       ]);
       expect(staged.server.seen.map(({ url }) => decodeURIComponent(url))).toContain(
         "/v1/shop/Orders?$filter=Title eq 'O''Hara'",

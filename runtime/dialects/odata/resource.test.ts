@@ -222,7 +222,7 @@ describe('a list', () => {
       return url.includes('/9/') ? json(response, { error: 'no right' }, 403) : json(response, rows({ Code: 'a' }));
     };
     const { error, made } = await failing(plan, { 'all-branches': true }, answer, { service: many, flags });
-    expect(error.message).toBe('1 of 3 values of branch could not be read.');
+    expect(error.message).toBe('Not every branch could be read: 1 of 3 failed.');
     expect(made.printed).toEqual([['rows', '[{"Branch":8,"Code":"a"},{"Branch":10,"Code":"a"}]']]);
     expect(made.notes[0]).toMatch(/^Skipped branch 9: /);
   });
@@ -248,7 +248,7 @@ describe('a record', () => {
     expect([error.kind, error.message]).toEqual(['generic', `shop/Customers has no record "${ID}".`]);
     const code = await failing(one, { id: '25' }, (_, r) => json(r, rows()), options);
     expect([code.error.remedy, code.made.server.seen]).toEqual([
-      "Find the GUID in the list of shop/Customers, with the filter trim(Code) eq '25'.",
+      "To find the GUID, list shop/Customers with the filter trim(Code) eq '25'.",
       [],
     ]);
   });
@@ -280,7 +280,7 @@ describe('a record', () => {
     );
     expect([stable.error.message, stable.error.remedy]).toEqual([
       'shop/Customers has no beta version.',
-      'Leave out --preview.',
+      'Remove --preview.',
     ]);
     const force = { type: 'boolean', kind: 'boolean', describe: '', wire: { in: 'catalogue', name: 'force' } } as const;
     const forcible = await failing(remove, { resource: 'shop/Items', id: ID }, (_, r) => json(r, rows()), {
@@ -297,7 +297,7 @@ describe('a record', () => {
       method: 'DELETE',
       path: '/v1/shop/Customers({ids})',
       shape: 'action',
-      says: 'Deleted {ids} of shop/Customers',
+      says: 'Deleted shop/Customers {ids}',
       gives: { deleted: ['{ids}'] },
       resource: { ...customers, id: 'ids' },
     };
@@ -307,7 +307,7 @@ describe('a record', () => {
     expect(made.server.seen.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
     expect(made.printed).toEqual([['action', `{"deleted":["${ID}"]}`]]);
     const shown = await run(remove, { ids: ['25'] }, answer, { positionals, format: 'table' });
-    expect(shown.printed).toEqual([['action', 'Deleted 25 of shop/Customers']]);
+    expect(shown.printed).toEqual([['action', 'Deleted shop/Customers 25']]);
   });
 });
 
@@ -388,7 +388,7 @@ describe('a write', () => {
       const { error, made: stopped } = await failing(update, args, made, { flags: record });
       expect([error.kind, error.message, stopped.server.seen]).toEqual([
         'input',
-        'Code of a record of shop/Customers cannot be changed.',
+        'Code of shop/Customers cannot be changed.',
         [],
       ]);
     }

@@ -1,4 +1,5 @@
 import { isObject } from '../../base/objects.js';
+import { asPart } from '../../base/part.js';
 import type { Row } from '../../contract/rows.js';
 import { stampText } from './dates.js';
 
@@ -15,7 +16,11 @@ function normalize(value: unknown, width: number | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => normalize(item, width));
   if (!isObject(value)) return value;
   if ('__deferred' in value) return NOTHING;
-  if (Array.isArray(value['results'])) return value['results'].map((item) => normalize(item, width));
+  if (Array.isArray(value['results'])) {
+    const list = value['results'].map((item) => normalize(item, width));
+    // The link leads to the rest, which no list of records follows.
+    return value['__next'] === undefined || value['__next'] === null ? list : asPart(list);
+  }
   return plainRow(value, width);
 }
 

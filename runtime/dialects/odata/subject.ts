@@ -258,8 +258,8 @@ async function refuseCode(
   const term = `Code eq ${quoted(id)}`;
   throw new CliError(
     'input',
-    `The key of ${name} is a GUID, and ${JSON.stringify(id)} is not one.`,
-    `Find the GUID in the list of ${name}, with the filter ${bareCodes(term, name, codes)[0]?.instead ?? term}.`,
+    `The key of ${name} must be a GUID, not ${JSON.stringify(id)}.`,
+    `To find the GUID, list ${name} with the filter ${bareCodes(term, name, codes)[0]?.instead ?? term}.`,
   );
 }
 
@@ -276,11 +276,7 @@ function formatted(body: Row, rules: Catalogue): Row {
 function refuseFixed(body: Row, { name, fixed = [] }: Facts): void {
   const wrong = fixed.filter((field) => Object.hasOwn(body, field));
   if (wrong.length === 0) return;
-  throw new CliError(
-    'input',
-    `${wrong.join(', ')} of a record of ${name} cannot be changed.`,
-    'Leave it out of the request.',
-  );
+  throw new CliError('input', `${wrong.join(', ')} of ${name} cannot be changed.`, 'Remove it from the request.');
 }
 
 const fields = ({ length }: readonly string[]): string => (length === 1 ? 'field' : 'fields');
