@@ -60,7 +60,7 @@ test.each<[Output['format'], Partial<Globals>, string | null]>([
   ['csv', {}, null],
   ['json', { fields: ['Number'] }, null],
   ['json', { fields: ['Total'] }, 'Lines'],
-  ['ndjson', { fields: ['Sum'] }, 'Lines'],
+  ['ndjson', { fields: ['Total'] }, 'Lines'],
   ['csv', { fields: ['Paid', 'Number'] }, 'Lines'],
   ['csv', { columns: { names: ['paid'] } }, 'Lines'],
   ['csv', { sort: ['-Total'] }, 'Lines'],
