@@ -78,7 +78,7 @@ const ASKS: Readonly<Record<string, readonly [code: number, message: string]>> =
 
 /** What the lines of the clients may say besides their result. */
 const NOTES =
-  /^(?:\d+ (?:of \d+ shown|shown, more exist); .*\n|1 row: 1 to create. Nothing was written.\n|The sandbox was changed, not the service.\n|Values in several currencies .*\n)?$/;
+  /^(?:\d+ shown, more exist; .*\n|1 row: 1 to create. Nothing was written.\n|The sandbox was changed, not the service.\n|Values in several currencies .*\n)?$/;
 const isClient = /^(?:crmcli|helpdeskcli|ledgercli) /;
 
 const isElsewhere = (line: string): boolean =>
