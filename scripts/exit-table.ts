@@ -1,3 +1,4 @@
+/** The table of exit codes in docs/use.md: what fails, and the code that each client has for it. */
 import type { Failure } from '../runtime/contract/failure.js';
 import type { Service } from '../runtime/contract/service.js';
 
@@ -31,15 +32,15 @@ function of(failure: Failure): (service: Service) => string {
 }
 
 /** Returns the text with the table of exit codes between its two marks. @throws Error without them */
-export async function withExitTable(readme: string): Promise<string> {
-  const [from, to] = [readme.indexOf(begin), readme.indexOf(end)];
-  if (from < 0 || to < from) throw new Error('README.md has no marks for the table of exit codes');
+export async function withExitTable(page: string): Promise<string> {
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error('docs/use.md has no marks for the table of exit codes');
   const lines = await tableLines();
   // Most runs change nothing, and loading the formatter takes as long as all the rest of them.
-  if (bare(readme.slice(from + begin.length, to)) === bare(lines.join('\n'))) return readme;
+  if (bare(page.slice(from + begin.length, to)) === bare(lines.join('\n'))) return page;
   const { format, resolveConfig } = await import('prettier');
-  const options = { ...(await resolveConfig('README.md')), parser: 'markdown' };
-  return `${readme.slice(0, from)}${begin}\n${await format(lines.join('\n'), options)}\n${readme.slice(to)}`;
+  const options = { ...(await resolveConfig('docs/use.md')), parser: 'markdown' };
+  return `${page.slice(0, from)}${begin}\n${await format(lines.join('\n'), options)}\n${page.slice(to)}`;
 }
 
 /** Returns the text of a table without what a formatter adds: blanks, and the width of the line below the header. */
