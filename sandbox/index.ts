@@ -1,6 +1,7 @@
 import type { Client, Sandbox, SandboxOpener, SandboxOptions } from '../runtime/contract/context.js';
 import type { Service } from '../runtime/contract/service.js';
 import type { Route } from '../runtime/contract/route.js';
+import { withDeclared } from './engine/declared.js';
 import { derive, type Derivation } from './engine/derive.js';
 import { dispatcher } from './engine/dispatch.js';
 import { endpointsOf } from './engine/endpoints.js';
@@ -37,7 +38,7 @@ export function opener(source: ExtensionSource): SandboxOpener {
   const derived = new WeakMap<readonly Route[], { readonly facts: FactTable } & Derivation>();
   return async (options: SandboxOptions): Promise<Sandbox> => {
     const { client } = options;
-    const [{ service }, { routes }] = await Promise.all([client.service(), client.routes()]);
+    const [{ service }, { routes }, named] = await Promise.all([client.service(), client.routes(), client.fields?.()]);
     const own = typeof source === 'function' ? await source({ service, client, options }) : source;
     const { extension, rest } = await withCatalogue(service, routes, own);
     const now = clock(options.now);
@@ -50,7 +51,14 @@ export function opener(source: ExtensionSource): SandboxOpener {
     let known = extension === source && rest === routes ? derived.get(routes) : undefined;
     if (known === undefined) {
       const facts = factsOf(routes);
-      known = { facts, ...derive(service, extension, rest === routes ? facts : factsOf(rest)) };
+      known = {
+        facts,
+        ...derive(
+          service,
+          withDeclared(extension, facts, named?.fields ?? {}),
+          rest === routes ? facts : factsOf(rest),
+        ),
+      };
       if (extension === source && rest === routes) derived.set(routes, known);
     }
     const { facts, rules, endpoints } = known;

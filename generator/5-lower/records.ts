@@ -8,6 +8,7 @@ import { readCommandLine, type Line } from '../4-rules/line.js';
 import { sentChoices } from '../3-bind/choices.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { beforeRedirection, segments } from '../shell.js';
+import { isAtRecords } from './fields.js';
 import { linksOf, numbersOf, parentOf } from './links.js';
 import { lowerColumn, lowerColumns, sorted } from './plan.js';
 
@@ -17,7 +18,7 @@ const kinds = new Set(['id', 'uuid', 'integer', 'number', 'text', 'key', 'enum',
 /**
  * Returns what a command shows of its records, from which the sandbox makes some up: ids in paths with those of examples,
  * columns, and the sample of the group. An extension describes the records itself, except what the lines of
- * documents belong to, which fields have the numbers of records, and the fields that the group declares.
+ * documents belong to and which fields have the numbers of records.
  */
 export function recordFacts(
   command: BoundCommand,
@@ -27,12 +28,7 @@ export function recordFacts(
   const { spec, globals } = all;
   if (spec.sandbox?.extension === true) {
     const links = defined({ parent: parentOf(command, plan), numbers: numbersOf(command, plan) });
-    const returns = hasRecordsOfGroup(command, plan) ? (command.scope.spec.returns ?? []) : [];
-    const isRead = plan.method === 'GET' && plan.shape === 'record' && returns.length > 0;
-    return {
-      ...(Object.keys(links).length === 0 ? {} : { links }),
-      ...(isRead ? { columns: [...returns].map((name) => name.split('|', 1)[0] ?? '').sort() } : {}),
-    };
+    return Object.keys(links).length === 0 ? {} : { links };
   }
   const ids = idsOf(command, plan, spec.binary, globals);
   const group = command.scope.spec;
@@ -59,9 +55,9 @@ function columnsOf(command: BoundCommand, plan: RequestPlan, hasRecords: boolean
 }
 
 /** Whether a request is about records of the group: at its path, or elsewhere without columns or fields of its own. */
-function hasRecordsOfGroup({ spec, scope, request }: BoundCommand, { path }: RequestPlan): boolean {
-  const list = path.replace(/\/\{[^/]*\}$/, '');
-  if ([path, list].includes(scope.spec.path ?? '')) return true;
+function hasRecordsOfGroup(command: BoundCommand, { path }: RequestPlan): boolean {
+  const { spec, request } = command;
+  if (isAtRecords(command, path)) return true;
   return request !== undefined && spec.columns === undefined && spec.returns === undefined;
 }
 

@@ -13,13 +13,21 @@ const PARTICIPANTS: FieldRule = {
       : 'must be a list of {"person_id": number, "primary": boolean}',
 };
 
-const CLOCK: FieldRule = { kind: 'time' };
-
 export const activity: Collection = {
   paths: ['/api/v2/activities'],
   methods: ['GET', 'POST', 'PATCH', 'DELETE'],
   paging: 'cursor',
   ordered: ['add_time', 'update_time'],
+  defaults: {
+    subject: 'Call',
+    type: 'call',
+    owner_id: ME,
+    creator_user_id: ME,
+    is_deleted: false,
+    busy: false,
+    done: false,
+    participants: [],
+  },
   seed: (place) => {
     const { random, start } = place;
     const { added, updated } = times(place, 'activity');
@@ -30,31 +38,19 @@ export const activity: Collection = {
       subject: `${type.charAt(0).toUpperCase() + type.slice(1)} ${random.pick(['about the offer', 'to follow up', 'on the contract'])}`,
       type,
       owner_id: random.integer(1, 5),
-      creator_user_id: ME,
-      is_deleted: false,
       add_time: rfc(added),
       update_time: rfc(updated),
       deal_id: random.chance(0.8) ? place.id('deal', random.integer(0, place.count('deal') - 1)) : null,
-      lead_id: null,
       person_id: person,
       org_id: random.chance(0.5) ? place.id('organization', random.integer(0, place.count('organization') - 1)) : null,
-      project_id: null,
       due_date: day(due),
       due_time: random.chance(0.5) ? '10:00' : null,
       duration: random.chance(0.5) ? '00:30' : null,
-      busy: false,
       done: due < +start ? random.chance(0.8) : false,
-      marked_as_done_time: null,
-      location: null,
       participants: [{ person_id: person, primary: true }],
-      attendees: null,
-      public_description: null,
-      priority: null,
-      note: null,
     };
   },
   fields: {
-    subject: { kind: 'text' },
     type: {
       kind: 'text',
       check: (value, state) =>
@@ -67,9 +63,6 @@ export const activity: Collection = {
     lead_id: { kind: 'uuid' },
     org_id: idField('organization', 'Organization'),
     project_id: { kind: 'integer' },
-    due_date: { kind: 'date' },
-    due_time: CLOCK,
-    duration: CLOCK,
     busy: { kind: 'boolean' },
     done: { kind: 'boolean' },
     location: { kind: 'object' },
@@ -80,7 +73,6 @@ export const activity: Collection = {
     attendees: { kind: 'list' },
     public_description: { kind: 'text' },
     priority: { kind: 'integer' },
-    note: { kind: 'text' },
   },
   filters: {
     ...LIST_FILTERS,
@@ -97,28 +89,9 @@ export const activity: Collection = {
   },
   sort: { ...SORT, fields: ['id', 'update_time', 'add_time', 'due_date'] },
   complete: (draft, request) => ({
-    subject: 'Call',
-    type: 'call',
-    owner_id: ME,
-    creator_user_id: ME,
-    is_deleted: false,
     add_time: rfc(request.now),
     update_time: rfc(request.now),
-    deal_id: null,
-    lead_id: null,
-    org_id: null,
-    project_id: null,
     due_date: day(request.now),
-    due_time: null,
-    duration: null,
-    busy: false,
-    done: false,
-    location: null,
-    attendees: null,
-    public_description: null,
-    priority: null,
-    note: null,
-    participants: [],
     ...draft,
     ...led(draft),
     marked_as_done_time: draft['done'] === true ? rfc(request.now) : null,
@@ -145,6 +118,7 @@ export const note: Collection = {
   paths: ['/api/v1/notes'],
   methods: ['GET', 'POST', 'PUT'],
   paging: 'offset',
+  defaults: { user_id: ME, active_flag: true },
   seed: (place) => {
     const { random } = place;
     const { added, updated } = times(place, 'note');
@@ -154,15 +128,9 @@ export const note: Collection = {
       user_id: random.integer(1, 5),
       deal_id: onDeal ? place.id('deal', random.integer(0, place.count('deal') - 1)) : null,
       person_id: onDeal ? null : place.id('person', random.integer(0, place.count('person') - 1)),
-      org_id: null,
-      lead_id: null,
-      project_id: null,
-      task_id: null,
       ...flags({}),
-      active_flag: true,
       add_time: plainTime(added),
       update_time: plainTime(updated),
-      last_update_user_id: null,
     };
   },
   unknown: { query: 'ignore' },
@@ -191,12 +159,8 @@ export const note: Collection = {
       refuse(400, 'A note must be linked to a deal, a person, an organization, a lead, a project or a task');
     }
     return {
-      user_id: ME,
-      ...Object.fromEntries(LINKS.map((link) => [link, null])),
-      active_flag: true,
       add_time: plainTime(request.now),
       update_time: plainTime(request.now),
-      last_update_user_id: null,
       ...draft,
       ...flags(draft),
     };
@@ -233,23 +197,17 @@ export const noteComment: Collection = {
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
   paging: 'offset',
   id: { style: 'uuid', field: 'uuid' },
+  defaults: { user_id: ME, object_type: 'note', active_flag: true },
   parent: { collection: 'note', field: 'object_id', most: 2, count: ({ random }) => (random.chance(0.2) ? 1 : 0) },
   seed: ({ random, start }) => ({
     content: random.pick(['Agreed.', 'Done, see the mail.', 'Still waiting.']),
     user_id: random.integer(1, 5),
-    updater_id: null,
-    object_type: 'note',
-    active_flag: true,
     add_time: new Date(+start - 5 * DAY).toISOString(),
     update_time: new Date(+start - 5 * DAY).toISOString(),
   }),
   fields: { content: { kind: 'text', filled: true } },
   required: ['content'],
   complete: (draft, request) => ({
-    user_id: ME,
-    updater_id: null,
-    object_type: 'note',
-    active_flag: true,
     add_time: request.now.toISOString(),
     update_time: request.now.toISOString(),
     ...draft,

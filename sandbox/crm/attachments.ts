@@ -10,6 +10,7 @@ export const file: Collection = {
   methods: ['GET', 'DELETE'],
   paging: 'offset',
   count: (records) => Math.min(40, Math.ceil(records / 4)),
+  defaults: { user_id: ME, active_flag: true, inline_flag: false },
   seed: (place) => {
     const { random, index } = place;
     const { added, updated } = times(place, 'file');
@@ -28,23 +29,7 @@ export const file: Collection = {
 };
 
 function described(name: string, type: string): Row {
-  return {
-    user_id: ME,
-    deal_id: null,
-    person_id: null,
-    org_id: null,
-    product_id: null,
-    activity_id: null,
-    lead_id: null,
-    file_name: name,
-    file_type: type,
-    active_flag: true,
-    inline_flag: false,
-    remote_location: null,
-    remote_id: null,
-    name,
-    description: null,
-  };
+  return { file_name: name, file_type: type, name };
 }
 
 function form(request: Incoming): Row {
@@ -148,18 +133,17 @@ export const participant: Collection = {
   methods: ['GET', 'POST', 'DELETE'],
   paging: 'offset',
   parent: { collection: 'deal', field: '$deal', most: 2, count: ({ random }) => (random.chance(0.3) ? 1 : 0) },
+  defaults: { active_flag: true, added_by_user_id: ME },
   seed: (place) => ({
     person_id: place.id('person', place.random.integer(0, place.count('person') - 1)),
     add_time: plainTime(+place.start - 30 * DAY),
-    active_flag: true,
-    added_by_user_id: ME,
   }),
   fields: { person_id: { kind: 'integer', filled: true } },
   required: ['person_id'],
   complete(draft, request, state) {
     if (linked(state, 'person', draft['person_id']) === undefined)
       refuse(400, 'person_id is not a person of this account');
-    return { ...draft, add_time: plainTime(request.now), active_flag: true, added_by_user_id: ME };
+    return { ...draft, add_time: plainTime(request.now) };
   },
   show: (row, _request, state) => {
     const person = linked(state, 'person', row['person_id']);
@@ -215,7 +199,6 @@ export const mailMessage: Collection = {
       sent_flag: sent ? 1 : 0,
       has_body_flag: 1,
       has_attachments_flag: 0,
-      body_url: null,
     };
   },
   unknown: { query: 'ignore' },

@@ -3,7 +3,7 @@ import { isWhole } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, Row, State } from '../engine/types.js';
 import { firstStage } from './pipelines.js';
-import { CURRENCY, linked, ME, rfc } from './kit.js';
+import { CURRENCY, linked, rfc } from './kit.js';
 
 /** Jobs that convert a deal to a lead or back. The first poll reports a job as running, the next ones as done. */
 export const conversion: Collection = { id: { style: 'uuid' }, count: () => 0 };
@@ -65,16 +65,11 @@ function toLead(deal: Row, now: Date, state: State): unknown {
   return state.rows('lead').insert({
     title: deal['title'],
     owner_id: deal['owner_id'],
-    creator_id: ME,
-    label_ids: [],
     person_id: deal['person_id'],
     organization_id: deal['org_id'],
-    source_name: 'API',
-    is_archived: false,
     was_seen: true,
     value: { amount: deal['value'], currency: deal['currency'] },
     expected_close_date: deal['expected_close_date'],
-    next_activity_id: null,
     add_time: now.toISOString(),
     update_time: now.toISOString(),
     visible_to: String(deal['visible_to']),
@@ -96,19 +91,9 @@ function toDeal(lead: Row, asked: Row, now: Date, state: State): unknown {
     person_id: lead['person_id'],
     org_id: lead['organization_id'],
     owner_id: lead['owner_id'],
-    probability: null,
     expected_close_date: lead['expected_close_date'],
     add_time: rfc(now),
     update_time: rfc(now),
-    stage_change_time: null,
-    won_time: null,
-    lost_time: null,
-    close_time: null,
-    lost_reason: null,
     visible_to: Number(lead['visible_to']),
-    label_ids: [],
-    is_deleted: false,
-    is_archived: false,
-    custom_fields: {},
   })['id'];
 }

@@ -43,16 +43,27 @@ export const SORT: NonNullable<Collection['sort']> = {
 
 export const VISIBLE_TO = { kind: 'integer', choices: [1, 3, 5, 7] } as const;
 
+/** Values of a new record of version 2. */
+export const OWNED = { owner_id: ME, visible_to: 3, is_deleted: false, custom_fields: {} } as const;
+
 export const deal: Collection = {
   paths: ['/api/v2/deals'],
   lists: ['/api/v2/deals/archived'],
   methods: ['GET', 'POST', 'PATCH', 'DELETE'],
   paging: 'cursor',
   ordered: ['add_time', 'update_time'],
+  defaults: {
+    ...OWNED,
+    value: 0,
+    currency: CURRENCY,
+    creator_user_id: ME,
+    label_ids: [],
+    is_archived: false,
+    origin: 'API',
+  },
   seed: seedDeal,
   fields: {
     title: { kind: 'text', maxLength: 255 },
-    value: { kind: 'number' },
     currency: { kind: 'text', check: (value, state) => currencyFault(value, state) },
     status: { kind: 'enum', choices: ['open', 'won', 'lost', 'deleted'], filled: true },
     stage_id: idField('stage', 'Stage'),
@@ -60,8 +71,6 @@ export const deal: Collection = {
     person_id: idField('person', 'Person'),
     org_id: idField('organization', 'Organization'),
     owner_id: idField('user', 'User'),
-    probability: { kind: 'integer', min: 0, max: 100 },
-    expected_close_date: { kind: 'date' },
     lost_reason: { kind: 'text' },
     visible_to: VISIBLE_TO,
     label_ids: { kind: 'list' },
@@ -101,7 +110,6 @@ export const deal: Collection = {
   change: changeDeal,
   remove: (row, request) => ({ ...row, status: 'deleted', is_deleted: true, update_time: rfc(request.now) }),
   show: (row, request, state) => ({ ...visible(row), custom_fields: customValues('deal', row, request, state) }),
-  declared: true,
   answers: { create: 'record', update: 'record', delete: 'id' },
 };
 
@@ -126,7 +134,6 @@ function seedDeal(place: Place): Row {
     person_id: hasPerson ? place.id('person', random.integer(0, place.count('person') - 1)) : null,
     org_id: hasOrg ? place.id('organization', random.integer(0, place.count('organization') - 1)) : null,
     owner_id: random.integer(1, 5),
-    creator_user_id: ME,
     probability: random.chance(0.4) ? random.integer(1, 19) * 5 : null,
     expected_close_date: random.chance(0.8) ? day(+start + random.integer(-40, 120) * DAY) : null,
     add_time: rfc(added),
@@ -136,15 +143,10 @@ function seedDeal(place: Place): Row {
     lost_time: status === 'lost' ? closed : null,
     close_time: closed,
     lost_reason: status === 'lost' ? random.pick(['Price', 'Timing', 'Chose another']) : null,
-    visible_to: 3,
     label_ids: random.chance(0.3) ? [random.integer(1, 3)] : [],
     is_deleted: status === 'deleted',
     is_archived: status !== 'deleted' && index % 17 === 16,
-    archive_time: null,
     origin: random.chance(0.5) ? 'ManuallyCreated' : 'API',
-    origin_id: null,
-    channel: null,
-    channel_id: null,
     custom_fields: seedCustom('deal', random),
   };
 }
@@ -160,35 +162,12 @@ function completeDeal(draft: Row, request: Incoming, state: State): Row {
   const status = (draft['status'] ?? 'open') as string;
   const closed = status === 'won' || status === 'lost' ? now : null;
   return {
-    title: null,
-    value: 0,
-    currency: CURRENCY,
     status,
-    stage_id: null,
-    pipeline_id: null,
-    person_id: null,
-    org_id: null,
-    owner_id: ME,
-    creator_user_id: ME,
-    probability: null,
-    expected_close_date: null,
     add_time: now,
     update_time: now,
-    stage_change_time: null,
     won_time: status === 'won' ? now : null,
     lost_time: status === 'lost' ? now : null,
     close_time: closed,
-    lost_reason: null,
-    visible_to: 3,
-    label_ids: [],
-    is_deleted: false,
-    is_archived: false,
-    archive_time: null,
-    origin: 'API',
-    origin_id: null,
-    channel: null,
-    channel_id: null,
-    custom_fields: {},
     ...present(draft),
     ...placed(draft, undefined, state),
   };

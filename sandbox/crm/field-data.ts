@@ -230,9 +230,7 @@ function definition(
     field_code: facts.code,
     field_type: facts.type,
     is_custom_field: facts.custom,
-    is_optional_response_field: false,
     options: facts.options.length === 0 ? null : facts.options,
-    subfields: null,
     $id: 1000 * (Object.keys(ENTITIES).indexOf(entity) + 1) + index,
   };
 }

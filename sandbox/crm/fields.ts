@@ -21,6 +21,7 @@ function collection(entity: string): Collection {
     paging: 'cursor',
     id: { style: 'own', field: 'field_code' },
     count: () => definitions(entity).length,
+    defaults: { is_optional_response_field: false },
     seed: ({ index }) => {
       const { sample: _, ...row } = definitions(entity)[index] as Definition;
       return row;
@@ -47,9 +48,7 @@ function collection(entity: string): Collection {
         field_code: state.random('field', entity, number).hex(40),
         field_type: draft['field_type'],
         is_custom_field: true,
-        is_optional_response_field: false,
         options: choice ? labels.map((one) => option(one, state)) : null,
-        subfields: null,
         $id: 20_000 + number,
       };
     },

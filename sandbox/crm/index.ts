@@ -46,6 +46,7 @@ function error({ status, message, hint, details }: Problem, request: Incoming): 
 }
 
 const extension: Extension = {
+  declared: true,
   collections: {
     deal,
     dealProduct,

@@ -65,6 +65,16 @@ export const lead: Collection = {
   paging: 'offset',
   id: { style: 'uuid' },
   ordered: ['add_time', 'update_time'],
+  defaults: {
+    owner_id: ME,
+    creator_id: ME,
+    label_ids: [],
+    source_name: 'API',
+    origin: 'API',
+    is_archived: false,
+    was_seen: false,
+    visible_to: '3',
+  },
   seed: (place) => {
     const { random, start } = place;
     const { added, updated } = times(place, 'lead');
@@ -72,7 +82,6 @@ export const lead: Collection = {
     return {
       title: `${dealTitle(random)} enquiry`,
       owner_id: random.integer(1, 5),
-      creator_id: ME,
       label_ids: random.chance(0.5) ? [place.id('leadLabel', random.integer(0, 2))] : [],
       person_id: withPerson ? place.id('person', random.integer(0, place.count('person') - 1)) : null,
       organization_id:
@@ -80,19 +89,12 @@ export const lead: Collection = {
           ? place.id('organization', random.integer(0, place.count('organization') - 1))
           : null,
       source_name: random.pick(['Web form', 'API', 'Import']),
-      origin: 'API',
-      origin_id: null,
-      channel: null,
-      channel_id: null,
       is_archived: place.index % 11 === 10,
       was_seen: random.chance(0.6),
       value: random.chance(0.7) ? { amount: random.integer(1, 90) * 100, currency: CURRENCY } : null,
       expected_close_date: random.chance(0.4) ? day(+start + random.integer(1, 90) * DAY) : null,
-      next_activity_id: null,
       add_time: stamp(added),
       update_time: stamp(updated),
-      visible_to: '3',
-      cc_email: null,
     };
   },
   fields: FIELDS,
@@ -122,26 +124,8 @@ export const lead: Collection = {
       });
     }
     return {
-      title: null,
-      owner_id: ME,
-      creator_id: ME,
-      label_ids: [],
-      person_id: null,
-      organization_id: null,
-      source_name: 'API',
-      origin: 'API',
-      origin_id: null,
-      channel: null,
-      channel_id: null,
-      is_archived: false,
-      was_seen: false,
-      value: null,
-      expected_close_date: null,
-      next_activity_id: null,
       add_time: stamp(+request.now),
       update_time: stamp(+request.now),
-      visible_to: '3',
-      cc_email: null,
       ...draft,
     };
   },

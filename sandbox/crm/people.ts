@@ -1,10 +1,10 @@
 import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, FieldRule, Row, State } from '../engine/types.js';
-import { LIST_FILTERS, SORT, VISIBLE_TO } from './deals.js';
+import { LIST_FILTERS, OWNED, SORT, VISIBLE_TO } from './deals.js';
 import { customRule, customValues, seedCustom } from './fields.js';
 import { savedFilter } from './filters.js';
-import { idField, idFilter, linked, ME, rfc, times, visible } from './kit.js';
+import { idField, idFilter, linked, rfc, times, visible } from './kit.js';
 import { address, companyName, personName, phoneNumber } from './words.js';
 
 /** A list of `{value, primary, label}`. A change replaces the whole list. */
@@ -35,6 +35,7 @@ export const person: Collection = {
   methods: ['GET', 'POST', 'PATCH', 'DELETE'],
   paging: 'cursor',
   ordered: ['add_time', 'update_time'],
+  defaults: { ...OWNED, label_ids: [] },
   seed: (place) => {
     const { random } = place;
     const { first, last } = personName(random);
@@ -59,10 +60,6 @@ export const person: Collection = {
       phones: contacts(phones),
       org_id: random.chance(0.85) ? place.id('organization', random.integer(0, place.count('organization') - 1)) : null,
       owner_id: random.integer(1, 5),
-      label_ids: [],
-      visible_to: 3,
-      is_deleted: false,
-      picture_id: null,
       custom_fields: seedCustom('person', random),
     };
   },
@@ -95,17 +92,9 @@ export const person: Collection = {
   sort: SORT,
   listed: (row) => row['is_deleted'] !== true,
   complete: (draft, request) => ({
-    name: null,
     ...parts(draft['name']),
     add_time: rfc(request.now),
     update_time: rfc(request.now),
-    org_id: null,
-    owner_id: ME,
-    label_ids: [],
-    visible_to: 3,
-    is_deleted: false,
-    picture_id: null,
-    custom_fields: {},
     ...draft,
     emails: contacts(draft['emails']),
     phones: contacts(draft['phones']),
@@ -140,6 +129,7 @@ export const organization: Collection = {
   paging: 'cursor',
   ordered: ['add_time', 'update_time'],
   count: (records) => Math.ceil(records / 2),
+  defaults: { ...OWNED, label_ids: [] },
   seed: (place) => {
     const { random } = place;
     const { added, updated } = times(place, 'organization');
@@ -151,9 +141,6 @@ export const organization: Collection = {
       owner_id: random.integer(1, 5),
       address: random.chance(0.8) ? address(random) : null,
       website: random.chance(0.5) ? `https://${name.split(' ')[0]?.toLowerCase() ?? 'www'}.example.com` : null,
-      label_ids: [],
-      visible_to: 3,
-      is_deleted: false,
       custom_fields: seedCustom('organization', random),
     };
   },
@@ -176,16 +163,8 @@ export const organization: Collection = {
   filters: { ...LIST_FILTERS, owner_id: idFilter('owner_id'), filter_id: savedFilter('organization') },
   sort: SORT,
   complete: (draft, request) => ({
-    name: null,
     add_time: rfc(request.now),
     update_time: rfc(request.now),
-    owner_id: ME,
-    address: null,
-    website: null,
-    label_ids: [],
-    visible_to: 3,
-    is_deleted: false,
-    custom_fields: {},
     ...draft,
   }),
   change: (before, after, request) => ({ ...after, ...changed(before, after, request.now) }),
@@ -201,6 +180,7 @@ export const relationship: Collection = {
   methods: ['GET', 'POST', 'DELETE'],
   paging: 'offset',
   count: () => 0,
+  defaults: { active_flag: true },
   unknown: { query: 'ignore' },
   fields: {
     type: { kind: 'enum', choices: ['parent', 'related'] },
@@ -211,7 +191,6 @@ export const relationship: Collection = {
   required: ['type', 'rel_owner_org_id', 'rel_linked_org_id'],
   complete: (draft, request) => ({
     ...draft,
-    active_flag: true,
     add_time: rfc(request.now),
     update_time: rfc(request.now),
   }),

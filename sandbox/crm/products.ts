@@ -1,10 +1,10 @@
 import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, FieldRule, Row } from '../engine/types.js';
-import { LIST_FILTERS, SORT, VISIBLE_TO } from './deals.js';
+import { LIST_FILTERS, OWNED, SORT, VISIBLE_TO } from './deals.js';
 import { customRule, customValues, seedCustom } from './fields.js';
 import { savedFilter } from './filters.js';
-import { cents, count, CURRENCY, idField, idFilter, linked, ME, rfc, times, visible } from './kit.js';
+import { cents, count, CURRENCY, idField, idFilter, linked, rfc, times, visible } from './kit.js';
 import { changed } from './people.js';
 
 const GOODS = ['Seat licence', 'Support plan', 'Training day', 'Sensor', 'Gateway', 'Mounting kit', 'Audit', 'Hosting'];
@@ -33,6 +33,7 @@ export const product: Collection = {
   paging: 'cursor',
   ordered: ['add_time', 'update_time'],
   count: (records) => Math.ceil(records / 3),
+  defaults: { ...OWNED, tax: 0, is_linkable: true, billing_frequency: 'one-time' },
   seed: (place) => {
     const { random, index } = place;
     const { added, updated } = times(place, 'product');
@@ -42,16 +43,10 @@ export const product: Collection = {
       code: `P-${String(index + 1).padStart(4, '0')}`,
       unit: random.pick(['piece', 'day', 'month']),
       tax: random.pick([0, 9, 21]),
-      description: null,
       add_time: rfc(added),
       update_time: rfc(updated),
       owner_id: random.integer(1, 5),
       category: random.pick([1, 2, null]),
-      visible_to: 3,
-      is_linkable: true,
-      is_deleted: false,
-      billing_frequency: 'one-time',
-      billing_frequency_cycles: null,
       prices: prices([
         { price, currency: CURRENCY, cost: price / 2 },
         ...(random.chance(0.3) ? [{ price: price + 10, currency: 'USD' }] : []),
@@ -61,9 +56,6 @@ export const product: Collection = {
   },
   fields: {
     name: { kind: 'text', filled: true },
-    code: { kind: 'text' },
-    unit: { kind: 'text' },
-    description: { kind: 'text' },
     tax: { kind: 'number', min: 0, max: 100 },
     category: { kind: 'number' },
     owner_id: idField('user', 'User'),
@@ -81,21 +73,8 @@ export const product: Collection = {
   filters: { ...LIST_FILTERS, owner_id: idFilter('owner_id'), filter_id: savedFilter('product') },
   sort: { ...SORT, fields: ['id', 'name', 'update_time', 'add_time'] },
   complete: (draft, request) => ({
-    name: null,
-    code: null,
-    unit: null,
-    tax: 0,
-    description: null,
     add_time: rfc(request.now),
     update_time: rfc(request.now),
-    owner_id: ME,
-    category: null,
-    visible_to: 3,
-    is_linkable: true,
-    is_deleted: false,
-    billing_frequency: 'one-time',
-    billing_frequency_cycles: null,
-    custom_fields: {},
     ...draft,
     prices: prices(draft['prices']),
   }),
@@ -119,6 +98,7 @@ export const dealProduct: Collection = {
     most: 3,
     count: ({ random }) => (random.chance(0.4) ? random.integer(1, 3) : 0),
   },
+  defaults: { discount: 0, discount_type: 'percentage', tax: 0, tax_method: 'exclusive', is_enabled: true },
   seed: (place) => {
     const { random, start, index } = place;
     return {
@@ -126,14 +106,10 @@ export const dealProduct: Collection = {
       item_price: random.integer(5, 800) * 5,
       quantity: random.integer(1, 10),
       discount: random.chance(0.3) ? random.integer(1, 4) * 5 : 0,
-      discount_type: 'percentage',
       tax: random.pick([0, 9, 21]),
-      tax_method: 'exclusive',
-      comments: null,
-      is_enabled: true,
       add_time: rfc(+start - (20 - index) * 3_600_000),
       update_time: rfc(+start - (19 - index) * 3_600_000),
-      $order: index,
+      order_nr: index + 1,
     };
   },
   fields: {
@@ -141,10 +117,8 @@ export const dealProduct: Collection = {
     item_price: { kind: 'number', filled: true },
     quantity: { kind: 'number', filled: true },
     discount: { kind: 'number', min: 0 },
-    discount_type: { kind: 'enum', choices: ['percentage', 'amount'] },
     tax: { kind: 'number', min: 0, max: 100 },
     tax_method: { kind: 'enum', choices: ['exclusive', 'inclusive', 'none'] },
-    comments: { kind: 'text' },
     is_enabled: { kind: 'boolean' },
     product_variation_id: { kind: 'integer' },
     billing_frequency: { kind: 'text' },
@@ -155,20 +129,14 @@ export const dealProduct: Collection = {
   sort: {
     by: 'sort_by',
     direction: 'sort_direction',
-    fields: { id: 'id', add_time: 'add_time', update_time: 'update_time', order_nr: '$order' },
+    fields: ['id', 'add_time', 'update_time', 'order_nr'],
     defaultField: 'id',
   },
   complete: (draft, request, state) => ({
-    discount: 0,
-    discount_type: 'percentage',
-    tax: 0,
-    tax_method: 'exclusive',
-    comments: null,
-    is_enabled: true,
     add_time: rfc(request.now),
     update_time: rfc(request.now),
     ...draft,
-    $order: state.next('deal product order') + 10,
+    order_nr: state.next('deal product order') + 10,
   }),
   change: (_before, after, request) => {
     if (after['discount_type'] === 'percentage' && count(after['discount']) > 100)

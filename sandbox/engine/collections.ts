@@ -1,3 +1,4 @@
+import { cloned } from './digits.js';
 import { idsOf, type Ids } from './ids.js';
 import { hash, mix, randomOf } from './random.js';
 import { rowsOf } from './rows.js';
@@ -65,6 +66,12 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
       id: (other, at) => keep(other + mark).ids.of(at),
     });
 
+    const defaults = Object.entries(rule.defaults ?? {});
+    const whole = (row: Row): Row => {
+      for (const [name, value] of defaults) if (!Object.hasOwn(row, name)) row[name] = cloned(value);
+      return row;
+    };
+
     const base: Base = {
       name,
       ids,
@@ -73,7 +80,7 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
       make(position) {
         const row: Row = ids.computed ? { [ids.field]: ids.of(ids.listed === true ? position % cycle : position) } : {};
         if (parent === undefined || link === undefined) {
-          return Object.assign(row, rule.seed?.(place(recordKey, position, position)));
+          return whole(Object.assign(row, rule.seed?.(place(recordKey, position, position))));
         }
         const index = Math.floor(position / most);
         const id =
@@ -81,11 +88,11 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
             ? parent.ids.of(index)
             : (parent.base.make(index)[parent.ids.field] as string);
         row[link.field] = id;
-        return Object.assign(
-          row,
-          rule.seed?.({ ...place(recordKey, position, position % most), parent: { index, id } }),
+        return whole(
+          Object.assign(row, rule.seed?.({ ...place(recordKey, position, position % most), parent: { index, id } })),
         );
       },
+      whole,
       finds: (field, value) =>
         rule.finds?.[field]?.(value, {
           count: (other) => keep(other + mark).base.seeded,

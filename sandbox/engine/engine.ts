@@ -140,17 +140,10 @@ function afterRow(
   return read({ ...question, offset: begin });
 }
 
-/** The fields that the spec declares for the records of a collection, without values. */
-function unknownOf({ facts }: Engine, { paths = [] }: Collection): Row {
-  const columns = paths.flatMap((path) => facts.of('GET', `${path}/{id}`)?.columns ?? []);
-  return Object.fromEntries(columns.map((name) => [name, null]));
-}
-
 /** The record as it appears in responses. */
 export function shown(engine: Engine, kept: Kept, row: Row, request: Incoming, list: boolean): Row {
   const { rule } = kept;
   let seen = rule.show?.(row, request, engine.state, list) ?? row;
-  if (rule.declared === true) seen = { ...unknownOf(engine, rule), ...seen };
   if (rule.parent?.hidden === true) {
     seen = { ...seen };
     Reflect.deleteProperty(seen, rule.parent.field);

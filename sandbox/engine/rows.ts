@@ -56,12 +56,14 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
       overlay.next = position + 1;
       const own = ids.listed === true ? row[ids.field] : undefined;
       const id = ids.computed ? (own ?? ids.of(position)) : row[ids.field];
-      const stored = cloned({
-        ...base.draft(position),
-        [ids.field]: id,
-        ...row,
-        ...(ids.computed && { [ids.field]: id }),
-      });
+      const stored = cloned(
+        base.whole({
+          ...base.draft(position),
+          [ids.field]: id,
+          ...row,
+          ...(ids.computed && { [ids.field]: id }),
+        }),
+      );
       set(position, stored);
       return cloned(stored);
     },

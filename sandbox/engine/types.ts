@@ -17,6 +17,8 @@ export type { Delivery, Route, Row, Service };
 export interface Extension {
   /** Collections by name. The state file uses the name as a key: renaming a collection loses its changes. */
   readonly collections?: Readonly<Record<string, Collection>>;
+  /** Records have every field that the spec declares for them; those without a value or a default are null. */
+  readonly declared?: true;
   /** Tried before everything else, most literal path first. */
   readonly routes?: readonly CustomRoute[];
   /** Body and headers of every error; default: `service.sandbox.error`, else the paths of `service.errors`. */
@@ -77,6 +79,8 @@ export interface Collection {
    * id (and the parent's). `place.index` counts from 0.
    */
   readonly seed?: (place: Place) => Row;
+  /** Values of fields that neither a seed nor a create sets. */
+  readonly defaults?: Row;
   /** Fields of a new record that its create does not send. */
   readonly draft?: (place: Place) => Row;
   /** Fields that never decrease from one seeded record to the next (`id` always): sorting by them is cheap. */
@@ -111,8 +115,6 @@ export interface Collection {
   readonly remove?: (row: Row, request: Incoming, state: State) => Row | undefined;
   /** The record as it appears in responses. `list` is false for one record. */
   readonly show?: (row: Row, request: Incoming, state: State, list: boolean) => Row;
-  /** Responses have every field that the spec declares for the records; those that a record lacks are null. */
-  readonly declared?: true;
   /** Overrides of `service.sandbox.answers` for this collection. */
   readonly answers?: AnswerRules;
 }

@@ -12,6 +12,8 @@ export interface Base {
   /** Fields that rise with the position. */
   readonly ordered: ReadonlySet<string>;
   readonly make: (position: number) => Row;
+  /** Adds the defaults of fields that a record lacks, and returns it. */
+  readonly whole: (row: Row) => Row;
   /** Positions at which seeded records can have a value in a field; undefined if the collection does not find by it. */
   readonly finds: (field: string, value: string | number) => Iterable<number> | undefined;
   /** Fields of a new record that are not sent. */

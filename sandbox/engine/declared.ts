@@ -1,0 +1,28 @@
+/** Gives the records of an extension the fields that the spec declares for them. */
+import type { FactTable } from './facts.js';
+import type { Collection, Extension, Row } from './types.js';
+
+/** Names of fields by group (`acme.order.`), and by command if it has names of its own. */
+export type DeclaredFields = Readonly<Record<string, readonly string[]>>;
+
+export function withDeclared(extension: Extension, facts: FactTable, fields: DeclaredFields): Extension {
+  if (extension.declared !== true) return extension;
+  const collections = Object.entries(extension.collections ?? {}).map(([name, rule]): [string, Collection] => {
+    const blank: Row = Object.fromEntries(namesOf(rule, facts, fields).map((field) => [field, null]));
+    return [name, { ...rule, defaults: { ...blank, ...rule.defaults } }];
+  });
+  return { ...extension, collections: Object.fromEntries(collections) };
+}
+
+/** Returns the fields of the records that commands read or write at the paths of a collection. */
+function namesOf({ paths = [] }: Collection, facts: FactTable, fields: DeclaredFields): readonly string[] {
+  const commands = paths.flatMap((path) =>
+    facts.all.flatMap(({ route, pattern }) =>
+      // The calls of workflows have no shape: what a workflow prints is not the record that it reads.
+      route.shape !== undefined && (pattern.match(path) ?? pattern.match(`${path}/{id}`)) !== undefined
+        ? [route.command]
+        : [],
+    ),
+  );
+  return [...new Set(commands.flatMap((id) => fields[id] ?? fields[id.replace(/[^.]*$/, '')] ?? []))];
+}
