@@ -49,6 +49,10 @@ test.each([
         // The service returns the id of a new filter, and the conditions of one filter only.
         'filter create': ['*'],
         'filter list': ['conditions'],
+        // The service never returns a password.
+        webhook: ['http_auth_password'],
+        'webhook create': ['http_auth_password'],
+        'webhook list': ['http_auth_password'],
       },
       least: 50,
     },

@@ -729,6 +729,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'company_id',
     'event_action',
     'event_object',
+    'http_auth_password',
     'http_auth_user',
     'id',
     'is_active',

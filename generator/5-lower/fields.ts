@@ -11,14 +11,20 @@ import { lowerColumns, sorted } from './plan.js';
  */
 export function lowerFields({ commands }: Bound): Record<string, readonly string[]> {
   const groups = new Map<string, Set<string>>();
-  const add = (key: string, names: readonly string[]): void => {
-    groups.set(key, new Set([...(groups.get(key) ?? []), ...names]));
+  const shown = new Map<string, Set<string>>();
+  const add = (to: typeof groups, key: string, names: readonly string[]): void => {
+    to.set(key, new Set([...(to.get(key) ?? []), ...names]));
   };
   const [alone, others] = [commands.filter(hasOwnColumns), commands.filter((command) => !hasOwnColumns(command))];
+  const together = others.filter(({ spec }) => spec.returns === undefined);
   for (const command of others)
-    add(command.spec.returns === undefined ? groupOf(command) : command.id, namesOf(command));
-  for (const command of others) for (const key of madeBy(command)) groups.get(groupOf(command))?.delete(key);
-  for (const command of alone) add(command.id, [...(groups.get(groupOf(command)) ?? []), ...namesOf(command)]);
+    add(groups, together.includes(command) ? groupOf(command) : command.id, namesOf(command));
+  for (const command of together) add(shown, groupOf(command), shownBy(command));
+  // What is written under the key of a column that is made from other fields is read from these: `done` from `is_done`.
+  for (const command of together)
+    for (const { key } of columnsOf(command))
+      if (shown.get(groupOf(command))?.has(key) !== true) groups.get(groupOf(command))?.delete(key);
+  for (const command of alone) add(groups, command.id, [...(groups.get(groupOf(command)) ?? []), ...namesOf(command)]);
   const filled = [...groups].filter(([, names]) => names.size > 0);
   return sorted(Object.fromEntries(filled.map(([group, names]) => [group, [...names].sort()])));
 }
@@ -34,19 +40,29 @@ const hasOwnColumns = ({ spec, request, effect }: BoundCommand): boolean =>
   request === undefined && effect !== 'local' && spec.columns !== undefined && spec.returns === undefined;
 
 function namesOf(command: BoundCommand): readonly string[] {
-  const { spec, scope, request, effect } = command;
+  const { spec, request, effect } = command;
   if (request?.resource !== undefined || effect === 'local') return [];
-  const shown = (lowerColumns(command, showsGroup(command)) ?? []).flatMap(namesOfColumn);
-  const columns = [...shown, ...(spec.returns ?? scope.spec.returns ?? [])];
+  const columns = [...columnsOf(command).flatMap(namesOfColumn), ...returnsOf(command)];
   if (request === undefined) return effect === 'read' || spec.returns !== undefined ? columns : [];
   return [...columns, ...writtenBy(command), ...Object.keys(spec.unfold?.with ?? {}).map(firstStep)];
 }
 
-/** Returns the fields that a command writes and its record then has: no service returns a credential, or the bytes of a file. */
+const columnsOf = (command: BoundCommand): readonly Column[] => lowerColumns(command, showsGroup(command)) ?? [];
+
+const returnsOf = ({ spec, scope }: BoundCommand): readonly string[] => spec.returns ?? scope.spec.returns ?? [];
+
+/** Returns the fields that a command declares, and those from which its columns are made, without their alternatives. */
+const shownBy = (command: BoundCommand): readonly string[] => [
+  ...columnsOf(command).flatMap(({ from, ...column }) =>
+    namesOfColumn({ ...column, ...(from === undefined ? {} : { from: [from].flat().slice(0, 1) }) }),
+  ),
+  ...returnsOf(command),
+];
+
+/** Returns the fields that a command writes and its record then has: no service returns the bytes of a file with it. */
 function writtenBy(command: BoundCommand): readonly string[] {
   if (!writesRecord(command)) return [];
   return [...command.args, ...command.flags]
-    .filter(({ spec }) => spec.secret !== true)
     .flatMap(({ wires }) =>
       wires.flatMap(({ in: place, name }) => (place === 'body' || place === 'form' ? [name] : [])),
     )
@@ -61,7 +77,7 @@ function writtenBy(command: BoundCommand): readonly string[] {
 function writesRecord(command: BoundCommand): boolean {
   const { spec, scope, effect, verb, request } = command;
   if (spec.poll !== undefined || effect === 'act' || effect === 'read') return false;
-  if (scope.spec.path !== undefined && !isAtRecords(command, request?.path ?? '')) return false;
+  if (verb === undefined && scope.spec.path !== undefined && !isAtRecords(command, request?.path ?? '')) return false;
   return verb !== undefined || spec.method !== 'POST' || effect === 'create';
 }
 
@@ -69,17 +85,7 @@ function writesRecord(command: BoundCommand): boolean {
 const showsGroup = ({ spec, request }: BoundCommand): boolean =>
   request !== undefined && (spec.returns === undefined || ['rows', 'row', 'single'].includes(request.shape));
 
-/** Returns the keys of columns that are made from other fields, which the records do not have: `done` from `is_done`. */
-function madeBy(command: BoundCommand): readonly string[] {
-  if (command.request === undefined) return [];
-  return (lowerColumns(command, showsGroup(command)) ?? [])
-    .filter(({ from, ...column }) => {
-      const [first] = [from ?? []].flat();
-      return first !== undefined && !namesOfColumn({ ...column, from: first }).includes(column.key);
-    })
-    .map(({ key }) => key);
-}
-
+/** The key of a column that is made from other fields is not a field: each command knows the keys of its own columns. */
 function namesOfColumn({ key, from }: Column): readonly string[] {
   if (from === undefined) return [key];
   const paths = [from].flat().flatMap((path) => {
