@@ -73,7 +73,7 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
       const position = walk.locate(row[ids.field] as string | number, under);
       if (position < 0)
         throw new Error(`${base.name} ${String(row[ids.field])} does not exist and cannot be replaced.`);
-      set(position, cloned(row));
+      set(position, cloned(base.whole({ ...row })));
     },
     drop(id, parent) {
       const position = walk.locate(id, parent);

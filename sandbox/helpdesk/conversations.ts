@@ -68,7 +68,6 @@ function seed({ index, random, start, count, id }: Place): Row {
     type: kindOf(index),
     folderId: 8501 + (index % 4) * 6,
     status,
-    state: 'published',
     subject: subject(random, index),
     preview: 'Could you look into this for me?',
     mailboxId: id('mailbox', index % count('mailbox')),
@@ -86,13 +85,10 @@ function seed({ index, random, start, count, id }: Place): Row {
     },
     tags,
     cc: index % 8 === 1 ? ['boss@example.com'] : [],
-    bcc: [],
     // Every fiftieth was opened by a team member and has no customer yet.
     ...(index % 50 === 21
       ? { createdBy: { id: id('user', 0), type: 'user', ...member(0) } }
       : { primaryCustomer: reference }),
-    snooze: null,
-    nextEvent: null,
     customFields:
       index % 5 === 0
         ? [
@@ -157,6 +153,16 @@ export const conversations: Collection = {
   pageSize: 25,
   id: { style: 'integer', first: 500_001 },
   ordered: ['createdAt', 'number'],
+  defaults: {
+    state: 'published',
+    closedBy: 0,
+    closedAt: null,
+    cc: [],
+    bcc: [],
+    snooze: null,
+    nextEvent: null,
+    customFields: [],
+  },
   seed,
   listed: (row, request) => {
     if (row.mergedInto !== undefined) return false;

@@ -98,18 +98,13 @@ function createArticle(request: Incoming, state: State): Answer {
   const status = body.status ?? 'notpublished';
   const draft = {
     slug: slug(String(body.name)),
-    related: [],
-    keywords: [],
     ...body,
     status,
-    draft: null,
-    popularity: 0,
-    viewCount: 0,
     createdBy: 2001,
     updatedBy: 2001,
     createdAt: at,
     updatedAt: at,
-    lastPublishedAt: status === 'published' ? at : null,
+    ...(status === 'published' && { lastPublishedAt: at }),
   };
   unique('article', draft, 'collectionId', state);
   const number = state.rows('article').seeded + state.next('article');

@@ -116,7 +116,6 @@ function seedArticle({ index, random, start, id }: Place): Row {
     text: `<h2>${name}</h2><p>Open <em>Settings</em> &gt; <em>Account</em>.</p><ol><li>First</li><li>Second</li></ol>`,
     draft: index % 7 === 2 ? `<p>A newer text of ${name}</p>` : null,
     categories: index % 5 === 4 ? [] : [id('category', collection * CATEGORIES.length + (index % CATEGORIES.length))],
-    related: [],
     keywords: index % 2 ? ['account'] : [],
     popularity: random.integer(0, 1000) / 100,
     viewCount: random.integer(0, 5000),
@@ -132,6 +131,7 @@ export const articles: Collection = {
   result: 'articles',
   record: 'article',
   count: (records) => Math.max(1, Math.ceil(records / 5)),
+  defaults: { draft: null, related: [], keywords: [], popularity: 0, viewCount: 0, lastPublishedAt: null },
   seed: seedArticle,
   listed: (row, { params }, state) => {
     const { collection, category } = params;

@@ -140,15 +140,13 @@ export const webhooks: Collection = {
   result: 'webhooks',
   id: { style: 'integer', first: 6001 },
   count: () => 2,
+  defaults: { state: 'enabled', label: null, notification: false, payloadVersion: 'V2', mailboxIds: [] },
   seed: ({ index, start }) => ({
     url: `https://hooks.example.com/helpdesk/${String(index)}`,
     state: index === 0 ? 'enabled' : 'disabled',
     events: index === 0 ? ['convo.created', 'convo.assigned'] : ['customer.created'],
     label: ['Dashboard', null][index] ?? null,
-    notification: false,
-    payloadVersion: 'V2',
     secret: `hook-secret-${String(index)}`,
-    mailboxIds: [],
     createdAt: instant(+start - (200 - index) * DAY),
   }),
   fields: {
@@ -169,15 +167,7 @@ export const webhooks: Collection = {
     mailboxIds: { kind: 'any' },
   },
   required: ['url', 'events', 'secret'],
-  complete: (draft, request) => ({
-    state: 'enabled',
-    label: null,
-    notification: false,
-    payloadVersion: 'V2',
-    mailboxIds: [],
-    createdAt: instant(request.now),
-    ...draft,
-  }),
+  complete: (draft, request) => ({ createdAt: instant(request.now), ...draft }),
 };
 
 /** Maximum number of conversations in one run of a workflow. */

@@ -141,7 +141,7 @@ export function addCustomer(state: State, draft: Row, now: Date): Row {
     }
   }
   const at = instant(now);
-  return state.rows('customer').insert({ photoType: 'default', ...made, createdAt: at, updatedAt: at });
+  return state.rows('customer').insert({ ...made, createdAt: at, updatedAt: at });
 }
 
 export const customers: Collection = {
@@ -153,6 +153,16 @@ export const customers: Collection = {
   id: { style: 'integer', first: 3001 },
   count: (records) => Math.max(1, Math.ceil(records * 0.4)),
   ordered: ['createdAt'],
+  defaults: {
+    gender: 'unknown',
+    jobTitle: null,
+    location: null,
+    organization: null,
+    photoType: 'default',
+    photoUrl: null,
+    background: null,
+    age: null,
+  },
   seed: ({ index, random, start, count }) => {
     const { first, last } = person(index);
     const at = +start - Math.floor(((count('customer') - index) / count('customer')) * 500) * DAY;
@@ -165,14 +175,9 @@ export const customers: Collection = {
     return {
       firstName: first,
       lastName: last,
-      gender: 'unknown',
       jobTitle: index % 4 === 0 ? null : job(random),
       location: index % 2 ? 'Amsterdam' : null,
       organization: index % 3 === 0 ? null : company(random),
-      photoType: 'default',
-      photoUrl: null,
-      background: null,
-      age: null,
       createdAt: instant(at),
       updatedAt: instant(at + random.integer(0, DAY)),
       _embedded: {

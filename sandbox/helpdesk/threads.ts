@@ -73,7 +73,6 @@ function seed(place: Place): Row {
   return {
     type,
     status: type === 'lineitem' ? 'closed' : 'active',
-    state: 'published',
     action:
       type === 'lineitem'
         ? { type: 'changed-ticket-status', text: `${user.first} marked as Closed`, associatedEntities: {} }
@@ -84,10 +83,6 @@ function seed(place: Place): Row {
     customer,
     createdBy: byCustomer ? customer : user,
     assignedTo: user,
-    savedReplyId: 0,
-    to: [],
-    cc: [],
-    bcc: [],
     createdAt: created,
     _embedded: { attachments: type === 'lineitem' ? [] : files(place, owner) },
   };
@@ -107,6 +102,7 @@ export const threads: Collection = {
     count: ({ index }) => threadsOf(index),
   },
   ordered: ['createdAt'],
+  defaults: { state: 'published', savedReplyId: 0, to: [], cc: [], bcc: [] },
   seed,
   sort: { by: 'sortField', fields: { createdAt: 'createdAt' }, defaultField: 'createdAt', defaultDirection: 'desc' },
   show: (row, request) => showThread(row, request),
