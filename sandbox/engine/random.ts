@@ -21,12 +21,18 @@ export function mix(h: number, value: number): number {
   return (x ^ (x >>> 16)) >>> 0;
 }
 
+const STEP = 0x6d2b79f5;
+
 /** A class rather than closures: one is created for each record that is read, a million in a long list. */
 class Stream implements Random {
   constructor(private state: number) {}
 
+  after(draws: number): Random {
+    return new Stream((this.state + Math.imul(draws, STEP)) | 0);
+  }
+
   next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
+    this.state = (this.state + STEP) | 0;
     let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;

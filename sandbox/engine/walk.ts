@@ -34,7 +34,7 @@ export interface Walk {
   count(under?: string | number): number;
 }
 
-export const NATURAL: Order = { descending: false };
+export const NATURAL: Order = { by: [], descending: false };
 
 export function walkOf(base: Base, store: Store): Walk {
   const { ids, seeded, parent } = base;
@@ -104,7 +104,7 @@ export function walkOf(base: Base, store: Store): Walk {
     const { rows } = overlay();
     const step = order.descending ? -1 : 1;
     const passed = (position: number): boolean => {
-      const key = order.field === undefined ? undefined : keyOf(order, base.make(position));
+      const key = order.by.length === 0 ? undefined : keyOf(order, base.make(position));
       return after === undefined || inOrder(order, { position, key }, after) > 0;
     };
     let begin = order.descending ? high - 1 : low;
@@ -123,7 +123,7 @@ export function walkOf(base: Base, store: Store): Walk {
       let next = rest[i];
       if (next !== undefined) {
         const { position } = entry;
-        const key = order.field === undefined ? undefined : keyOf(order, entry.row());
+        const key = order.by.length === 0 ? undefined : keyOf(order, entry.row());
         for (; next !== undefined && inOrder(order, next, { position, key }) < 0; next = rest[++i]) yield next;
       }
       yield entry;

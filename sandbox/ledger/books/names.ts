@@ -1,0 +1,42 @@
+/** Master data that bookings refer to, by id and code. */
+import type { Row, State } from '../../engine/types.js';
+import { collectionName } from '../world.js';
+import { kept } from './kept.js';
+
+type Find = (key: unknown) => Row | undefined;
+
+export interface Names {
+  readonly gl: Find;
+  readonly glOf: Find;
+  readonly journal: Find;
+  readonly vat: Find;
+  /** Records to be read field by field: there may be a hundred thousand. */
+  readonly account: Find;
+  readonly item: Find;
+}
+
+/** Master data of which there are few records. */
+export const CHARTS = ['financial/GLAccounts', 'financial/Journals', 'vat/VATCodes'] as const;
+
+export function namesOf(division: number, state: State): Names {
+  return kept('names', division, state, CHARTS, () => {
+    const by = (resource: string, field: string): Find => {
+      const rows = state.rows(collectionName(division, resource)).scan();
+      const map = new Map([...rows].map((row) => [row[field], row]));
+      return (key) => map.get(key);
+    };
+    const peek = (resource: string): Find => {
+      const rows = state.rows(collectionName(division, resource));
+      return (id) => (typeof id === 'string' ? rows.at(rows.position(id)) : undefined);
+    };
+    const [charts, journals, codes] = CHARTS;
+    return {
+      gl: by(charts, 'Code'),
+      glOf: by(charts, 'ID'),
+      journal: by(journals, 'Code'),
+      vat: by(codes, 'Code'),
+      account: peek('crm/Accounts'),
+      item: peek('logistics/Items'),
+    };
+  });
+}
