@@ -2,7 +2,7 @@ import { idsOf, type Ids } from './ids.js';
 import { hash, mix, randomOf } from './random.js';
 import { isLazy } from './lazy.js';
 import { rowsOf } from './rows.js';
-import type { Store } from './store.js';
+import type { ChangeStore, Store } from './store.js';
 import type { Collection, Place, Random, Row, Rows } from './types.js';
 import { walkOf, type Base, type Walk } from './walk.js';
 
@@ -63,12 +63,25 @@ class Owner {
   }
 }
 
+/** The store of a sandbox before all changes. */
+function neverChanged(): ChangeStore {
+  const fail = (): never => {
+    throw new Error('Records as they were cannot be changed.');
+  };
+  return {
+    data: { collections: new Map() },
+    ...{ revision: 0, versionOf: () => 0, written: [], touch: fail, undo: fail },
+  };
+}
+
 /** Creates collections on first use: a service may have hundreds, and a run uses few. */
 export function keeper(rules: Readonly<Record<string, Collection>>, store: Store): Keeper {
   const made = new Map<string, Kept>();
   const start = startOf(store);
 
   const keep: Keeper = (name) => {
+    const known = made.get(name);
+    if (known !== undefined) return known;
     const [bare] = markOf(name);
     const at = rules[bare]?.shared === true ? bare : name;
     let kept = made.get(at);
@@ -138,7 +151,14 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
         }),
     };
     const walk = walkOf(base, store);
-    return { name, rule, ids, base, walk, rows: rowsOf(base, walk, store) };
+    const original = (): Rows => {
+      const locate = parent?.rows.original.position;
+      const alone = base.parent && locate ? { ...base, parent: { ...base.parent, locate } } : base;
+      const before = neverChanged();
+      const rows: Rows = rowsOf(alone, walkOf(alone, before), before, () => rows);
+      return rows;
+    };
+    return { name, rule, ids, base, walk, rows: rowsOf(base, walk, store, original) };
   };
 
   return keep;

@@ -2,13 +2,14 @@ import { cloned } from './digits.js';
 import { isLazy, whole } from './lazy.js';
 import { best, decode, encode, keyOf, orderOf, type Entry, type Ordered, type Point, type Sort } from './order.js';
 import { refuse } from './refusal.js';
-import type { Store } from './store.js';
+import type { ChangeStore } from './store.js';
 import type { Listing, PageFacts, Reading, Row, Rows } from './types.js';
 import { NATURAL, type Base, type Walk } from './walk.js';
-import { pacer, type Work } from './work.js';
+import { pacer, resulting, type Work } from './work.js';
 
-export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
+export function rowsOf(base: Base, walk: Walk, store: ChangeStore, original: () => Rows): Rows {
   const { ids } = base;
+  let untouched: Rows | undefined;
 
   const set = (position: number, row: Row | null): void => {
     const { rows } = walk.overlay();
@@ -37,8 +38,9 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
     listing,
     position: walk.locate,
     at: walk.at,
-    *changed() {
-      for (const row of walk.overlay().rows.values()) if (row !== null) yield row;
+    touched: () => walk.overlay().rows,
+    get original() {
+      return (untouched ??= original());
     },
     get(id, parent) {
       const position = walk.locate(id, parent);
@@ -109,7 +111,7 @@ export function readListing(listing: Listing, reading: Reading): Work<PageFacts>
 /** Returns a reader of pages. It caches the ends of pages and totals until the next change. */
 function reader(
   listed: (parent: Reading['parent']) => Listing,
-  store: Pick<Store, 'revision'>,
+  store: Pick<ChangeStore, 'revision'>,
 ): (reading: Reading) => Work<PageFacts> {
   const ends = new Map<string, Point>();
   const totals = new Map<string, number>();
@@ -159,7 +161,7 @@ function reader(
 
     let total = where === undefined ? undefined : totals.get(label);
     if (reading.total === true && total === undefined) {
-      total = where === undefined ? listing.count() : 0;
+      total = where === undefined ? yield* resulting(listing.count()) : 0;
       if (where !== undefined) {
         for (const entry of listing.entries(NATURAL)) {
           if (isPause()) yield;

@@ -43,6 +43,11 @@ export interface Store {
   readonly written: RowChange[];
 }
 
+/** What collections need of a store. */
+export type ChangeStore = Pick<Store, 'revision' | 'touch' | 'versionOf' | 'undo' | 'written'> & {
+  readonly data: Pick<Data, 'collections'>;
+};
+
 export interface Beginning {
   readonly seed: number | undefined;
   readonly records: number | undefined;

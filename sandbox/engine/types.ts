@@ -378,8 +378,10 @@ export interface Rows {
   position(id: string | number, parent?: string | number): number;
   /** The live record at a position, to be read field by field. */
   at(position: number): Row | undefined;
-  /** Live records that are new or were changed, to be read field by field. */
-  changed(): Iterable<Row>;
+  /** Positions of the records that are new, changed or deleted, with what they are now. */
+  touched(): Iterable<readonly [position: number, row: Row | null]>;
+  /** The seeded records as they were before all changes. */
+  readonly original: Rows;
   /** Its records as they are paged, by position. */
   listing(parent?: string | number): Listing;
   /** First match in natural order. */
@@ -409,7 +411,7 @@ export interface Listing {
   /** Records after a point, in an order that is rising. */
   entries(order: Order, after?: Point): Iterable<Entry>;
   orderOf(sorts: readonly Sort[]): Ordered;
-  count(): number;
+  count(): number | Work<number>;
 }
 
 export interface Reading {

@@ -1,6 +1,6 @@
 import type { Ids } from './ids.js';
 import { inOrder, keyOf, type Entry, type Order, type Point } from './order.js';
-import type { Overlay, Store } from './store.js';
+import type { ChangeStore, Overlay } from './store.js';
 import type { ParentLink, Row } from './types.js';
 
 /** A collection without its changes: how its seeded records are computed, and its parent. */
@@ -36,7 +36,7 @@ export interface Walk {
 
 export const NATURAL: Order = { by: [], descending: false };
 
-export function walkOf(base: Base, store: Store): Walk {
+export function walkOf(base: Base, store: ChangeStore): Walk {
   const { ids, seeded, parent } = base;
 
   const overlay = (): Overlay => {

@@ -22,8 +22,15 @@ export const DIVISION_RESOURCES: readonly string[] = ['system/Divisions', 'hrm/D
 
 /** Name of the collection with a division's records of a resource. */
 export function collectionName(division: number, resource: string): string {
-  return `${division}/${resource}`;
+  let known = names.get(division);
+  if (known === undefined) names.set(division, (known = new Map()));
+  let name = known.get(resource);
+  if (name === undefined) known.set(resource, (name = `${division}/${resource}`));
+  return name;
 }
+
+/** Each name is one text: those that are put together are slow as keys. */
+const names = new Map<number, Map<string, string>>();
 
 /** Entity types in the feed of deletions, by the feed of the record. */
 export const ENTITY_TYPES: Readonly<Record<string, number>> = {

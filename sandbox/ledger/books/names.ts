@@ -1,5 +1,5 @@
 /** Master data that bookings refer to, by id and code. */
-import type { Row, State } from '../../engine/types.js';
+import type { Row, Rows, State } from '../../engine/types.js';
 import { collectionName } from '../world.js';
 import { kept } from './kept.js';
 
@@ -25,18 +25,22 @@ export function namesOf(division: number, state: State): Names {
       const map = new Map([...rows].map((row) => [row[field], row]));
       return (key) => map.get(key);
     };
-    const peek = (resource: string): Find => {
-      const rows = state.rows(collectionName(division, resource));
-      return (id) => (typeof id === 'string' ? rows.at(rows.position(id)) : undefined);
-    };
     const [charts, journals, codes] = CHARTS;
     return {
       gl: by(charts, 'Code'),
       glOf: by(charts, 'ID'),
       journal: by(journals, 'Code'),
       vat: by(codes, 'Code'),
-      account: peek('crm/Accounts'),
-      item: peek('logistics/Items'),
+      ...peeking((resource) => state.rows(collectionName(division, resource))),
     };
   });
+}
+
+/** Accounts and items: there may be a hundred thousand, so that they are found one by one. */
+export function peeking(rowsOf: (resource: string) => Rows): Pick<Names, 'account' | 'item'> {
+  const peek = (resource: string): Find => {
+    const rows = rowsOf(resource);
+    return (id) => (typeof id === 'string' ? rows.at(rows.position(id)) : undefined);
+  };
+  return { account: peek('crm/Accounts'), item: peek('logistics/Items') };
 }

@@ -5,8 +5,8 @@ import type { Row, Rows, State } from '../../engine/types.js';
 import { bookedVersion, collectionName } from '../world.js';
 import { BOOKINGS, OF_JOURNAL, type Booking } from './bookings.js';
 import { amountOf, centsOf, sumOf, taxIn, taxOn } from './money.js';
-import { namesOf, type Names } from './names.js';
-import { periodsOf, type Period, type Span } from './periods.js';
+import { CHARTS, namesOf, peeking, type Names } from './names.js';
+import { PERIODS, periodsOf, type Period, type Span } from './periods.js';
 
 /** The G/L accounts of VAT on sales and on purchases. */
 const VAT_TO_PAY = '1500';
@@ -78,16 +78,48 @@ export interface Books {
   readonly names: Names;
   readonly periods: readonly Span[];
   rows(resource: string): Rows;
+  /** What the books were before all changes of documents. */
+  readonly original: Books;
 }
 
 export function booksOf(division: number, state: State): Books {
-  return {
-    division,
-    state,
-    names: namesOf(division, state),
-    periods: periodsOf(division, state),
-    rows: (resource) => state.rows(collectionName(division, resource)),
+  const names = namesOf(division, state);
+  const books = { division, state, names, periods: periodsOf(division, state) };
+  const rows = (resource: string): Rows => state.rows(collectionName(division, resource));
+  const before = (resource: string): Rows => rows(resource).original;
+  const original: Books = {
+    ...{ ...books, names: { ...names, ...peeking(before) }, rows: before },
+    get original() {
+      return original;
+    },
   };
+  return { ...books, rows, original };
+}
+
+/** Resources that decide how any document is booked. After a change of one, everything is computed again. */
+export const CHARTED: readonly string[] = [PERIODS, ...CHARTS];
+
+/** Positions of the documents of a kind that are booked otherwise than before all changes, or may be. */
+export function touchedIn({ header, lines, parent, item }: Booking, { rows }: Books): Set<number> {
+  const found = new Set<number>();
+  const headers = rows(header);
+  const below = rows(lines);
+  const add = (line: Row | null | undefined): void => {
+    const id = String(line?.[parent]);
+    for (const at of [headers.position(id), headers.original.position(id)]) if (at >= 0) found.add(at);
+  };
+  for (const [position] of headers.touched()) found.add(position);
+  for (const [position, row] of below.touched()) {
+    add(row);
+    add(below.original.at(position));
+  }
+  if (item === undefined) return found;
+  const items = rows('logistics/Items');
+  for (const [position, row] of items.touched()) {
+    const id = (row ?? items.original.at(position))?.['ID'];
+    for (const line of below.having('Item', String(id))) add(line);
+  }
+  return found;
 }
 
 /** The booked documents of a kind, one by one, by position or in another rising order; absent while a document is not booked. */

@@ -144,12 +144,12 @@ export function agingOverview(receivable: Chosen, payable: Chosen, now: Date): R
 }
 
 /** What each account owes or is owed, by age. */
-export function agingList(chosen: Chosen, { names }: Books, now: Date): Listing {
+export function agingList(chosen: Chosen, { rows }: Books, now: Date): Listing {
   const { terms } = chosen;
-  const groups = [...groupBy(openIn(chosen).at, terms.account)];
+  const groups = [...groupBy(openIn(chosen).at, terms.party)];
   return listOf(groups.length, (index) => {
-    const [id, at = []] = groups[index] ?? [];
-    const account = names.account(id);
+    const [party = -1, at = []] = groups[index] ?? [];
+    const account = rows('crm/Accounts').at(party);
     const group = { terms, at };
     const ages = AGES.map((text, age) => [
       [`AgeGroup${age + 1}`, age + 1],
@@ -157,7 +157,7 @@ export function agingList(chosen: Chosen, { names }: Books, now: Date): Listing 
       [`AgeGroup${age + 1}Amount`, amountOf(openOf(aged(group, age + 1, now)))],
     ]);
     return {
-      AccountId: id,
+      AccountId: account?.['ID'],
       AccountCode: account?.['Code'],
       AccountName: account?.['Name'],
       TotalAmount: amountOf(openOf(group)),

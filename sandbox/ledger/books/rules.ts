@@ -6,6 +6,7 @@ import type { Spot } from '../resources.js';
 import { stamped } from '../stamp.js';
 import { changedVersion, collectionName } from '../world.js';
 import { bookingOf, PAYMENTS, RECEIVABLES, type Booking } from './bookings.js';
+import { partyOf } from './controls.js';
 import { openPeriod } from './periods.js';
 import { booksOf, dueDay, linesOf, postedBy, postedOf } from './postings.js';
 import { termsIn } from './terms.js';
@@ -61,7 +62,7 @@ export function needDeletable(row: Row, key: unknown, spot: Spot, state: State):
   for (const resource of [RECEIVABLES, PAYMENTS]) {
     const terms = termsIn(resource, all, books);
     for (let at = 0; at < terms.size; at++)
-      if (terms.open(at) !== 0n && terms.account(at) === key)
+      if (terms.open(at) !== 0n && terms.party(at) === partyOf(key, books))
         refuse(400, `Cannot be deleted: Open item ${String(terms.number(at))}`);
   }
 }

@@ -2,10 +2,9 @@
 import type { Row } from '../../engine/types.js';
 import { pacer, type Work } from '../../engine/work.js';
 import { BOOKINGS, type Booking } from './bookings.js';
+import { Controls } from './controls.js';
 import { keeping } from './kept.js';
-import { CHARTS } from './names.js';
-import { PERIODS } from './periods.js';
-import { postedAs, type Books, type Posted } from './postings.js';
+import { CHARTED, postedAs, postedAt, touchedIn, type Books, type Posted } from './postings.js';
 
 /** What was booked on a G/L account in a period by documents of one status and type. */
 export interface Sum {
@@ -26,10 +25,21 @@ type Key = Pick<Sum, 'year' | 'period' | 'gl' | 'status' | 'type'>;
 function summary(): { readonly all: Sum[]; readonly of: (key: Key) => Sum } {
   const all: Sum[] = [];
   const groups = new Map<string, Map<unknown, Sum>>();
-  const of = ({ year, period, gl, status, type }: Key): Sum => {
+  let last: { readonly key: Key; readonly group: Map<unknown, Sum> } | undefined;
+  const groupOf = (key: Key): Map<unknown, Sum> => {
+    const { year, period, status, type } = key;
+    // The lines of a document follow each other.
+    const isSame = last?.key.year === year && last.key.period === period && last.key.status === status;
+    if (last !== undefined && isSame && last.key.type === type) return last.group;
     const name = `${String(year)} ${String(period)} ${String(status)} ${String(type)}`;
-    let group = groups.get(name);
-    if (group === undefined) groups.set(name, (group = new Map()));
+    const group = groups.get(name) ?? new Map<unknown, Sum>();
+    groups.set(name, group);
+    last = { key, group };
+    return group;
+  };
+  const of = (key: Key): Sum => {
+    const { year, period, gl, status, type } = key;
+    const group = groupOf(key);
     let sum = group.get(gl?.['Code']);
     if (sum === undefined) {
       sum = { year, period, gl, status, type, count: 0, debit: 0n, credit: 0n };
@@ -41,42 +51,56 @@ function summary(): { readonly all: Sum[]; readonly of: (key: Key) => Sum } {
   return { all, of };
 }
 
-/** The resources that the sums and terms of a kind of document follow from. */
-export const sourcesOf = ({ header, lines, item }: Booking): readonly string[] => [
-  ...[header, lines, PERIODS, ...CHARTS],
-  ...(item === undefined ? [] : ['logistics/Items']),
-];
-
-/** Sums of all booked lines of a division. Of the documents, nothing is kept. */
+/**
+ * Sums of all booked lines of a division. Those of the seeded documents are kept; the documents that were touched since are
+ * taken out of them and added as they are now.
+ */
 export function* sumsOf(books: Books): Work<readonly Sum[]> {
   const { all, of } = summary();
-  for (const booking of BOOKINGS) {
-    const sums = yield* keeping(`sums ${booking.header}`, books, sourcesOf(booking), () => summed(booking, books));
+  for (const [kind, booking] of BOOKINGS.entries()) {
+    const { sums } = yield* seededTotals(booking, books);
     for (const one of sums) {
       const sum = of(one);
       sum.count += one.count;
       sum.debit += one.debit;
       sum.credit += one.credit;
     }
+    for (const position of touchedIn(booking, books)) {
+      const [before, now] = [postedAt(kind, position, books.original), postedAt(kind, position, books)];
+      if (before !== undefined) addTo(of, before, -1);
+      if (now !== undefined) addTo(of, now, 1);
+    }
   }
-  return all;
+  return all.filter(({ count }) => count > 0);
 }
 
-function* summed(booking: Booking, books: Books): Work<readonly Sum[]> {
-  const { all, of } = summary();
-  const isPause = pacer();
-  for (const posted of postedAs(booking, books)) {
-    if (isPause()) yield;
-    if (posted !== undefined) addTo(of, posted);
-  }
-  return all;
+/** What is kept of the seeded documents of a kind. */
+interface Totals {
+  readonly sums: readonly Sum[];
+  readonly controls: Controls;
 }
 
-function addTo(of: (key: Key) => Sum, { year, period, status, type, entries }: Posted): void {
+/** Reads the seeded documents of a kind once, for all reports. */
+export const seededTotals = (booking: Booking, books: Books): Work<Totals> =>
+  keeping(`totals ${booking.header}`, books, CHARTED, function* () {
+    const { all, of } = summary();
+    const controls = new Controls(books);
+    const isPause = pacer();
+    for (const posted of postedAs(booking, books.original)) {
+      if (isPause()) yield;
+      if (posted === undefined) continue;
+      addTo(of, posted, 1);
+      controls.add(posted);
+    }
+    return { sums: all, controls };
+  });
+
+function addTo(of: (key: Key) => Sum, { year, period, status, type, entries }: Posted, sign: 1 | -1): void {
   for (const { gl, cents, span } of entries) {
     const sum = of({ year: span?.year ?? year, period: span?.period ?? period, gl, status, type });
-    sum.count += 1;
-    if (cents > 0n) sum.debit += cents;
-    else sum.credit += cents;
+    const amount = BigInt(sign) * cents;
+    sum.count += sign;
+    if (cents > 0n) sum.debit += amount;
+    else sum.credit += amount;
   }
 }

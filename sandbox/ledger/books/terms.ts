@@ -1,119 +1,148 @@
 /** Terms of payment: what customers owe, and what suppliers are owed. Of a hundred thousand documents, numbers are kept. */
 import { lazily, whole, type Fields } from '../../engine/lazy.js';
 import type { Row } from '../../engine/types.js';
-import { pacer, type Work } from '../../engine/work.js';
+import type { Work } from '../../engine/work.js';
 import { longVersion, shortVersion } from '../world.js';
-import { BOOKINGS, PAYMENTS, RECEIVABLES, type Booking } from './bookings.js';
+import { BOOKINGS } from './bookings.js';
+import { Amounts, Numbers } from './columns.js';
+import { CONTROL, Controls, LINES, partyOf, PLACES } from './controls.js';
 import { groupBy } from './groups.js';
-import { keeping } from './kept.js';
+import { keeping, kept } from './kept.js';
 import { amountOf } from './money.js';
-import { DUE_DAYS, LINE, postedAs, postedAt, versionOf, type Booked, type Books, type Posted } from './postings.js';
-import { sourcesOf } from './sums.js';
+import {
+  CHARTED,
+  DUE_DAYS,
+  LINE,
+  postedAt,
+  postedOf,
+  touchedIn,
+  type Booked,
+  type Books,
+  type Posted,
+} from './postings.js';
+import { seededTotals } from './sums.js';
 
-/** Types of the G/L accounts for customers and suppliers. */
-const CONTROL: Readonly<Record<string, number>> = { [RECEIVABLES]: 20, [PAYMENTS]: 22 };
 /** Statuses of a term of payment. */
 const OPEN = 20;
 const MATCHED = 50;
 const DAY = 86_400_000;
-/** Numbers of lines that a position has room for. */
-const LINES = 4096;
-
-/** Amounts on the accounts of customers and suppliers. Each field is a column: an object for each amount takes too much memory. */
-class Controls {
-  /** Type of the G/L account. */
-  readonly side: number[] = [];
-  readonly kind: number[] = [];
-  /** Position of the document and number of the line. */
-  readonly at: number[] = [];
-  /** In cents; whole numbers that a double cannot hold are `bigint`. */
-  readonly cents: (number | bigint)[] = [];
-  readonly who: (string | undefined)[] = [];
-  readonly day: number[] = [];
-  readonly due: number[] = [];
-  readonly version: number[] = [];
-  readonly number: unknown[] = [];
-  /** The number that a payment names. */
-  readonly ref: unknown[] = [];
-  private readonly ids = new Map<string, string>();
-
-  add(posted: Posted): void {
-    const { header, booking, kind, position, date } = posted;
-    for (const entry of posted.entries) {
-      const { line, cents, number, who, gl } = entry;
-      const side = Number(gl?.['Type']);
-      if (side !== CONTROL[RECEIVABLES] && side !== CONTROL[PAYMENTS]) continue;
-      const day = Date.parse(String(line?.['Date'] ?? date));
-      const isInvoice = number === 0 && booking.terms !== undefined;
-      this.side.push(side);
-      this.kind.push(kind);
-      this.at.push(position * LINES + number);
-      const signed = side === CONTROL[RECEIVABLES] ? cents : -cents;
-      this.cents.push(Number.isSafeInteger(Number(signed)) ? Number(signed) : signed);
-      this.who.push(typeof who === 'string' ? this.known(who) : undefined);
-      this.day.push(day);
-      this.due.push(isInvoice && typeof header['DueDate'] === 'string' ? Date.parse(header['DueDate']) : isInvoice ? Date.parse(date) + DUE_DAYS * DAY : day);
-      this.version.push(shortVersion(versionOf(posted, entry)));
-      this.number.push(header[booking.number]);
-      this.ref.push(line?.['OurRef']);
-    }
-  }
-
-  /** One text for each id, however often it is made. */
-  private known(id: string): string {
-    const found = this.ids.get(id);
-    if (found === undefined) this.ids.set(id, id);
-    return found ?? id;
-  }
-}
 
 /** Amounts that customers owe, or that are owed to suppliers; negative amounts are owed the other way. */
 export interface Terms {
   readonly size: number;
   readonly amount: (at: number) => bigint;
   readonly open: (at: number) => bigint;
-  /** Customer or supplier, if it exists. */
-  readonly account: (at: number) => string | undefined;
-  readonly number: (at: number) => unknown;
+  /** Position of the customer or supplier; -1 if there is none. */
+  readonly party: (at: number) => number;
+  readonly number: (at: number) => number;
   /** Moment at which it is due. */
   readonly due: (at: number) => number;
   /** Highest row version of what was matched with it, above the first one. */
   readonly version: (at: number) => number;
   readonly isInvoice: (at: number) => boolean;
-  /** Moment of the last payment. */
-  readonly paid: (at: number) => number | undefined;
+  /** Moment of the last payment; NaN without one. */
+  readonly paid: (at: number) => number;
   readonly booked: (at: number) => Booked;
+  /** Kind and position of the document. */
+  readonly document: (at: number) => readonly [kind: number, position: number];
+  /** What terms are in order of: the day of what is left of payments, which come last, then the document and line. */
+  readonly rank: (at: number) => readonly [day: number, place: number];
 }
 
-/** The terms of payment of all documents. */
+/**
+ * The terms of payment of all documents. Those of the seeded documents are kept; those of accounts whose documents were touched
+ * since are computed again.
+ */
 export function* termsOf(resource: string, books: Books): Work<Terms> {
-  const sources = BOOKINGS.flatMap((booking) => [...sourcesOf(booking)]);
-  return yield* keeping(`terms ${resource}`, books, [...sources, 'crm/Accounts'], function* () {
+  const before = yield* keeping(`terms ${resource}`, books, CHARTED, function* () {
     const all: Controls[] = [];
-    for (const booking of BOOKINGS) {
-      const compute = (): Work<Controls> => controlsOf(booking, books);
-      all.push(yield* keeping(`controls ${booking.header}`, books, sourcesOf(booking), compute));
-      yield;
-    }
-    return settled(resource, all, books);
+    for (const booking of BOOKINGS) all.push((yield* seededTotals(booking, books)).controls);
+    return settled(resource, all, books, books.original);
   });
+  const sources = BOOKINGS.flatMap(({ header, lines }) => [header, lines]);
+  const { division, state } = books;
+  return kept(`all terms ${resource}`, division, state, [...CHARTED, ...sources, 'crm/Accounts', 'logistics/Items'], () =>
+    changed(resource, before, books),
+  );
+}
+
+/** The terms of before, where those of accounts with changes are computed again. */
+function changed(resource: string, before: Terms, books: Books): Terms {
+  const touched = BOOKINGS.map((booking) => touchedIn(booking, books));
+  const parties = new Set<number>();
+  const documents = new Map<string, Posted>();
+  const add = (posted: Posted): unknown => documents.set(`${posted.kind} ${posted.position}`, posted);
+  for (const [kind, positions] of touched.entries()) {
+    for (const position of positions) {
+      const now = postedAt(kind, position, books);
+      if (now !== undefined) add(now);
+      for (const posted of [now, postedAt(kind, position, books.original)])
+        for (const { who } of posted?.entries ?? []) parties.add(partyOf(who, books));
+    }
+  }
+  const accounts = books.rows('crm/Accounts');
+  for (const [position, row] of accounts.touched()) if (row === null) parties.add(position);
+  parties.delete(-1);
+  if (parties.size === 0 && touched.every(({ size }) => size === 0)) return before;
+  for (const party of parties) {
+    const account = accounts.at(party) ?? accounts.original.at(party);
+    for (const posted of postedOf(String(account?.['ID']), books)) add(posted);
+  }
+  const controls = new Controls(books);
+  const order = [...documents.values()].sort((a, b) => a.kind - b.kind || a.position - b.position);
+  for (const posted of order) {
+    const isTouched = touched[posted.kind]?.has(posted.position) === true;
+    controls.add(posted, (who) => isTouched || parties.has(who));
+  }
+  return merged(
+    before,
+    (at) => {
+      const [kind, position] = before.document(at);
+      return !parties.has(before.party(at)) && touched[kind]?.has(position) !== true;
+    },
+    settled(resource, [controls], books, books),
+  );
+}
+
+/** The terms of two lists in one order; of the first, those that pass a test. */
+function merged(first: Terms, isLeft: (at: number) => boolean, second: Terms): Terms {
+  const from = new Numbers();
+  const index = new Numbers();
+  let next = 0;
+  const take = (terms: Terms, at: number): void => {
+    from.push(terms === first ? 0 : 1);
+    index.push(at);
+  };
+  for (let at = 0; at < first.size; at++) {
+    if (!isLeft(at)) continue;
+    const [day, place] = next < second.size ? first.rank(at) : [0, 0];
+    for (; next < second.size; next++) {
+      const [otherDay, otherPlace] = second.rank(next);
+      if (otherDay > day || (otherDay === day && otherPlace > place)) break;
+      take(second, next);
+    }
+    take(first, at);
+  }
+  for (; next < second.size; next++) take(second, next);
+  const of =
+    <K extends 'amount' | 'open' | 'party' | 'number' | 'due' | 'version' | 'isInvoice' | 'paid' | 'booked' | 'document' | 'rank'>(
+      name: K,
+    ) =>
+    (at: number): ReturnType<Terms[K]> =>
+      (from.at(at) === 0 ? first : second)[name](index.at(at)) as ReturnType<Terms[K]>;
+  return {
+    size: index.size,
+    ...{ amount: of('amount'), open: of('open'), party: of('party'), number: of('number'), due: of('due') },
+    ...{ version: of('version'), isInvoice: of('isInvoice'), paid: of('paid'), booked: of('booked') },
+    ...{ document: of('document'), rank: of('rank') },
+  };
 }
 
 /** The terms of payment of some documents. */
 export function termsIn(resource: string, documents: readonly Posted[], books: Books): Terms {
-  const controls = new Controls();
+  const controls = new Controls(books);
   for (const posted of documents) controls.add(posted);
-  return settled(resource, [controls], books);
-}
-
-function* controlsOf(booking: Booking, books: Books): Work<Controls> {
-  const controls = new Controls();
-  const isPause = pacer();
-  for (const posted of postedAs(booking, books)) {
-    if (isPause()) yield;
-    if (posted !== undefined) controls.add(posted);
-  }
-  return controls;
+  return settled(resource, [controls], books, books);
 }
 
 /**
@@ -121,96 +150,102 @@ function* controlsOf(booking: Booking, books: Books): Work<Controls> {
  * has, or whose number or reference is in its text, else the oldest ones of its account; what is left of it is a term of its
  * own. The sum of the open amounts is the balance of these accounts.
  */
-function settled(resource: string, all: readonly Controls[], books: Books): Terms {
+function settled(resource: string, all: readonly Controls[], books: Books, then: Books): Terms {
   const side = CONTROL[resource];
-  const part: number[] = [];
-  const row: number[] = [];
-  const open: bigint[] = [];
-  const version: number[] = [];
-  const paid: (number | undefined)[] = [];
-  const terms: number[] = [];
+  const controls = new Numbers();
+  const row = new Numbers();
+  const open = new Amounts();
+  const version = new Numbers();
+  const paid = new Numbers();
+  const terms = new Numbers();
   const settlements: number[] = [];
-  const of = <T>(column: (controls: Controls) => readonly T[], at: number): T =>
-    column(all[part[at] ?? 0] as Controls)[row[at] ?? 0] as T;
-  const day = (at: number): number => of((one) => one.day, at);
+  type Column = Exclude<keyof Controls, 'add' | 'cents'>;
+  const source = (at: number): Controls => all[controls.at(at)] as Controls;
+  const of = (name: Column, at: number): number => source(at)[name].at(row.at(at));
+  const kind = (at: number): number => Math.floor(of('place', at) / PLACES);
+  const position = (at: number): number => Math.floor((of('place', at) % PLACES) / LINES);
   const isInvoice = (at: number): boolean =>
-    of((one) => one.at, at) % LINES === 0 && BOOKINGS[of((one) => one.kind, at)]?.terms === resource;
-  for (const [index, controls] of all.entries()) {
-    for (let i = 0; i < controls.side.length; i++) {
-      if (controls.side[i] !== side) continue;
-      const at = part.push(index) - 1;
+    of('place', at) % LINES === 0 && BOOKINGS[kind(at)]?.terms === resource;
+  for (const [index, one] of all.entries()) {
+    for (let i = 0; i < one.side.size; i++) {
+      if (one.side.at(i) !== side) continue;
+      const at = controls.push(index);
       row.push(i);
-      open.push(BigInt(controls.cents[i] ?? 0));
-      version.push(controls.version[i] ?? 0);
-      (isInvoice(at) || (open[at] ?? 0n) > 0n ? terms : settlements).push(at);
+      open.push(one.cents.at(i));
+      version.push(one.version.at(i));
+      paid.push(Number.NaN);
+      if (isInvoice(at) || open.at(at) > 0n) terms.push(at);
+      else settlements.push(at);
     }
   }
-  const live = new Map<string, boolean>();
-  const account = (at: number): string | undefined => {
-    const who = of((one) => one.who, at);
-    if (who === undefined) return undefined;
-    let isLive = live.get(who);
-    if (isLive === undefined) live.set(who, (isLive = books.names.account(who) !== undefined));
-    return isLive ? who : undefined;
+  const parties = then.rows('crm/Accounts');
+  const party = (at: number): number => {
+    const who = of('who', at);
+    return parties.at(who) === undefined ? -1 : who;
   };
   let last: readonly [at: number, booked: Booked] | undefined;
   const booked = (at: number): Booked => {
     if (last?.[0] === at) return last[1];
-    const place = of((one) => one.at, at);
-    const posted = postedAt(of((one) => one.kind, at), Math.floor(place / LINES), books);
-    const entry = posted?.entries.find(({ number }) => number === place % LINES);
+    const posted = postedAt(kind(at), position(at), books);
+    const entry = posted?.entries.find(({ number }) => number === of('place', at) % LINES);
     if (posted === undefined || entry === undefined) throw new Error('A term of payment has no document.');
     last = [at, { posted, entry, books }];
     return last[1];
   };
 
-  const byDay = (a: number, b: number): number => day(a) - day(b);
-  const byAccount = groupBy(terms, account);
-  for (const list of byAccount.values()) list.sort(byDay);
+  const byDay = (a: number, b: number): number => of('day', a) - of('day', b);
+  const byParty = groupBy(positionsOf(terms), party);
+  for (const list of byParty.values()) list.sort(byDay);
   /** The terms that a payment names. */
   const namedBy = (payment: number, candidates: readonly number[]): number[] => {
-    const ref = of((one) => one.ref, payment);
-    const number = (at: number): unknown => of((one) => one.number, at);
-    if (ref !== undefined) return candidates.filter((at) => number(at) === ref);
+    const ref = of('ref', payment);
+    if (!Number.isNaN(ref)) return candidates.filter((at) => of('number', at) === ref);
     const text = plain(LINE['Description']?.(booked(payment)));
     const words = [text, ...text.split(/\s+/)];
     const isNamed = (name: unknown): boolean => plain(name) !== '' && words.includes(plain(name));
     return candidates.filter(
-      (at) => (open[at] ?? 0n) > 0n && (isNamed(number(at)) || isNamed(booked(at).posted.header['YourRef'])),
+      (at) => open.at(at) > 0n && (isNamed(of('number', at)) || isNamed(booked(at).posted.header['YourRef'])),
     );
   };
   const settle = (at: number, payment: number): void => {
-    const [owed, left] = [open[at] ?? 0n, open[payment] ?? 0n];
+    const [owed, left] = [open.at(at), open.at(payment)];
     if (owed <= 0n || left >= 0n) return;
     const amount = owed < -left ? owed : -left;
-    open[at] = owed - amount;
-    open[payment] = left + amount;
-    paid[at] = day(payment);
-    version[at] = Math.max(version[at] ?? 0, version[payment] ?? 0);
+    open.set(at, owed - amount);
+    open.set(payment, left + amount);
+    paid.set(at, of('day', payment));
+    version.set(at, Math.max(version.at(at), version.at(payment)));
   };
+  const rest = terms.size;
   for (const payment of settlements.sort(byDay)) {
-    const who = account(payment);
-    const candidates = who === undefined ? [] : (byAccount.get(who) ?? []);
-    const left = open[payment] ?? 0n;
+    const who = party(payment);
+    const candidates = who < 0 ? [] : (byParty.get(who) ?? []);
+    const left = open.at(payment);
     const named = namedBy(payment, candidates);
     // Numbers repeat in other journals: of several, it is the one with the amount that is paid.
-    named.sort((a, b) => Number(open[b] === -left) - Number(open[a] === -left));
+    named.sort((a, b) => Number(open.at(b) === -left) - Number(open.at(a) === -left));
     for (const at of named.length > 0 ? named : candidates) settle(at, payment);
-    if (open[payment] !== 0n) terms.push(payment);
+    if (open.at(payment) !== 0n) terms.push(payment);
   }
-  const term = (at: number): number => terms[at] ?? 0;
+  const term = (at: number): number => terms.at(at);
   return {
-    size: terms.length,
-    amount: (at) => BigInt(of((one) => one.cents, term(at))),
-    open: (at) => open[term(at)] ?? 0n,
-    account: (at) => account(term(at)),
-    number: (at) => of((one) => one.number, term(at)),
-    due: (at) => of((one) => one.due, term(at)),
-    version: (at) => version[term(at)] ?? 0,
+    size: terms.size,
+    amount: (at) => source(term(at)).cents.at(row.at(term(at))),
+    open: (at) => open.at(term(at)),
+    party: (at) => party(term(at)),
+    number: (at) => of('number', term(at)),
+    due: (at) => of('due', term(at)),
+    version: (at) => version.at(term(at)),
     isInvoice: (at) => isInvoice(term(at)),
-    paid: (at) => paid[term(at)],
+    paid: (at) => paid.at(term(at)),
     booked: (at) => booked(term(at)),
+    document: (at) => [kind(term(at)), position(term(at))],
+    rank: (at) => [at < rest ? -Infinity : of('day', term(at)), of('place', term(at))],
   };
+}
+
+function* positionsOf(column: Numbers): Iterable<number> {
+  for (let at = 0; at < column.size; at++) yield column.at(at);
 }
 
 const plain = (text: unknown): string =>
@@ -247,7 +282,7 @@ const due = (source: TermSource): unknown => line('DueDate')(source) ?? line('Da
 
 const COMPUTED: Fields<TermSource> = {
   ...Object.fromEntries(Object.keys(LINE).map((field) => [field, line(field)])),
-  ...{ Account: ({ terms, at }: TermSource) => terms.account(at), EntryNumber: ({ terms, at }: TermSource) => terms.number(at) },
+  EntryNumber: ({ terms, at }) => terms.number(at),
   ...{ AmountDC: shown, AmountFC: shown, TransactionAmountDC: wholeAmount, TransactionAmountFC: wholeAmount },
   ...{ TransactionEntryID: line('EntryID'), TransactionID: line('ID') },
   ...{ TransactionReportingYear: line('FinancialYear'), TransactionReportingPeriod: line('FinancialPeriod') },
@@ -258,7 +293,7 @@ const COMPUTED: Fields<TermSource> = {
   ...{ PaymentDays: () => DUE_DAYS, PaymentMethod: () => 'B', RateFC: () => 1 },
   LastPaymentDate: ({ terms, at }) => {
     const paid = terms.paid(at);
-    return paid === undefined ? undefined : new Date(paid).toISOString();
+    return Number.isNaN(paid) ? undefined : new Date(paid).toISOString();
   },
 };
 
@@ -285,7 +320,7 @@ export function termRows(
   books: Books,
 ): { readonly row: (at: number) => Row; readonly version: (at: number) => number } {
   const rows = books.rows(resource);
-  const changed = new Map([...rows.changed()].map((row) => [row['EntryID'], row]));
+  const changed = new Map([...rows.touched()].flatMap(([, row]) => (row === null ? [] : [[row['EntryID'], row]])));
   const source = (at: number): TermSource => {
     const stored = changed.size > 0 && terms.isInvoice(at) ? changed.get(terms.booked(at).posted.id) : undefined;
     const id = (): unknown => {

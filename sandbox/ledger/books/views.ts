@@ -29,9 +29,10 @@ const year = ({ now }: Asked): number => now.getUTCFullYear();
 function* chosen(resource: string, { books, now, parameter }: Asked): Work<reports.Chosen> {
   const terms = yield* termsOf(resource, books);
   const [account, age] = [parameter('accountId')?.toLowerCase(), parameter('ageGroup')];
+  const party = books.rows('crm/Accounts').position(account ?? '');
   const at = Array.from({ length: terms.size }, (_, index) => index).filter(
     (index) =>
-      (account === undefined || terms.account(index) === account) &&
+      (account === undefined || (party >= 0 && terms.party(index) === party)) &&
       (age === undefined || reports.ageOf(terms, index, now) === Number(age)),
   );
   return { terms, at };
@@ -167,9 +168,14 @@ const VIEWS: Readonly<Record<string, View>> = {
   'financialtransaction/TransactionLines': ({ books, isFeed }) =>
     isFeed
       ? feedOfLines(books)
-      : ofDocuments(books, (posted) =>
-          posted.entries.map((entry) => [entry.number, () => lineOf({ posted, entry, books })]),
-        ),
+      : {
+          ...ofDocuments(books, (posted) =>
+            posted.entries.map((entry) => [entry.number, () => lineOf({ posted, entry, books })]),
+          ),
+          *count() {
+            return (yield* sumsOf(books)).reduce((all, { count }) => all + count, 0);
+          },
+        },
   [RECEIVABLES]: termList(RECEIVABLES),
   [PAYMENTS]: termList(PAYMENTS),
   'financial/ReportingBalance': balance,

@@ -150,7 +150,12 @@ function entryLines(
     lines: count,
     finds,
     each: (division) => {
-      const paid = (place: Place): Paid => pays(deal(place), place.index, division);
+      // A record is read field by field, and these are made together.
+      let last: readonly [place: Place, paid: Paid] | undefined;
+      const paid = (place: Place): Paid => {
+        if (last?.[0] !== place) last = [place, pays(deal(place), place.index, division)];
+        return last[1];
+      };
       return {
         ...LOOSE,
         LineNumber: ({ index }) => index + 1,
@@ -192,6 +197,19 @@ function terms(entry: string, invoice: string): Special {
     },
   };
 }
+
+/** The lines of an item: the item at each position of a document follows that of the document before it. */
+const byItem: Finds = {
+  Item: function* (id, { count, position }, division) {
+    const items = collectionName(division, 'logistics/Items');
+    const [at, many] = [position(items, id), count(items)];
+    const documents = count(collectionName(division, 'salesinvoice/SalesInvoices'));
+    if (at < 0) return;
+    for (let line = 0; line < LINES; line++)
+      for (let document = (at - line + many * LINES) % many; document < documents; document += many)
+        yield document * LINES + line;
+  },
+};
 
 /** The party of a deal. */
 const party = (field: string, at: typeof customer, division: number): Fields<Place> =>
@@ -279,6 +297,7 @@ export const COMPANY: Readonly<Record<string, Special>> = {
     },
   },
   'salesinvoice/SalesInvoiceLines': {
+    finds: byItem,
     each: (division) => ({ ...itemFields(AMOUNTS, TAXES, division), ...glFields(() => REVENUE, division) }),
   },
   'purchaseentry/PurchaseEntries': {
@@ -318,6 +337,7 @@ export const COMPANY: Readonly<Record<string, Special>> = {
     }),
   },
   'purchase/PurchaseInvoiceLines': {
+    finds: byItem,
     each: (division) => itemFields(['Amount', 'AmountDC'], ['VATAmount'], division),
   },
   'financialtransaction/BankEntries': {

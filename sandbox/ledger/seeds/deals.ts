@@ -2,7 +2,7 @@ import { sumOf, taxIn, taxOn } from '../books/money.js';
 import type { Fields } from '../../engine/lazy.js';
 import type { Lookup, Place, Row } from '../../engine/types.js';
 import { collectionName } from '../world.js';
-import { dayOf } from './generic.js';
+import { dayOf, isoDay } from './generic.js';
 import { numberOf } from './numbers.js';
 import { accountLabel, cents, GL_ACCOUNTS, JOURNALS, linesOf, priceOf, quantityOf } from './words.js';
 
@@ -45,7 +45,7 @@ export const centsIn = (division: number, at: number, line: number): number =>
 export const dealDay = (place: At, division: number): string =>
   dayOf(place, place.count(collectionName(division, 'salesentry/SalesEntries')));
 
-export const later = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString();
+export const later = (day: string, days: number): string => isoDay(Date.parse(day) + days * DAY);
 
 export const isPast = (place: At, division: number): boolean =>
   Date.parse(dealDay(place, division)) + PAYS_AFTER * DAY <= +place.start;

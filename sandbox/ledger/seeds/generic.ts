@@ -8,9 +8,26 @@ const DAY = 86_400_000;
 
 /** Day of a record; it rises with the position, from the first day of last year to that of the sandbox. */
 export function dayOf({ index, start }: Pick<Place, 'index' | 'start'>, most: number): string {
-  const days = (+start - Date.UTC(start.getUTCFullYear() - 1, 0, 1)) / DAY;
-  const age = Math.floor(((most - 1 - index) * days) / Math.max(most, 1)) * DAY;
-  return new Date(+start - Math.max(age, 0)).toISOString();
+  if (+start !== known.start) {
+    known = { start: +start, days: (+start - Date.UTC(start.getUTCFullYear() - 1, 0, 1)) / DAY };
+  }
+  const age = Math.floor(((most - 1 - index) * known.days) / Math.max(most, 1)) * DAY;
+  return isoDay(+start - Math.max(age, 0));
+}
+
+/** Days that the records of a sandbox are spread over: nearly all fields follow from the day. */
+let known = { start: Number.NaN, days: 0 };
+
+const texts = new Map<number, string>();
+
+/** A moment as text, which is slow to write: the records of a sandbox share some hundred days. */
+export function isoDay(time: number): string {
+  let text = texts.get(time);
+  if (text === undefined) {
+    if (texts.size > 4096) texts.clear();
+    texts.set(time, (text = new Date(time).toISOString()));
+  }
+  return text;
 }
 
 /** What a resource has in addition to its generic record. */
