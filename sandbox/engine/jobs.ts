@@ -57,7 +57,14 @@ export function stateReader(engine: Engine, job: RouteJob, plain: Handle | undef
     const looks = found.looks + 1;
     store(engine, job, id, { ...found, looks });
     const isDone = looks > 1;
-    const place = { index: 0, random: state.random(job.path, id), start: state.start, count: () => 0, id: () => 0, own: id };
+    const place = {
+      index: 0,
+      random: state.random(job.path, id),
+      start: state.start,
+      count: () => 0,
+      id: () => 0,
+      own: id,
+    };
     const fields = columnFields({ columns: job.fields, epochs: {} });
     const made = isDone && job.fields.length > 0 ? seedFrom('job', fields)(place) : {};
     const record: Row = { ...found.record, ...made };

@@ -16,7 +16,8 @@ export function rowsOf(base: Base, walk: Walk, store: ChangeStore, original: () 
     const old = rows.get(position);
     store.undo(() => (old === undefined ? rows.delete(position) : rows.set(position, old)));
     store.touch(base.name);
-    const before = old === undefined ? (position < base.seeded ? whole(base.make(position)) : undefined) : (old ?? undefined);
+    const before =
+      old === undefined ? (position < base.seeded ? whole(base.make(position)) : undefined) : (old ?? undefined);
     const id = (row ?? before ?? {})[ids.field] as string | number;
     store.written.push({ collection: base.name, id, before, after: row ?? undefined });
     rows.set(position, row);

@@ -82,12 +82,7 @@ function checkTwin(request: Incoming, { served }: Spot): void {
 }
 
 /** The computed record with a key. */
-export function* computedAt(
-  request: Incoming,
-  spot: Spot,
-  key: string | number,
-  state: State,
-): Work<Row | undefined> {
+export function* computedAt(request: Incoming, spot: Spot, key: string | number, state: State): Work<Row | undefined> {
   const field = keyField(spot.served.record);
   const rows = yield* rowsOf(request, spot, state);
   const { rows: found } = yield* rows.read({ size: 1, where: (row) => row[field] === key });

@@ -16,7 +16,10 @@ function place(name: string, division: number, state: State, resources: readonly
   const key = `${division} ${name}`;
   const versions = resources.map((resource) => state.rows(collectionName(division, resource)).version).join();
   const last = known.get(key);
-  return { last: last?.versions === versions ? last : undefined, keep: (value: unknown) => known.set(key, { versions, value }) };
+  return {
+    last: last?.versions === versions ? last : undefined,
+    keep: (value: unknown) => known.set(key, { versions, value }),
+  };
 }
 
 /**

@@ -20,12 +20,14 @@ export const CHARTS = ['financial/GLAccounts', 'financial/Journals', 'vat/VATCod
 
 export function namesOf(division: number, state: State): Names {
   return kept('names', division, state, CHARTS, () => {
-    const by = (resource: string, field: string): Find => {
-      const rows = state.rows(collectionName(division, resource)).scan();
-      const map = new Map([...rows].map((row) => [row[field], row]));
+    const by = (rows: readonly Row[], field: string): Find => {
+      const map = new Map(rows.map((row) => [row[field], row]));
       return (key) => map.get(key);
     };
-    const [charts, journals, codes] = CHARTS;
+    // One record for each G/L account, by whatever it is found.
+    const [charts = [], journals = [], codes = []] = CHARTS.map((resource) => [
+      ...state.rows(collectionName(division, resource)).scan(),
+    ]);
     return {
       gl: by(charts, 'Code'),
       glOf: by(charts, 'ID'),

@@ -157,8 +157,16 @@ export function postedOf(account: string, books: Books): Posted[] {
     const { header, lines, key, parent, accounts } = booking;
     const ids =
       accounts === undefined
-        ? books.rows(lines).having('Account', account).map((line) => line[parent])
-        : accounts.flatMap((field) => books.rows(header).having(field, account).map((row) => row[key]));
+        ? books
+            .rows(lines)
+            .having('Account', account)
+            .map((line) => line[parent])
+        : accounts.flatMap((field) =>
+            books
+              .rows(header)
+              .having(field, account)
+              .map((row) => row[key]),
+          );
     const found = [...new Set(ids)].flatMap((id) => postedBy(id, books, [booking]) ?? []);
     return found.filter(({ entries }) => entries.some(({ who }) => who === account));
   });
@@ -259,7 +267,10 @@ export interface Booked {
   readonly books: Books;
 }
 
-const headed = (field: string): ((source: { readonly posted: Posted }) => unknown) => ({ posted }) => posted.header[field];
+const headed =
+  (field: string): ((source: { readonly posted: Posted }) => unknown) =>
+  ({ posted }) =>
+    posted.header[field];
 const ofHeader = (...fields: string[]): Record<string, ReturnType<typeof headed>> =>
   Object.fromEntries(fields.map((field) => [field, headed(field)]));
 
@@ -286,13 +297,26 @@ export const transactionOf = lazily<Omit<Booked, 'entry'>>({
 /** Fields that the record of a line in the books copies from the line. */
 const COPIED = ['Item', 'Notes', 'OurRef', 'Project', 'Quantity', 'VATCode'];
 
-const ofGl = (field: string) => ({ entry }: Booked): unknown => entry.gl?.[field];
-const ofParty = (field: string) => ({ entry, books }: Booked): unknown => books.names.account(entry.who)?.[field];
-const ofLine = (field: string) => ({ entry }: Booked): unknown => entry.line?.[field];
-const ofOwnLine = (field: string) => ({ entry }: Booked): unknown =>
-  entry.span === undefined ? entry.line?.[field] : undefined;
-const ofItem = (field: string) => ({ entry, books }: Booked): unknown =>
-  entry.span === undefined ? books.names.item(entry.line?.['Item'])?.[field] : undefined;
+const ofGl =
+  (field: string) =>
+  ({ entry }: Booked): unknown =>
+    entry.gl?.[field];
+const ofParty =
+  (field: string) =>
+  ({ entry, books }: Booked): unknown =>
+    books.names.account(entry.who)?.[field];
+const ofLine =
+  (field: string) =>
+  ({ entry }: Booked): unknown =>
+    entry.line?.[field];
+const ofOwnLine =
+  (field: string) =>
+  ({ entry }: Booked): unknown =>
+    entry.span === undefined ? entry.line?.[field] : undefined;
+const ofItem =
+  (field: string) =>
+  ({ entry, books }: Booked): unknown =>
+    entry.span === undefined ? books.names.item(entry.line?.['Item'])?.[field] : undefined;
 const amount = ({ entry }: Booked): unknown => amountOf(entry.cents);
 /** Whether it is what a customer or supplier owes by an invoice. */
 const isTotal = ({ posted, entry }: Booked): boolean => entry.number === 0 && posted.booking.terms !== undefined;
@@ -301,7 +325,9 @@ const isTotal = ({ posted, entry }: Booked): boolean => entry.number === 0 && po
 export const LINE: Fields<Booked> = {
   ...COMMON,
   Description: ({ posted, entry }) =>
-    entry.line === undefined && entry.number > 0 ? 'VAT' : (entry.line?.['Description'] ?? posted.header['Description']),
+    entry.line === undefined && entry.number > 0
+      ? 'VAT'
+      : (entry.line?.['Description'] ?? posted.header['Description']),
   FinancialYear: ({ posted, entry }) => entry.span?.year ?? posted.year,
   FinancialPeriod: ({ posted, entry }) => entry.span?.period ?? posted.period,
   ID: ({ posted, entry, books }) =>
@@ -320,8 +346,7 @@ export const LINE: Fields<Booked> = {
   ...ofHeader('YourRef'),
   Timestamp: ({ posted, entry }) => String(versionOf(posted, entry)),
   InvoiceNumber: (source) => (isTotal(source) ? source.posted.header[source.posted.booking.number] : undefined),
-  DueDate: (source) =>
-    isTotal(source) ? (source.posted.header['DueDate'] ?? dueDay(source.posted.date)) : undefined,
+  DueDate: (source) => (isTotal(source) ? (source.posted.header['DueDate'] ?? dueDay(source.posted.date)) : undefined),
   AmountVATFC: ({ posted, entry: { taxed: one } }) => (one ? amountOf(posted.booking.sign * one.tax) : undefined),
   VATPercentage: ({ entry }) => entry.taxed?.percentage,
   ...{ CostCenter: ofLine('CostCenter'), CostUnit: ofLine('CostUnit') },
@@ -333,4 +358,3 @@ export const lineOf = lazily(LINE);
 /** The records of a document's amounts in the books. */
 export const linesOf = (posted: Posted, books: Books): Row[] =>
   posted.entries.map((entry) => lineOf({ posted, entry, books }));
-

@@ -79,8 +79,7 @@ export function profitAndLoss(sums: readonly Sum[], now: Date): Row[] {
   const spans = { CurrentYear: [year], CurrentPeriod: [year, period], PreviousYear: [year - 1] };
   for (const [name, [own, month]] of Object.entries({ ...spans, PreviousYearPeriod: [year - 1, period] })) {
     const profit = sums.filter(
-      (sum) =>
-        sum.year === own && (month === undefined || sum.period === month) && sum.gl?.['BalanceType'] === 'W',
+      (sum) => sum.year === own && (month === undefined || sum.period === month) && sum.gl?.['BalanceType'] === 'W',
     );
     const [earned, spent] = [
       -total(profit.filter(({ gl }) => gl?.['Type'] === REVENUE)),

@@ -61,8 +61,12 @@ export function* termsOf(resource: string, books: Books): Work<Terms> {
   });
   const sources = BOOKINGS.flatMap(({ header, lines }) => [header, lines]);
   const { division, state } = books;
-  return kept(`all terms ${resource}`, division, state, [...CHARTED, ...sources, 'crm/Accounts', 'logistics/Items'], () =>
-    changed(resource, before, books),
+  return kept(
+    `all terms ${resource}`,
+    division,
+    state,
+    [...CHARTED, ...sources, 'crm/Accounts', 'logistics/Items'],
+    () => changed(resource, before, books),
   );
 }
 
@@ -125,7 +129,20 @@ function merged(first: Terms, isLeft: (at: number) => boolean, second: Terms): T
   }
   for (; next < second.size; next++) take(second, next);
   const of =
-    <K extends 'amount' | 'open' | 'party' | 'number' | 'due' | 'version' | 'isInvoice' | 'paid' | 'booked' | 'document' | 'rank'>(
+    <
+      K extends
+        | 'amount'
+        | 'open'
+        | 'party'
+        | 'number'
+        | 'due'
+        | 'version'
+        | 'isInvoice'
+        | 'paid'
+        | 'booked'
+        | 'document'
+        | 'rank',
+    >(
       name: K,
     ) =>
     (at: number): ReturnType<Terms[K]> =>
@@ -164,8 +181,15 @@ function settled(resource: string, all: readonly Controls[], books: Books, then:
   const of = (name: Column, at: number): number => source(at)[name].at(row.at(at));
   const kind = (at: number): number => Math.floor(of('place', at) / PLACES);
   const position = (at: number): number => Math.floor((of('place', at) % PLACES) / LINES);
-  const isInvoice = (at: number): boolean =>
-    of('place', at) % LINES === 0 && BOOKINGS[kind(at)]?.terms === resource;
+  const isInvoice = (at: number): boolean => of('place', at) % LINES === 0 && BOOKINGS[kind(at)]?.terms === resource;
+  const owners = new Numbers();
+  const parties = then.rows('crm/Accounts');
+  const live = new Map<number, boolean>();
+  const isLive = (who: number): boolean => {
+    const known = live.get(who) ?? parties.at(who) !== undefined;
+    live.set(who, known);
+    return known;
+  };
   for (const [index, one] of all.entries()) {
     for (let i = 0; i < one.side.size; i++) {
       if (one.side.at(i) !== side) continue;
@@ -174,15 +198,12 @@ function settled(resource: string, all: readonly Controls[], books: Books, then:
       open.push(one.cents.at(i));
       version.push(one.version.at(i));
       paid.push(Number.NaN);
+      owners.push(isLive(one.who.at(i)) ? one.who.at(i) : -1);
       if (isInvoice(at) || open.at(at) > 0n) terms.push(at);
       else settlements.push(at);
     }
   }
-  const parties = then.rows('crm/Accounts');
-  const party = (at: number): number => {
-    const who = of('who', at);
-    return parties.at(who) === undefined ? -1 : who;
-  };
+  const party = (at: number): number => owners.at(at);
   let last: readonly [at: number, booked: Booked] | undefined;
   const booked = (at: number): Booked => {
     if (last?.[0] === at) return last[1];

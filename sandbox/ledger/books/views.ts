@@ -73,7 +73,10 @@ const DOCUMENTS = 2 ** 28;
 const LINES = 4096;
 
 /** What is listed of each booked document, by kind and position. */
-function ofDocuments(books: Books, records: (posted: Posted) => readonly (readonly [number: number, row: () => Row])[]): Listing {
+function ofDocuments(
+  books: Books,
+  records: (posted: Posted) => readonly (readonly [number: number, row: () => Row])[],
+): Listing {
   function* entries(_order: unknown, after?: { readonly position: number }): Iterable<Entry> {
     const from = after?.position ?? -1;
     const first = Math.max(0, Math.floor(from / LINES));

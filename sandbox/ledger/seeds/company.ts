@@ -186,7 +186,8 @@ function terms(entry: string, invoice: string): Special {
   return {
     count: (records) => records * 2,
     each: (division) => ({
-      EntryID: ({ index, id }) => id(collectionName(division, index % 2 === 0 ? entry : invoice), Math.floor(index / 2)),
+      EntryID: ({ index, id }) =>
+        id(collectionName(division, index % 2 === 0 ? entry : invoice), Math.floor(index / 2)),
     }),
     finds: {
       EntryID: (id, { position }, division) =>

@@ -128,7 +128,11 @@ export function itemLine(place: LinePlace, division: number): Row {
   const { index, parent, id } = place;
   const at = itemOf(place, division);
   const { code, name } = itemLabel(at);
-  const [quantity, price, amount] = [quantityOf(parent?.index ?? 0, index), priceOf(at) / 100, itemCents(place, division)];
+  const [quantity, price, amount] = [
+    quantityOf(parent?.index ?? 0, index),
+    priceOf(at) / 100,
+    itemCents(place, division),
+  ];
   return {
     LineNumber: index + 1,
     Item: id(collectionName(division, 'logistics/Items'), at),

@@ -117,7 +117,9 @@ function linkStep(
   return {
     fields: {
       [field]: (place) => place.id(collection, at(place)),
-      ...Object.fromEntries(beside.map(([copied, part]) => [copied, (place: Place) => labelOf(target, at(place))?.[part]])),
+      ...Object.fromEntries(
+        beside.map(([copied, part]) => [copied, (place: Place) => labelOf(target, at(place))?.[part]]),
+      ),
     },
     draws: 1,
   };
