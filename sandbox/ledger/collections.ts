@@ -1,5 +1,5 @@
 import { defined } from 'cmdspec-runtime/kit';
-import type { CatalogueRecord } from '../../runtime/odata/catalogue.js';
+import type { CatalogueRecord } from '../../runtime/dialects/odata/catalogue.js';
 import { lazily, type Fields } from '../engine/lazy.js';
 import type { Family } from '../engine/odata/resources.js';
 import type { Collection, IdStyle, Lookup, Place, Row } from '../engine/types.js';

@@ -1,4 +1,4 @@
-import type { CatalogueField, CatalogueRecord } from '../../../runtime/odata/catalogue.js';
+import type { CatalogueField, CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
 import type { Fields } from '../../engine/lazy.js';
 import type { Lookup, Place, Random, Row } from '../../engine/types.js';
 import { collectionName, seededVersion } from '../world.js';
