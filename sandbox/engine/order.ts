@@ -1,41 +1,9 @@
 import { compareNumbers, isNumeric, parseDigits, writeDigits } from './digits.js';
 import { valueAt } from './lazy.js';
-import type { Row } from './types.js';
-
-/** A record while a list is built. `row` is computed on first use. */
-export interface Entry {
-  readonly position: number;
-  readonly row: () => Row;
-  /** The record is the stored object itself; copy it before returning it. */
-  readonly stored: boolean;
-}
-
-export interface Sort {
-  readonly field: string;
-  readonly descending?: boolean;
-}
-
-export interface Order {
-  /** Fields to sort by; none: by position. */
-  readonly by: readonly Sort[];
-  /** The direction by position, also of records whose only key is equal. */
-  readonly descending: boolean;
-}
-
-/** An order, and whether the records of a list are in it by position. */
-export interface Ordered {
-  readonly order: Order;
-  readonly rising: boolean;
-}
+import type { Entry, Order, Point, Row, Sort } from './types.js';
 
 export function orderOf(sorts: readonly Sort[]): Order {
   return { by: sorts, descending: sorts.length === 1 && sorts[0]?.descending === true };
-}
-
-/** A point in a list: position and sort key of the record before it. */
-export interface Point {
-  readonly position: number;
-  readonly key: unknown;
 }
 
 export function compare(a: unknown, b: unknown): number {

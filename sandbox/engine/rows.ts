@@ -1,9 +1,9 @@
 import { cloned } from './digits.js';
 import { isLazy, whole } from './lazy.js';
-import { best, decode, encode, keyOf, orderOf, type Entry, type Ordered, type Point, type Sort } from './order.js';
+import { best, decode, encode, keyOf, orderOf } from './order.js';
 import { refuse } from './refusal.js';
 import type { ChangeStore } from './store.js';
-import type { Listing, PageFacts, Reading, Row, Rows } from './types.js';
+import type { Entry, Listing, Ordered, PageFacts, Point, Reading, Row, Rows, Sort } from './types.js';
 import { NATURAL, type Base, type Walk } from './walk.js';
 import { pacer, resulting, type Work } from './work.js';
 

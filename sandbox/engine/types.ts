@@ -2,7 +2,6 @@ import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Paging } from '../../runtime/contract/traffic.js';
 import type { Row } from '../../runtime/contract/rows.js';
-import type { Entry, Order, Ordered, Point, Sort } from './order.js';
 import type { Delivery } from './outbox.js';
 import type { Work } from './work.js';
 
@@ -404,6 +403,38 @@ export interface Rows {
   drop(id: string | number, parent?: string | number): void;
   /** Reads one page; see {@link Reading}. */
   read(reading: Reading): Work<PageFacts>;
+}
+
+/** A record while a list is built. `row` is computed on first use. */
+export interface Entry {
+  readonly position: number;
+  readonly row: () => Row;
+  /** The record is the stored object itself; copy it before returning it. */
+  readonly stored: boolean;
+}
+
+export interface Sort {
+  readonly field: string;
+  readonly descending?: boolean;
+}
+
+export interface Order {
+  /** Fields to sort by; none: by position. */
+  readonly by: readonly Sort[];
+  /** The direction by position, also of records whose only key is equal. */
+  readonly descending: boolean;
+}
+
+/** An order, and whether the records of a list are in it by position. */
+export interface Ordered {
+  readonly order: Order;
+  readonly rising: boolean;
+}
+
+/** A point in a list: position and sort key of the record before it. */
+export interface Point {
+  readonly position: number;
+  readonly key: unknown;
 }
 
 /** What pages are read from: the records of a collection, or computed ones. */

@@ -1,7 +1,7 @@
 import type { Ids } from './ids.js';
-import { inOrder, keyOf, type Entry, type Order, type Point } from './order.js';
+import { inOrder, keyOf } from './order.js';
 import type { ChangeStore, Overlay } from './store.js';
-import type { ParentLink, Row } from './types.js';
+import type { Entry, Order, ParentLink, Point, Row } from './types.js';
 
 /** A collection without its changes: how its seeded records are computed, and its parent. */
 export interface Base {

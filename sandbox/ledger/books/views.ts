@@ -1,7 +1,7 @@
 /** Resources whose records are computed from the books, or from other records. */
 import { listed, listOf, mapped } from '../../engine/listing.js';
-import { orderOf, type Entry } from '../../engine/order.js';
-import type { Incoming, Listing, Row, State } from '../../engine/types.js';
+import { orderOf } from '../../engine/order.js';
+import type { Entry, Incoming, Listing, Row, State } from '../../engine/types.js';
 import { resulting, type Work } from '../../engine/work.js';
 import type { Spot } from '../resources.js';
 import { returnRow, stockPosition, stockRow } from '../stock.js';
