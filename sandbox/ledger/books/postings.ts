@@ -1,7 +1,6 @@
 /** What documents are in the books: computed one by one, from a document and its lines. */
 import { lazily, type Fields } from '../../engine/lazy.js';
-import type { Order, Point } from '../../engine/order.js';
-import type { Row, Rows, State } from '../../engine/types.js';
+import type { Order, Point, Row, Rows, State } from '../../engine/types.js';
 import { bookedVersion, collectionName } from '../world.js';
 import { BOOKINGS, OF_JOURNAL, type Booking } from './bookings.js';
 import { amountOf, centsOf, sumOf, taxIn, taxOn } from './money.js';
