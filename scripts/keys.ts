@@ -13,6 +13,7 @@ const sets = [
   'specs/shared',
   'tests/fourth/specs',
   'tests/fourth/forge/specs',
+  'tests/fourth/store/specs',
   'tests/forge/specs',
 ];
 

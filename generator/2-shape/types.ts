@@ -58,14 +58,13 @@ export type CredentialSpec = Resolved<NonNullable<WrittenService['credentials']>
 export type ServiceSpec = Omit<WrittenService, 'credentials'> & {
   readonly credentials?: Readonly<Record<string, CredentialSpec>>;
 };
-export type Methods = Part<'methods'>;
 export type BudgetSpec = NonNullable<Part<'tools'>['budget']>;
 export type MergedSpec = NonNullable<Part<'tools'>['merged']>[string];
 export type VariantSpec = NonNullable<Part<'tools'>['variants']>[string];
 /** What a command does in its group; `add` and `remove` are other names of `create` and `delete`. */
 export type Verb = Exclude<WrittenVerb, 'add' | 'remove'>;
 /** Verbs that groups on a path also have. */
-export type PlainVerb = keyof Methods;
+export type PlainVerb = 'list' | 'get' | 'create' | 'update' | 'delete';
 export type VariableSpec = Entry<'variables'>;
 export type ReferenceSpec = Entry<'references'>;
 export type FindSpec = Entry<'find'>;

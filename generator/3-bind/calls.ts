@@ -114,7 +114,7 @@ function onResource(
   const at = placeOfValue(spec, verb);
   const subject = subjectOf(name, catalogue, at, report);
   if (subject === undefined) return undefined;
-  const method = verb === 'update' ? (scope.methods.update ?? methodOf.update) : methodOf[verb];
+  const method = verb === 'update' ? (scope.updateMethod ?? methodOf.update) : methodOf[verb];
   needMethod(subject, method, at, report);
   const { record } = subject;
   const collection = record?.path ?? service.catalogue.path.replace('{resource}', subject.name);

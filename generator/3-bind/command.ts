@@ -64,7 +64,7 @@ export function bindCommand(
       : target === undefined || request === undefined
         ? inferredArgs(path, verb, own, flagNames, service)
         : resourceArgs(request, target, flagNames, frame);
-  const customFields = spec['custom-fields'] ?? scope.customFields;
+  const { customFields } = scope;
   const sending = defined({
     spec,
     hasBody: request === undefined ? isWrite(effect) : request.method !== 'GET',
@@ -105,7 +105,7 @@ export function bindCommand(
     effect,
     args: args.map((arg) => withWires({ ...arg, spec: withChoices(arg.spec, frame) })),
     flags,
-    hints: { ...scope.hints, ...spec.hints },
+    hints: spec.hints ?? {},
     ...defined({ verb, summary, request, workflow, says, gives, customFields, host }),
     ...defined({ confirm: asksItself ? undefined : confirm }),
   };

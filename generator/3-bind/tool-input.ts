@@ -8,7 +8,7 @@ import { tableColumns } from '../../runtime/odata/columns.js';
 import type { Access, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import type { FlagSpec, ToolSpec } from '../2-shape/types.js';
-import { capOwner } from './cap.js';
+import { capOf } from './cap.js';
 import { catalogueSettings } from './catalogue.js';
 import { choicesOf } from './choices.js';
 import { notationText } from './notation.js';
@@ -20,13 +20,9 @@ export type FlagChanges = Pick<ToolSpec, 'drop' | 'defaults'>;
 export const ownSettings = ({ spec }: BoundCommand): ToolSpec => (typeof spec.tool === 'object' ? spec.tool : {});
 
 /** The changes of a command with those of a variant. */
-function changesOf(command: BoundCommand, variant: FlagChanges = {}): FlagChanges {
+function changesOf(command: BoundCommand, variant: Pick<FlagChanges, 'drop'> = {}): FlagChanges {
   const { drop = [], defaults } = ownSettings(command);
-  const both = { ...defaults, ...variant.defaults };
-  return {
-    drop: [...drop, ...(variant.drop ?? [])],
-    ...(Object.keys(both).length === 0 ? {} : { defaults: both }),
-  };
+  return { drop: [...drop, ...(variant.drop ?? [])], ...defined({ defaults }) };
 }
 
 export const accessOf = (command: BoundCommand): Access => ownSettings(command).access ?? derivedAccess(command);
@@ -50,7 +46,7 @@ export function inputOf(
   const own = changesOf(command, variant).defaults;
   const values = toolValues(command, bound, variant);
   const has = (name: string): boolean => values.some((flag) => flag.name === name);
-  const cap = capOwner(command, bound.spec)?.cap ?? Infinity;
+  const cap = capOf(command) ?? Infinity;
   const sums = printsFigures(command);
   const isList = printsRows(command) && !sums;
   const limit = values.find(({ name }) => name === 'limit')?.spec.default;
@@ -136,7 +132,6 @@ export function toolValues(
   return [...command.args, ...own, ...around].filter(
     (flag) =>
       flag.spec.secret !== true &&
-      flag.spec.hidden !== true &&
       !flag.wires.some((wire) => wire.in === 'credential' || (wire.in === 'print' && wire.name === 'secrets')) &&
       !drop.includes(flag.name) &&
       !writesFile(flag),

@@ -45,7 +45,6 @@ function idle({ spec, kind, origin }: BoundFlag, completes: boolean): [keyof Fla
   if (kind === 'boolean')
     for (const key of ['stdin', 'unit', 'repeatable'] as const) found.push([key, 'a boolean flag has no value']);
   if (origin === 'argument') {
-    found.push(['hidden', 'arguments are always shown']);
     for (const key of ['env', 'stdin', 'default'] as const)
       found.push([key, 'arguments are read only from the command line']);
   }

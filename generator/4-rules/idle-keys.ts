@@ -27,14 +27,12 @@ const ofRequests: readonly Key[] = [
   'result',
   'cap',
   'page-size',
-  'sort',
   'shape',
   'says',
   'gives',
   'omit',
   'messages',
   'flat',
-  'secrets',
   'unfold',
   'unwrap',
   'find',
@@ -63,7 +61,7 @@ type ReportIdle = (keys: readonly Key[], why: string) => void;
 /** Reports keys of commands that have no effect. */
 export const idleKeys: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
-    const { spec, words, flags } = command;
+    const { spec, words } = command;
     const reportIdle: ReportIdle = (keys, why) => {
       for (const key of keys) {
         if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
@@ -79,19 +77,12 @@ export const idleKeys: Rule = ({ bound, report }) => {
     if (spec.credentials === true && credentialFlags(bound.spec, words.join(' ')).length === 0) {
       reportIdle(['credentials'], 'the command stores no credential');
     }
-    if (spec.local === true && spec.effect !== undefined) reportIdle(['local'], 'the command has an `effect`');
-    if (!printsRecords(command) && !flags.some(({ wires }) => wires.some((wire) => wire.in === 'fields'))) {
-      reportIdle(['custom-fields'], 'the command prints no records and has no flag wired to `fields:`');
-    }
     ofArguments(command, report);
     ofUse(command, report);
     const usual = bound.spec.verbs?.[command.verb ?? 'list'];
     if (spec.use?.length === 0 && usual?.use === undefined) reportIdle(['use'], 'the list is empty');
   }
 };
-
-const printsRecords = ({ request }: BoundCommand): boolean =>
-  request !== undefined && request.shape !== 'action' && request.shape !== 'raw';
 
 function ofWorkflow(
   { spec, workflow, effect }: BoundCommand,
@@ -155,9 +146,9 @@ function ofShape(
   if (spec.encoding === 'none') reportIdle(['body', 'find', 'content-type'], 'the request has no body');
   if (encodingOf(spec, [...args, ...flags]) === 'multipart')
     reportIdle(['content-type'], 'the media type of a multipart body names its boundary');
-  if (isWhole(spec.encoding)) reportIdle(['body', 'find', 'custom-fields'], 'the value of one flag is the body');
+  if (isWhole(spec.encoding)) reportIdle(['body', 'find'], 'the value of one flag is the body');
   if (shape !== 'rows' || effect !== 'read') reportIdle(['cap', 'empty'], 'the command prints no list that it reads');
-  if (shape !== 'rows') reportIdle(['page-size', 'sort', 'unwrap'], 'the command prints no list');
+  if (shape !== 'rows') reportIdle(['page-size', 'unwrap'], 'the command prints no list');
   if (shape !== 'rows' && spec.flat !== true) reportIdle(['unfold'], 'the command prints no list');
   if (shape !== 'rows') reportIdle(['paging'], 'the command prints no list');
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');
@@ -182,17 +173,16 @@ function ofShape(
   if (args.length === 0) reportIdle(['moved'], 'the command names no record');
   if (shape === 'rows') reportIdle(['omit'], 'the command prints no record');
   if (shape !== 'record') reportIdle(['reread'], 'the command prints no record');
-  if (printsRecord && onResource)
-    reportIdle(['flat', 'messages', 'omit', 'secrets'], 'the record of a resource is printed whole');
+  if (printsRecord && onResource) reportIdle(['flat', 'messages', 'omit'], 'the record of a resource is printed whole');
   const style = paging?.[request?.paging ?? ''];
   if (shape === 'rows' && (style === undefined || !('send' in style) || style.send?.size === undefined)) {
     reportIdle(['page-size'], 'the paging of the list does not send a page size');
   }
-  if (shape === 'action') reportIdle(['columns', 'omit', 'secrets'], 'the command prints one line');
+  if (shape === 'action') reportIdle(['columns', 'omit'], 'the command prints one line');
   const printsJob = spec.poll !== undefined && spec.poll.gives === undefined;
   if (shape === 'action' && !printsJob) reportIdle(['returns'], 'the command prints one line');
   if (shape === 'raw')
-    reportIdle(['columns', 'omit', 'secrets', 'result', 'returns'], 'the command prints the response unchanged');
+    reportIdle(['columns', 'omit', 'result', 'returns'], 'the command prints the response unchanged');
   else if (onResource) reportIdle(['returns'], 'the catalogue lists the fields of the resource');
   if (effect !== 'read') reportIdle(['web'], 'the command is a write');
   if (request?.method === 'GET') reportIdle(['body', 'encoding', 'content-type'], 'a GET has no body');

@@ -3,7 +3,7 @@ import { withoutPrototype } from '../../runtime/base/objects.js';
 import type { Column, RequestPlan, ServiceSort } from '../../runtime/contract/command.js';
 import { isAmount, tableColumns } from '../../runtime/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
-import { capOwner } from '../3-bind/cap.js';
+import { capOf } from '../3-bind/cap.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
 import { namingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
@@ -16,7 +16,7 @@ import { filledFields } from './required.js';
 
 export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: Bound): RequestPlan {
   const { spec, scope, effect, verb } = command;
-  const secrets = request.shape === 'action' ? undefined : (spec.secrets ?? scope.spec.secrets);
+  const secrets = request.shape === 'action' ? undefined : scope.spec.secrets;
   const columns = columnsOf(command, request, bound);
   const change =
     spec.change ??
@@ -43,7 +43,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       patch: spec.patch && { op: spec.patch.op, path: spec.patch.path },
       paging: request.paging,
       result: request.result,
-      cap: capOwner(command, bound.spec)?.cap,
+      cap: capOf(command),
       size: spec['page-size'],
       columns,
     }),
@@ -115,7 +115,7 @@ export function lowerColumn(column: string | ColumnSpec): Column {
 /** Returns how the service sorts the list of a command. */
 export function lowerSort({ spec, scope, verb }: BoundCommand): ServiceSort | undefined {
   // A list of another path has other fields.
-  const sort = spec.sort ?? (verb === 'list' && spec.path === undefined ? scope.spec.sort : undefined);
+  const sort = verb === 'list' && spec.path === undefined ? scope.spec.sort : undefined;
   if (sort === undefined) return undefined;
   const headers = (spec.columns ?? scope.spec.columns ?? []).map(lowerColumn).flatMap(({ key, header: title }) => {
     const field = withoutPrototype<string>(sort.fields)[key];

@@ -185,29 +185,6 @@ export const customFieldsName = {
   examples: ['deal'],
 } as const satisfies JsonSchema;
 
-export const methods = {
-  description: 'HTTP methods of verbs, if they differ from the defaults.',
-  type: 'object',
-  additionalProperties: false,
-  default: { list: 'GET', get: 'GET', create: 'POST', update: 'PATCH', delete: 'DELETE' },
-  examples: [{ update: 'PUT' }],
-  properties: {
-    list: { description: 'Method of `list`.', ...method, default: 'GET', examples: ['GET'] },
-    get: { description: 'Method of `get`.', ...method, default: 'GET', examples: ['GET'] },
-    create: { description: 'Method of `create` and `add`.', ...method, default: 'POST', examples: ['POST'] },
-    update: { description: 'Method of `update`.', ...method, default: 'PATCH', examples: ['PUT'] },
-    delete: { description: 'Method of `delete` and `remove`.', ...method, default: 'DELETE', examples: ['DELETE'] },
-  },
-} as const satisfies JsonSchema;
-
 /** Returns a mapping with one entry per name. */
 export const each = <const Name extends string, Entry>(names: readonly Name[], entry: (name: Name) => Entry) =>
   Object.fromEntries(names.map((name) => [name, entry(name)])) as Readonly<Record<Name, Entry>>;
-
-export const cap = {
-  description:
-    'Number of rows that lists print without --limit: those of the command, of a group and the groups inside it, or in service.yaml all. The nearest one counts. Default: all.',
-  type: 'integer',
-  minimum: 1,
-  examples: [500],
-} as const satisfies JsonSchema;

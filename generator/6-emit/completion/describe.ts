@@ -61,8 +61,7 @@ export function describeCompletion(ir: Ir): Description {
     places.set(key, flags.length);
     return flags.push(flag) - 1;
   };
-  const placesOf = (list: readonly FlagIr[]) =>
-    list.filter(({ data }) => data.hidden !== true).map((flag) => placeOf(flagOf(flag)));
+  const placesOf = (list: readonly FlagIr[]) => list.map((flag) => placeOf(flagOf(flag)));
   const globals = placesOf(ir.globals);
   // An alias is not a word of the tree: it is proposed as if it were an argument of the program.
   const aliases: readonly Value[] = ir.commands.some(isAliasList) ? [{ is: 'asked', kind: 'alias', list: false }] : [];

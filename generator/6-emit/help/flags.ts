@@ -27,7 +27,7 @@ export function shownFlags({ flags, plan }: CommandIr, { globals }: Pick<Ir, 'gl
   const limit = globals.find(({ name }) => name === 'limit');
   const isOwn = flags.some(({ name }) => name === 'limit');
   return [
-    ...flags.filter(({ data }) => data.hidden !== true),
+    ...flags,
     ...(limit === undefined || plan?.cap === undefined || isOwn
       ? []
       : [{ ...limit, data: { ...limit.data, default: plan.cap } }]),
@@ -52,9 +52,8 @@ export function argumentLabel({ name, data, placeholder }: ArgumentIr): string {
 
 /** Returns the words after the name of a command in its usage: `<id>`, `--title <text>`, `[flags]`. */
 export function usageWords({ args, flags }: Pick<CommandIr, 'args' | 'flags'>): string[] {
-  const shown = flags.filter(({ data }) => data.hidden !== true);
-  const required = shown.filter(({ data }) => data.demandOption === true);
-  const more = shown.length > required.length ? ['[flags]'] : [];
+  const required = flags.filter(({ data }) => data.demandOption === true);
+  const more = flags.length > required.length ? ['[flags]'] : [];
   return [...args.map(argumentLabel), ...required.map(flagLabel), ...more];
 }
 
