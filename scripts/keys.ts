@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import type { JsonSchema } from '../generator/2-shape/derive.js';
 import { schema } from '../generator/2-shape/schema/index.js';
+import { commandDefinitions } from '../generator/2-shape/schema/tags.js';
 
 /** The sets that count as use. What exists to test one key does not. */
 const sets = [
@@ -17,7 +18,13 @@ const sets = [
   'tests/forge/specs',
 ];
 
-const definitions = schema.$defs as Readonly<Record<string, JsonSchema>>;
+const { 'command-key': command, ...others } = schema.$defs as Readonly<Record<string, JsonSchema>>;
+const definitions: Readonly<Record<string, JsonSchema>> = {
+  ...others,
+  // The kinds of commands refer to keys that are declared once.
+  ...Object.fromEntries(Object.keys(commandDefinitions).map((name) => [name, {}])),
+  command: command ?? {},
+};
 
 /** A key of a mapping of the schema; `uses` counts how often each set writes it. */
 interface Key {
@@ -32,7 +39,8 @@ const keys = new Map<string, Key>();
 /** Returns the schema that a reference names, with its path. */
 function resolve(rule: JsonSchema, path: string): readonly [JsonSchema, string] {
   if (rule.$ref === undefined) return [rule, path];
-  const name = rule.$ref.slice('#/$defs/'.length);
+  const written = rule.$ref.slice('#/$defs/'.length);
+  const name = Object.hasOwn(commandDefinitions, written) ? 'command' : written;
   return [definitions[name] ?? {}, name];
 }
 

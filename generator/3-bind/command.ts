@@ -2,7 +2,7 @@ import { keysIn } from './references.js';
 import { defined } from '../../runtime/base/defined.js';
 import { isWrite } from '../../runtime/base/effects.js';
 import type { Effect } from '../../runtime/contract/command.js';
-import { merged, placeOfKey, placeOfValue, textOf, within, type Span } from '../1-read/source.js';
+import { merged, placeOfValue, textOf, within, type Span } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec, Verb } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { bindCalls } from './calls.js';
@@ -39,9 +39,6 @@ export function bindCommand(
     return undefined;
   }
   const workflow = workflowOf(spec, scope, effect, frame);
-  if (workflow !== undefined && spec.path !== undefined) {
-    report.add('CS318', placeOfKey(spec, 'path'), {});
-  }
   const onResource = isOnResource(spec, scope, verb);
   const target = onResource && verb !== undefined ? targetOf(spec, scope, verb, frame) : undefined;
   if (onResource && target === undefined) return undefined;

@@ -19,6 +19,7 @@ import { args, flags } from './flag.js';
 import { lines } from './lines.js';
 import { sort } from './parts.js';
 import { tables } from './tables.js';
+import { commandsByName } from './tags.js';
 
 const own = {
   summary: {
@@ -137,6 +138,8 @@ const own = {
     type: 'object',
     propertyNames: name,
     minProperties: 1,
+    // Not in the type: every command has the same one.
+    ...({ properties: commandsByName } as object),
     additionalProperties: { $ref: '#/$defs/command' },
     examples: [{ get: { examples: ['deal get 42'] } }],
   },

@@ -10,6 +10,7 @@ import { doctor, local, validate } from './checks.js';
 import { catalogue } from './catalogue.js';
 import { attach, customFields, find, reference } from './lookups.js';
 import { sandbox } from './sandbox.js';
+import { kindOf } from './tags.js';
 import { tools } from './tools.js';
 import { emptyWrites, errors, rate, retry } from './traffic.js';
 
@@ -25,6 +26,8 @@ const resourceVerbs = [
   'line-delete',
   'action',
 ] as const;
+
+const kindOfVerb = (verb: string): string => `#/$defs/${kindOf('', { verb }).tag}`;
 
 /** service.yaml */
 export const service = {
@@ -364,7 +367,8 @@ export const service = {
       examples: [{ list: { use: ['LINES'] } }],
       properties: each(
         resourceVerbs,
-        (verb) => ({ $ref: '#/$defs/command', description: `Defaults of ${verb}.` }) as const,
+        // The type is that of every command.
+        (verb) => ({ $ref: kindOfVerb(verb) as '#/$defs/command', description: `Defaults of ${verb}.` }) as const,
       ),
     },
     calls: {
