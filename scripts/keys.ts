@@ -48,7 +48,9 @@ const branchesOf = (rule: JsonSchema): readonly JsonSchema[] =>
   [rule.oneOf ?? [], rule.then ?? [], rule.else ?? []].flat();
 
 function declare(rule: JsonSchema, path: string): void {
-  for (const [name, one] of Object.entries(rule.properties ?? {})) {
+  // Properties of a mapping with any names are not keys of the language.
+  const isOpen = typeof rule.additionalProperties === 'object';
+  for (const [name, one] of isOpen ? [] : Object.entries(rule.properties ?? {})) {
     const own = `${path}.${name}`;
     if (!keys.has(own)) keys.set(own, { path: own, name, uses: new Map() });
     if (one.$ref === undefined) declare(one, own);

@@ -6,6 +6,7 @@ import { formOf } from '../../runtime/base/split.js';
 import { inTools } from '../../runtime/base/tool-text.js';
 import { tableColumns } from '../../runtime/odata/columns.js';
 import type { Access, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
+import { valueKinds } from '../2-shape/kinds/index.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import type { FlagSpec, ToolSpec } from '../2-shape/types.js';
 import { capOf } from './cap.js';
@@ -138,20 +139,9 @@ export function toolValues(
   );
 }
 
-/** Formats of kinds that a name and a summary do not show. */
-const forms: Readonly<Partial<Record<Kind, string>>> = {
-  date: 'YYYY-MM-DD',
-  time: 'HH:MM',
-  timestamp: 'RFC 3339',
-  since: 'RFC 3339, or a time span before now such as 7d, 12h',
-  period: 'such as 90d',
-  pair: 'Name=value',
-  uuid: 'UUID',
-  json: 'JSON',
-};
-
 function propertyOf({ kind, spec, summary, line }: BoundFlag, preset: unknown = spec.default): ToolProperty {
-  const form = forms[kind === 'csv' ? (spec.of ?? 'text') : kind];
+  // The form that a name and a summary do not show.
+  const { form } = valueKinds[kind === 'csv' ? (spec.of ?? 'text') : kind].tool;
   const unit = spec.unit ?? (spec.splits === undefined ? form : formOf(spec.splits));
   const isNamed = unit === undefined || summary.includes(unit.split(/[ ,]/, 1)[0] ?? '');
   const description = isNamed ? summary : `${summary} (${unit})`;
@@ -175,19 +165,8 @@ function listOf(items: ToolProperty, spec: FlagSpec): ToolProperty {
 function elementOf(kind: Kind, spec: FlagSpec): ToolProperty {
   const choices = choicesOf(spec);
   if (choices !== undefined) return { type: 'string', [spec.open === true ? 'examples' : 'enum']: choices };
-  switch (kind) {
-    case 'boolean':
-    case 'yesno':
-      return { type: 'boolean' };
-    case 'integer':
-    case 'number':
-      return {
-        type: kind,
-        ...defined({ minimum: spec.min, maximum: spec.max }),
-      };
-    case 'json':
-      return {};
-    default:
-      return { type: 'string', ...defined({ maxLength: spec['max-length'] }) };
-  }
+  const { type } = valueKinds[kind].tool;
+  if (type === 'string') return { type, ...defined({ maxLength: spec['max-length'] }) };
+  if (type === 'integer' || type === 'number') return { type, ...defined({ minimum: spec.min, maximum: spec.max }) };
+  return defined({ type });
 }

@@ -1,8 +1,8 @@
 import type { Effect, Encoding, Method, Place, RequestPlan } from '../../../runtime/contract/command.js';
 import type { Output } from '../../../runtime/contract/context.js';
 import type { Failure } from '../../../runtime/contract/failure.js';
-import type { Kind } from '../../../runtime/contract/kinds.js';
 import { all, type JsonSchema } from '../derive.js';
+import { kindNames } from '../kinds/index.js';
 
 /*
  * The language in JSON Schema, draft-07. Every key has a description, examples and, where one exists, a default. The
@@ -92,30 +92,7 @@ export const shapes = all<RequestPlan['shape']>()(['rows', 'record', 'row', 'sin
 
 export const formats = all<Output['format']>()(['table', 'json', 'yaml', 'csv', 'ndjson']);
 
-export const kinds = all<Kind>()([
-  'text',
-  'id',
-  'key',
-  'uuid',
-  'integer',
-  'number',
-  'boolean',
-  'yesno',
-  'date',
-  'time',
-  'timestamp',
-  'since',
-  'period',
-  'csv',
-  'enum',
-  'path',
-  'json',
-  'message',
-  'pair',
-  'reference',
-  'resource',
-  'line',
-]);
+export const kinds = kindNames;
 
 /** Types of the elements of a csv, which cannot be lists themselves. */
 export const elements = kinds.filter((kind) => kind !== 'csv');

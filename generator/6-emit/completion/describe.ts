@@ -1,3 +1,4 @@
+import { valueKinds } from '../../2-shape/kinds/index.js';
 import type { ArgumentIr, CommandIr, FlagIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { commandList, topics } from '../topics/all.js';
 
@@ -141,10 +142,7 @@ export function describeCompletion(ir: Ir): Description {
     }
     if (kind === 'resource') return { is: 'asked', kind, list };
     if (completes !== undefined && completes !== 'setting') return { is: 'asked', kind: completes, list };
-    if (kind === 'boolean') return { is: 'none' };
-    if (kind === 'yesno') return { is: 'yesno' };
-    if (kind === 'path') return { is: 'file' };
-    return { is: kind === 'json' || kind === 'message' ? 'at-file' : 'any' };
+    return { is: valueKinds[kind].completion };
   }
 }
 
