@@ -10,20 +10,20 @@ export const layers = [
   'paging',
   'http',
   'auth',
-  'fields',
-  'odata',
+  'dialects',
   'output',
-  'request',
-  'kit',
+  'pipeline',
+  'workflow',
+  'interactive',
   'cli',
   'tools',
-  'local',
+  'commands',
   'testing',
 ];
 
 /** Packages that only one folder or file may import, with the patterns of their imports. */
 const packages = {
-  yargs: ['^yargs', 'Only runtime/cli/yargs.ts knows yargs.'],
+  yargs: ['^yargs', 'Only runtime/pipeline/line.ts knows yargs.'],
   got: ['^got$', 'Only runtime/http knows got.'],
   keychain: ['^@napi-rs/keyring', 'Only runtime/auth/keychain.ts knows the keychain.'],
   tools: ['^@modelcontextprotocol/', 'Only runtime/tools knows the protocol of tools.'],
@@ -53,10 +53,12 @@ const runtimeOfSandbox = [
   true,
 ];
 // Names, fields, columns and look-ups of a catalogue mean the same to the compiler as at run time. These files are pure.
-const pureOfDialect = 'odata/(?:catalogue|columns|names|reference|schema)\\.js$';
+const pureOfDialect = 'dialects/odata/(?:catalogue|columns|names|reference|schema)\\.js$';
+// The compiler makes folders as a client does: Node's own way does not end below /proc.
+const folders = 'state/folder\\.js$';
 const runtimeOfGenerator = [
-  `/runtime/(?!base/|${pureOfDialect})|^cmdspec`,
-  'Values of the runtime come from runtime/base and what is pure of runtime/odata; types may be imported.',
+  `/runtime/(?!base/|${pureOfDialect}|${folders})|^cmdspec`,
+  'Values of the runtime come from runtime/base, runtime/state/folder and what is pure of runtime/dialects/odata; types may be imported.',
   true,
 ];
 
@@ -152,7 +154,7 @@ export default tseslint.config(
   },
   forbid('runtime/*.ts', [], workflows, generator, sandbox, ownName),
   ...layers.map((folder) => layer(folder, { http: ['got'], tools: ['tools'] }[folder])),
-  layer('cli', ['yargs'], 'yargs.ts'),
+  layer('pipeline', ['yargs'], 'line.ts'),
   layer('auth', ['keychain'], 'keychain.ts'),
   forbid('workflows/**/*.ts', [], runtime, generator, sandbox),
   forbid('workflows/crm/lib/digest/charts.ts', ['charts'], runtime, generator, sandbox),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeSharedFolder } from './folder.js';
 import { packageRoot } from './package.js';
 
 /** What one run computes and the next one reads. An entry is found by the hash of all that it was computed from. */
@@ -37,7 +38,7 @@ export function createCache(modules: string | undefined = modulesOf(packageRoot(
       const path = join(folder, name);
       const temporary = `${path}.${String(process.pid)}`;
       try {
-        mkdirSync(folder, { recursive: true });
+        makeSharedFolder(folder);
         writeFileSync(temporary, `${head(key, text)}\n${text}`);
         renameSync(temporary, path);
       } catch {

@@ -35,7 +35,7 @@ export const runtimeFolder = (): string =>
 
 /** Whether there is a shared workflow of that name, in the sources of the runtime or in its package. */
 export function sharedWorkflowExists(name: string): boolean {
-  const sources = join(packageRoot(), 'runtime', 'local');
+  const sources = join(packageRoot(), 'runtime', 'commands');
   if (existsSync(sources)) return existsSync(join(sources, `${name}.ts`));
-  return existsSync(join(runtimeFolder(), 'dist', 'local', `${name}.js`));
+  return existsSync(join(runtimeFolder(), 'dist', 'commands', `${name}.js`));
 }

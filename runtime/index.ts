@@ -1,6 +1,6 @@
-export { request } from './request/request.js';
-export { workflow } from './kit/workflow.js';
-export { local } from './kit/local.js';
+export { request } from './pipeline/handler.js';
+export { workflow } from './workflow/workflow.js';
+export { local } from './workflow/local.js';
 export { defineCommand } from './cli/define.js';
 export { main, start } from './cli/main.js';
 export { CliError } from './base/errors.js';
@@ -19,5 +19,5 @@ export type * from './contract/traffic.js';
 export type * from './contract/tools.js';
 export type * from './contract/kinds.js';
 export type * from './contract/rows.js';
-export type { CatalogueData, CatalogueField, CatalogueRecord, Resource } from './odata/catalogue.js';
-export type * from './kit/types.js';
+export type { CatalogueData, CatalogueField, CatalogueRecord, Resource } from './dialects/odata/catalogue.js';
+export type * from './workflow/types.js';

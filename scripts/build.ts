@@ -24,21 +24,24 @@ const together: readonly Together[] = [
   // All that help, versions and unknown commands touch; in a client, its entry.
   {
     name: 'start',
-    test: /\/runtime\/(base\/(errors|defined)|request\/request|kit\/(workflow|local)|cli\/main)\.ts$|\/generated\/\w+\/bin\.ts$/,
+    test: /\/runtime\/(base\/(errors|defined)|pipeline\/handler|workflow\/(workflow|local)|cli\/main)\.ts$|\/generated\/\w+\/bin\.ts$/,
   },
   // What an error before any run needs, and the completion of stored names, which reads the same files.
-  { name: 'miss', test: /\/runtime\/cli\/(miss|flags|complete)\.ts$/ },
+  { name: 'miss', test: /\/runtime\/(?:cli\/(?:error-path|complete)|pipeline\/flags)\.ts$/ },
   // All that every run needs.
   {
     name: 'run',
-    test: /\/runtime\/(cli\/(run|values-input)|kit\/(handle|mistake)|output\/(json|fields)|request\/(cut|naming)|state\/sent-file|auth\/(find|parts))\.ts$/,
+    test: /\/runtime\/(pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|state\/sent-file|auth\/(find|parts))\.ts$/,
   },
   // All that every request needs beside that.
-  { name: 'http', test: /\/runtime\/(request\/run|kit\/call|auth\/authority|http\/exchange|paging\/\w+)\.ts$/ },
-  { name: 'fields', test: /\/runtime\/fields\/index\.ts$/ },
+  {
+    name: 'http',
+    test: /\/runtime\/(pipeline\/perform|workflow\/call|auth\/authority|http\/exchange|paging\/\w+)\.ts$/,
+  },
+  { name: 'fields', test: /\/runtime\/dialects\/fields\/index\.ts$/ },
   // All that every workflow needs beside what requests need.
-  { name: 'kit', test: /\/runtime\/kit\/kit\.ts$/ },
-  { name: 'odata', test: /\/runtime\/odata\/(index|terms)\.ts$/ },
+  { name: 'kit', test: /\/runtime\/workflow\/kit\.ts$/ },
+  { name: 'odata', test: /\/runtime\/dialects\/odata\/(index|terms)\.ts$/ },
   // A group of commands and its commands; its help is apart. There are many at the top, and a run loads one.
   {
     debugName: 'group of commands',
@@ -46,7 +49,7 @@ const together: readonly Together[] = [
     test: /\/generated\/[^/]+\/(?!commands\/).+\/(?!help\.ts$)[a-z0-9-]+\.ts$/,
   },
   // Small commands that share the rules of the settings.
-  { name: 'config', test: /\/runtime\/local\/config-(?:get|list|set|unset)\.ts$/ },
+  { name: 'config', test: /\/runtime\/commands\/config-(?:get|list|set|unset)\.ts$/ },
   { name: 'sandbox', test: /\/sandbox\/engine\/[a-z-]+\.ts$/ },
   {
     debugName: 'sandbox of a service',
@@ -64,9 +67,9 @@ const clients = await Promise.all(
     return { binary: client.binary, generated: `generated/${name}` };
   }),
 );
-const local = (await readdir(join(root, 'runtime/local')))
+const commands = (await readdir(join(root, 'runtime/commands')))
   .filter((name) => /^[a-z-]+\.ts$/.test(name))
-  .map((name) => [`local/${name.slice(0, -3)}`, `runtime/local/${name}`] as const);
+  .map((name) => [`commands/${name.slice(0, -3)}`, `runtime/commands/${name}`] as const);
 
 /** Bundles are written to a second folder and renamed at the end, so that a failed build changes nothing. */
 const folders = [root, packageFolder('runtime'), ...clients.map(({ binary }) => packageFolder(binary))];
@@ -114,10 +117,10 @@ const libraries = await Promise.all(
       folder: packageFolder('runtime'),
       input: {
         runtime: 'runtime/index.ts',
-        kit: 'runtime/kit/index.ts',
+        kit: 'runtime/workflow/index.ts',
         testing: 'runtime/testing/index.ts',
         sandbox: 'sandbox/index.ts',
-        ...Object.fromEntries(local),
+        ...Object.fromEntries(commands),
       },
     },
   ].map(({ folder, input }) =>

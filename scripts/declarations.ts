@@ -8,13 +8,13 @@ import { dirname, join } from 'node:path';
 import { packageFolder } from './places.js';
 
 const types = join(packageFolder('runtime'), 'dist/types');
-const local = join(types, 'runtime/local');
+const commands = join(types, 'runtime/commands');
 const entries = [
   join(types, 'runtime/index.d.ts'),
-  join(types, 'runtime/kit/index.d.ts'),
+  join(types, 'runtime/workflow/index.d.ts'),
   join(types, 'runtime/testing/index.d.ts'),
   join(types, 'sandbox/index.d.ts'),
-  ...(await readdir(local)).filter((name) => name.endsWith('.d.ts')).map((name) => join(local, name)),
+  ...(await readdir(commands)).filter((name) => name.endsWith('.d.ts')).map((name) => join(commands, name)),
 ];
 
 const kept = new Set<string>();

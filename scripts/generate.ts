@@ -1,12 +1,12 @@
 /**
- * `npm run generate`: compiles the specs, then writes what else follows from them: the table of exit codes in README.md, and
+ * `npm run generate`: compiles the specs, then writes what else follows from them: the table of exit codes in docs/use.md, and
  * package.json and README.md of the packages of the clients. With `--check` it writes nothing and fails on a difference.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { main } from '../generator/cli/main.js';
 import { clientPackages } from './packages.js';
-import { withExitTable } from './readme.js';
+import { withExitTable } from './exit-table.js';
 
 const root = new URL('..', import.meta.url);
 const args = process.argv.slice(2);
@@ -17,7 +17,7 @@ if (process.exitCode === 0) {
     const file = new URL(path, root);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
-  const files = [{ path: 'README.md', text: await withExitTable(read('README.md')) }, ...(await clientPackages())];
+  const files = [{ path: 'docs/use.md', text: await withExitTable(read('docs/use.md')) }, ...(await clientPackages())];
   for (const { path, text } of files.filter((file) => read(file.path) !== file.text)) {
     if (args.includes('--check')) {
       console.error(`${path} is not up to date. Run "npm run generate".`);

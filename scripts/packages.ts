@@ -8,6 +8,9 @@ import { root } from './places.js';
 
 interface Manifest {
   readonly license: string;
+  readonly repository: { readonly type: string; readonly url: string };
+  readonly homepage: string;
+  readonly bugs: object;
   readonly engines: object;
   readonly dependencies: Readonly<Record<string, string>>;
 }
@@ -47,11 +50,15 @@ const completion = (binary: string): string =>
 /** Manual pages are listed because `npm install --global` does not read `directories.man`. */
 function manifestOf({ binary, version }: Client, pages: readonly string[]): string {
   const { license, engines, dependencies } = JSON.parse(read('packages/runtime/package.json')) as Manifest;
+  const { repository, homepage, bugs } = JSON.parse(read('package.json')) as Manifest;
   const manifest = {
     name: binary,
     version,
     description: summaryOf(binary),
     license,
+    repository: { ...repository, directory: `packages/${binary}` },
+    homepage: homepage.replace('#', `/tree/main/packages/${binary}#`),
+    bugs,
     engines,
     bin: { [binary]: `dist/${binary}.cjs` },
     man: pages.filter((page) => page === `${binary}.1` || page.startsWith(`${binary}-`)).map((page) => `man/${page}`),

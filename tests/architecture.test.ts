@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import typescript from 'typescript';
+import { startsBinaries } from '../scripts/jest/binaries.js';
 import { root } from './support/cli.js';
 
 /** Sources below a folder; none if it does not exist, as a service may have neither workflows nor behavior of its own. */
@@ -96,7 +97,8 @@ test('generated modules import the runtime, and lazily its commands, workflows, 
         const path = join(dirname(file), from);
         if (from.startsWith('.') && path.startsWith(`${own}/`)) return false;
         const mayBeLazy =
-          /^cmdspec-runtime\/(?:local\/|sandbox$)/.test(from) || lazily.some((folder) => path.startsWith(`${folder}/`));
+          /^cmdspec-runtime\/(?:commands\/|sandbox$)/.test(from) ||
+          lazily.some((folder) => path.startsWith(`${folder}/`));
         return !mayBeLazy || text.replaceAll(`import('${from}'`, '').includes(`'${from}'`);
       });
       expect({ file, wrong }).toEqual({ file, wrong: [] });
@@ -125,6 +127,18 @@ test('a test that starts Node processes is in a *.process.test.ts, which npm run
   expect(slow.filter((file) => !file.endsWith('.process.test.ts')).map((file) => relative(root, file))).toEqual([]);
 });
 
+test('npm test builds the binaries first for every test that starts them', () => {
+  const tests = ['runtime', 'generator', 'workflows', 'sandbox', 'tests']
+    .flatMap(files)
+    .filter((file) => file.endsWith('.test.ts') && !file.endsWith('/architecture.test.ts'));
+  const starting = tests.filter((file) =>
+    /\b(?:binaryPath|cli|entryOf|packageFolder)\(/.test(readFileSync(file, 'utf8')),
+  );
+  expect(starting.length).toBeGreaterThan(20);
+  expect(starting.filter((file) => !startsBinaries(file)).map((file) => relative(root, file))).toEqual([]);
+  expect(startsBinaries(join(root, 'runtime/base/split.test.ts'))).toBe(false);
+});
+
 test('every workflow belongs to a command of a spec', () => {
   for (const service of [...services, 'shared']) {
     const specs = service === 'shared' ? ['shared', ...services] : [service];
@@ -134,7 +148,7 @@ test('every workflow belongs to a command of a spec', () => {
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
     const named = new Set([...text.matchAll(/workflow: (?:shared\/)?([a-z-]+)/g)].map(([, name]) => name));
-    const folder = join(root, service === 'shared' ? 'runtime/local' : `workflows/${service}`);
+    const folder = join(root, service === 'shared' ? 'runtime/commands' : `workflows/${service}`);
     const written = (existsSync(folder) ? readdirSync(folder) : [])
       .filter((name) => /^[a-z-]+\.ts$/.test(name) && !name.startsWith('testkit'))
       .map((name) => name.slice(0, -3));
@@ -202,7 +216,8 @@ test('the pages name files and folders that exist', () => {
     'README.md',
     'CONTRIBUTING.md',
     'specs/README.md',
-    ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
+    'SECURITY.md',
+    ...['docs', 'docs/dev'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)),
   ];
   const top = 'runtime|generator|generated|specs|sandbox|workflows|scripts|tests|docs|packages|templates';
   const missing = pages

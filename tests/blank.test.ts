@@ -4,8 +4,8 @@
  */
 import type { FlagData, PositionalData } from '../runtime/contract/command.js';
 import { CliError } from '../runtime/base/errors.js';
-import { readValue } from '../runtime/cli/value.js';
-import { createInput } from '../runtime/cli/values-input.js';
+import { readValue } from '../runtime/pipeline/value.js';
+import { createInput } from '../runtime/pipeline/input.js';
 import { fakeWorld } from '../runtime/testing/world.js';
 import { compiled } from './support/compiled.js';
 import { newHome } from './support/cli.js';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Descriptions } from '../runtime/contract/describe.js';
-import { describeSchema } from '../runtime/local/lib/describe-schema.js';
+import { describeSchema } from '../runtime/commands/lib/describe-schema.js';
 import { newHome } from './support/cli.js';
 import { inProcess, type Name } from './support/in-process.js';
 

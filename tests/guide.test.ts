@@ -55,7 +55,7 @@ test('the workflow of the guide compiles, with the spec and the settings that th
   expect(text(diagnostics)).toBe('');
 
   const settings = JSON.parse(block('json')) as { compilerOptions: object };
-  const sources = { 'cmdspec-runtime/kit': [join(root, 'runtime/kit/index.ts')] };
+  const sources = { 'cmdspec-runtime/kit': [join(root, 'runtime/workflow/index.ts')] };
   const typeRoots = [join(root, 'node_modules/@types')];
   const { options, fileNames, errors } = ts.parseJsonConfigFileContent(
     { ...settings, compilerOptions: { ...settings.compilerOptions, paths: sources, typeRoots, noEmit: true } },

@@ -28,9 +28,9 @@ const values = ['declaration', 'export from', 'import()', 'import() of a templat
 const all = Object.keys(forms) as readonly Form[];
 
 test.each<[file: string, from: string, forms: readonly Form[]]>([
-  ['workflows/crm/deal-x.ts', '../../runtime/request/run.js', all],
+  ['workflows/crm/deal-x.ts', '../../runtime/pipeline/run.js', all],
   ['workflows/crm/deal-x.ts', 'cmdspec-runtime', all],
-  ['workflows/crm/deal-x.ts', 'cmdspec-runtime/local/auth-login', all],
+  ['workflows/crm/deal-x.ts', 'cmdspec-runtime/commands/auth-login', all],
   ['workflows/crm/deal-x.ts', 'cmdspec-runtime/testing', all],
   ['workflows/crm/deal-x.ts', '../../generated/crm/client.js', all],
   ['workflows/crm/deal-x.ts', 'got', all],
@@ -59,10 +59,10 @@ test.each([
   ['generator/5-lower/x.ts', '../../runtime/http/index.js', 'no-restricted-imports'],
   ['runtime/base/x.ts', '../http/index.js', 'runtime/base is below'],
   ['runtime/http/x.ts', '../../cli/main.js', 'runtime/http is below'],
-  ['runtime/kit/x.ts', '../cli/main.js', 'runtime/kit is below'],
+  ['runtime/workflow/x.ts', '../cli/main.js', 'runtime/workflow is below'],
   ['runtime/cli/x.ts', '../../workflows/crm/backup.js', 'no-restricted-imports'],
-  ['runtime/cli/x.ts', 'yargs', 'Only runtime/cli/yargs.ts knows yargs'],
-  ['runtime/request/x.ts', 'got', 'Only runtime/http knows got'],
+  ['runtime/cli/x.ts', 'yargs', 'Only runtime/pipeline/line.ts knows yargs'],
+  ['runtime/pipeline/x.ts', 'got', 'Only runtime/http knows got'],
   ['generator/4-rules/x.ts', 'ts-morph', 'ts-morph'],
   ['generator/4-rules/x.ts', 'js-yaml', 'YAML'],
 ])('%s must not import %s', async (file, from, reason) => {
@@ -98,7 +98,7 @@ test.each([
   ['sandbox/crm/x.ts', 'cmdspec-runtime/kit'],
   ['generator/5-lower/x.ts', '../../runtime/base/wires.js'],
   ['runtime/http/x.ts', '../base/errors.js'],
-  ['runtime/cli/yargs.ts', 'yargs'],
+  ['runtime/pipeline/line.ts', 'yargs'],
   ['runtime/http/x.ts', 'got'],
 ])('%s may import %s', async (file, from) => {
   expect(await refused(file, from)).toEqual([]);

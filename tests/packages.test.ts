@@ -1,11 +1,12 @@
 /** The manifests of the packages: who depends on what. `scripts/smoke.sh` measures what an install brings. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from './support/cli.js';
 
 interface Manifest {
   readonly name: string;
   readonly version: string;
+  readonly homepage: string;
   readonly files: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
   readonly scripts: Readonly<Record<string, string>>;
@@ -30,16 +31,91 @@ test('the compiler depends on the runtime of its own version, and a new client o
   });
 });
 
-test('the README of the compiler names the guide before the details, and the package has every page that it names', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const own = readme.slice(readme.indexOf('## Compile a client of your own'));
-  const pages = [...own.matchAll(/\]\(([^)#]+)\)/g)].map(([, page = '']) => page);
-  expect(own).toContain('The guide, [specs/README.md]');
-  expect(pages).toEqual(['specs/README.md', 'specs/schema.json', 'CONTRIBUTING.md']);
-  expect(compiler.files).toEqual(expect.arrayContaining(pages));
+/** The links of a page to other files, with the heading that they name. */
+const linksOf = (page: string): readonly { readonly link: string; readonly heading: string | undefined }[] =>
+  [...readFileSync(join(root, page), 'utf8').matchAll(/\]\(([^)#\s]+)(?:#([^)]*))?\)/g)].map(
+    ([, link = '', heading]) => ({ link, heading }),
+  );
+
+/** The names of the headings of a page, as a host of repositories makes them. */
+const headingsOf = (path: string): readonly string[] =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('the guide of the language begins with what a reader needs first', () => {
   const guide = readFileSync(join(root, 'specs/README.md'), 'utf8');
   const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
   expect(headings.slice(0, 3)).toEqual(['Where to begin', 'The service', 'A group of commands']);
+});
+
+/** The files of the compiler's package, as npm reads `files`: names, folders, and patterns of one folder. */
+const isPacked = (path: string): boolean =>
+  compiler.files.some((one) => {
+    const pattern = one.split('*').map((part) => part.replaceAll('.', '\\.'));
+    return new RegExp(`^${pattern.join('[^/]*')}(?:/.*)?$`).test(path);
+  });
+
+test('links of the pages lead to files that exist, and those of the README to files of the package', () => {
+  const pages = [
+    ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'specs/README.md'],
+    ...['docs', 'docs/dev'].flatMap((folder) =>
+      readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
+    ),
+  ];
+  const links = pages.flatMap((page) =>
+    linksOf(page).flatMap(({ link, heading }) =>
+      /^https?:/.test(link) ? [] : [{ page, path: join(dirname(page), link), heading }],
+    ),
+  );
+  expect(links.length).toBeGreaterThan(30);
+  expect(links.filter(({ path }) => !existsSync(join(root, path)))).toEqual([]);
+  const lost = links.filter(({ path, heading }) => heading !== undefined && !headingsOf(path).includes(heading));
+  expect(lost).toEqual([]);
+  const ofReadme = links.filter(({ page }) => page === 'README.md').map(({ path }) => path);
+  expect(ofReadme).toContain('specs/README.md');
+  expect(ofReadme.filter((path) => !isPacked(path))).toEqual([]);
+});
+
+test('the README has the version of each client, and the changelog those of its last release', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  for (const { name, version } of packages.filter((one) => one.name !== 'cmdspec-runtime'))
+    expect(new RegExp(`^\\| \\[${name}\\].*\\| ${version.replaceAll('.', '\\.')} +\\|`, 'm').test(readme)).toBe(true);
+  const changes = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  expect(changes).toMatch(/^# Changes\n\n## Unreleased\n/);
+  const versions = [...changes.matchAll(/^## (\S+)/gm)].map(([, version]) => version);
+  expect(versions).toContain(compiler.version);
+  // A merge keeps the lines of both sides (.gitattributes), also those that one of them has moved or removed.
+  expect(versions).toEqual([...new Set(versions)]);
+  expect(changes.split('\n').length).toBeLessThan(400);
+});
+
+/** The one address of the project; it is the placeholder of a public one until the owner confirms it. */
+test('every manifest and page names the same repository', () => {
+  const address = compiler.homepage.replace(/#.*/, '');
+  expect(address).toMatch(/^https:\/\/github\.com\/[\w-]+\/[\w-]+$/);
+  for (const [folder, own] of [
+    ['.', compiler],
+    ...folders.map((name, at) => [`packages/${name}`, packages[at]]),
+  ] as const)
+    expect(own).toMatchObject({
+      repository: {
+        type: 'git',
+        url: `git+${address}.git`,
+        ...(folder !== '.' && { directory: folder }),
+      },
+      homepage: `${address}${folder === '.' ? '' : `/tree/main/${String(folder)}`}#readme`,
+      bugs: { url: `${address}/issues` },
+    });
+  const named = ['SECURITY.md', '.github/ISSUE_TEMPLATE/config.yml', '.github/CODEOWNERS', 'README.md'].flatMap(
+    (page) =>
+      [...readFileSync(join(root, page), 'utf8').matchAll(/https:\/\/github\.com\/[\w-]+\/[\w-]+/g)].map(String),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((one) => one !== address)).toEqual([]);
 });
 
 test('every package is a workspace of the compiler, and is installed from its folder', () => {

@@ -600,7 +600,7 @@ typeset -ga _crmcli_flags=(
   '--labels\t\tUse the headers of tables in CSV'
   '--limit\t=\tMaximum number of records (0 for all)'
   '--no-color\t\tDisable colors'
-  '--no-pager\t\tDo not page help and tables'
+  '--no-pager\t\tDo not use a pager'
   '--no-retry\t\tDo not retry failed or rate-limited requests'
   '-o --output\t:table json yaml csv ndjson\tOutput format (default: table on a terminal, otherwise json)'
   '--profile\t!profile\tProfile to use'
@@ -611,7 +611,7 @@ typeset -ga _crmcli_flags=(
   '--verbose\t\tLog requests to stderr'
   '--version\t\tPrint the version'
   '--body\t@\tRequest body as JSON: text, @file, - or piped input'
-  '--all --paginate\t\tRead every page and print one list (GET only)'
+  '--all --paginate\t\tRead every page and print one array (GET only)'
   '--dry-run\t\tPrint the request without sending it'
   '--checks\t,:stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing\tOnly these checks'
   '--strict\t\tFail if a check of severity must has findings'
@@ -622,7 +622,7 @@ typeset -ga _crmcli_flags=(
   '--raw\t\tShow keys and option ids instead of names and labels'
   '--peek\t\tDo not store the position'
   '--since\t=\tStart at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position'
-  '--all\t\tDescribe every command below the words'
+  '--all\t\tDescribe every command of the group'
   '--schema\t\tPrint the JSON Schema of the descriptions'
   '--deep\t\tRead the changelog of each deal'
   '--format\t:md html\tPrint a document'
@@ -696,7 +696,7 @@ typeset -ga _crmcli_flags=(
   '--no-products\t\tLeave out the products'
   '--note-limit\t=\tMaximum number of notes (0 for all)'
   '--wait\t\tWait until the conversion has ended'
-  '--timeout-secs\t=\tLongest wait with --wait'
+  '--timeout-secs\t=\tMaximum wait with --wait'
   '--title\t=\tTitle of the deal'
   '--value\t=\tValue in the currency of the deal'
   '--currency\t=\tCurrency code, for example EUR'
@@ -726,7 +726,7 @@ typeset -ga _crmcli_flags=(
   '--name\t=\tNew name of the field'
   '--label\t=\tLabel of the new option'
   '--option\t=\tOption id, shown by \`field get\`'
-  '--out\t/\tFile or folder to write to (default: the name of the file)'
+  '--out\t/\tFile or folder to write to (default: the file name)'
   '--remote-id\t=\tId of the file on the drive'
   '--remote-location\t:googledrive\tProvider of the drive'
   '--description\t=\tDescription'
@@ -747,7 +747,7 @@ typeset -ga _crmcli_flags=(
   '--all-tools\t\tOffer a tool for every command, not only the core set'
   '--allow-writes\t\tAlso offer tools that change data'
   '--result-size\t=\tMaximum size of one result'
-  '--tool-timeout\t=\tTime limit of one call'
+  '--tool-timeout\t=\tTime limit for one call'
   '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
   '--buckets\t=\tBounds of the age groups in days, separated by commas'
   '--currency\t=\tOnly deals in this currency (required if there are several)'
@@ -763,7 +763,7 @@ typeset -ga _crmcli_flags=(
   '--match-on\t=\tColumn to match by, for example name'
   '--resume\t\tContinue an interrupted import'
   '--separator\t:comma semicolon tab\tSeparator of the columns (default: recognized in the first line)'
-  '--upsert\t\tChange the organization that has the value of --match-on, if there is one'
+  '--upsert\t\tUpdate the organization that has the value of --match-on, if one exists'
   '--into\t=\tId of the organization that stays'
   '--by\t=\tname, or a custom field of text or numbers'
   '--type\t:parent related\tKind of the link'
@@ -773,7 +773,7 @@ typeset -ga _crmcli_flags=(
   '+ --email\t=\tE-mail address (the first one is the primary address)'
   '+ --phone\t=\tPhone number (the first one is the primary number)'
   '--match-on\t=\tColumn to match by, for example email'
-  '--upsert\t\tChange the person that has the value of --match-on, if there is one'
+  '--upsert\t\tUpdate the person that has the value of --match-on, if one exists'
   '--into\t=\tId of the person that stays'
   '--by\t=\temail, name, phone, or a custom field of text or numbers'
   '--name\t=\tName of the product'
@@ -791,13 +791,13 @@ typeset -ga _crmcli_flags=(
   '--board\t=\tId of the board'
   '--phase\t=\tId of the phase on the board'
   '--archived\t\tList archived projects instead of active ones'
-  '--background\t\tRun in the background and end when the sandbox is ready'
+  '--background\t\tStart the sandbox in the background and return when it is ready'
   '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
   '--latency\t=\tDelay before each response'
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
-  '--seed\t=\tSeed of the generated records and of the failing share'
-  '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
+  '--seed\t=\tSeed for the generated records and the failing share'
+  '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait'
   '--full\t\tEmpty the files and read everything again'
   '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
   '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB'
@@ -887,7 +887,7 @@ _crmcli_level() {
   ('deal participant add') own=(69 22) values=('=') runs=1 ;;
   ('deal participant list') values=('=') runs=1 ;;
   ('deal participant remove') own=(120 22 68) values=('=' '...') runs=1 ;;
-  ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
+  ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Update an attached product') ;;
   ('deal product add') own=(121 122 123 124 125 126 127 22) values=('=') runs=1 ;;
   ('deal product list') own=(128 76) values=('=') runs=1 ;;
   ('deal product remove') own=(129 22 68) values=('=' '...') runs=1 ;;
@@ -1157,7 +1157,7 @@ set -g __crmcli_flags \\
     '--labels\t\tUse the headers of tables in CSV' \\
     '--limit\t=\tMaximum number of records (0 for all)' \\
     '--no-color\t\tDisable colors' \\
-    '--no-pager\t\tDo not page help and tables' \\
+    '--no-pager\t\tDo not use a pager' \\
     '--no-retry\t\tDo not retry failed or rate-limited requests' \\
     '-o --output\t:table json yaml csv ndjson\tOutput format (default: table on a terminal, otherwise json)' \\
     '--profile\t!profile\tProfile to use' \\
@@ -1168,7 +1168,7 @@ set -g __crmcli_flags \\
     '--verbose\t\tLog requests to stderr' \\
     '--version\t\tPrint the version' \\
     '--body\t@\tRequest body as JSON: text, @file, - or piped input' \\
-    '--all --paginate\t\tRead every page and print one list (GET only)' \\
+    '--all --paginate\t\tRead every page and print one array (GET only)' \\
     '--dry-run\t\tPrint the request without sending it' \\
     '--checks\t,:stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing\tOnly these checks' \\
     '--strict\t\tFail if a check of severity must has findings' \\
@@ -1179,7 +1179,7 @@ set -g __crmcli_flags \\
     '--raw\t\tShow keys and option ids instead of names and labels' \\
     '--peek\t\tDo not store the position' \\
     '--since\t=\tStart at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position' \\
-    '--all\t\tDescribe every command below the words' \\
+    '--all\t\tDescribe every command of the group' \\
     '--schema\t\tPrint the JSON Schema of the descriptions' \\
     '--deep\t\tRead the changelog of each deal' \\
     '--format\t:md html\tPrint a document' \\
@@ -1253,7 +1253,7 @@ set -g __crmcli_flags \\
     '--no-products\t\tLeave out the products' \\
     '--note-limit\t=\tMaximum number of notes (0 for all)' \\
     '--wait\t\tWait until the conversion has ended' \\
-    '--timeout-secs\t=\tLongest wait with --wait' \\
+    '--timeout-secs\t=\tMaximum wait with --wait' \\
     '--title\t=\tTitle of the deal' \\
     '--value\t=\tValue in the currency of the deal' \\
     '--currency\t=\tCurrency code, for example EUR' \\
@@ -1283,7 +1283,7 @@ set -g __crmcli_flags \\
     '--name\t=\tNew name of the field' \\
     '--label\t=\tLabel of the new option' \\
     '--option\t=\tOption id, shown by \`field get\`' \\
-    '--out\t/\tFile or folder to write to (default: the name of the file)' \\
+    '--out\t/\tFile or folder to write to (default: the file name)' \\
     '--remote-id\t=\tId of the file on the drive' \\
     '--remote-location\t:googledrive\tProvider of the drive' \\
     '--description\t=\tDescription' \\
@@ -1304,7 +1304,7 @@ set -g __crmcli_flags \\
     '--all-tools\t\tOffer a tool for every command, not only the core set' \\
     '--allow-writes\t\tAlso offer tools that change data' \\
     '--result-size\t=\tMaximum size of one result' \\
-    '--tool-timeout\t=\tTime limit of one call' \\
+    '--tool-timeout\t=\tTime limit for one call' \\
     '--topics\t=\tOffer the tools of these command groups; overrides --all-tools' \\
     '--buckets\t=\tBounds of the age groups in days, separated by commas' \\
     '--currency\t=\tOnly deals in this currency (required if there are several)' \\
@@ -1320,7 +1320,7 @@ set -g __crmcli_flags \\
     '--match-on\t=\tColumn to match by, for example name' \\
     '--resume\t\tContinue an interrupted import' \\
     '--separator\t:comma semicolon tab\tSeparator of the columns (default: recognized in the first line)' \\
-    '--upsert\t\tChange the organization that has the value of --match-on, if there is one' \\
+    '--upsert\t\tUpdate the organization that has the value of --match-on, if one exists' \\
     '--into\t=\tId of the organization that stays' \\
     '--by\t=\tname, or a custom field of text or numbers' \\
     '--type\t:parent related\tKind of the link' \\
@@ -1330,7 +1330,7 @@ set -g __crmcli_flags \\
     '+ --email\t=\tE-mail address (the first one is the primary address)' \\
     '+ --phone\t=\tPhone number (the first one is the primary number)' \\
     '--match-on\t=\tColumn to match by, for example email' \\
-    '--upsert\t\tChange the person that has the value of --match-on, if there is one' \\
+    '--upsert\t\tUpdate the person that has the value of --match-on, if one exists' \\
     '--into\t=\tId of the person that stays' \\
     '--by\t=\temail, name, phone, or a custom field of text or numbers' \\
     '--name\t=\tName of the product' \\
@@ -1348,13 +1348,13 @@ set -g __crmcli_flags \\
     '--board\t=\tId of the board' \\
     '--phase\t=\tId of the phase on the board' \\
     '--archived\t\tList archived projects instead of active ones' \\
-    '--background\t\tRun in the background and end when the sandbox is ready' \\
+    '--background\t\tStart the sandbox in the background and return when it is ready' \\
     '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%' \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records and of the failing share' \\
-    '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
+    '--seed\t=\tSeed for the generated records and the failing share' \\
+    '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait' \\
     '--full\t\tEmpty the files and read everything again' \\
     '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks' \\
     '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB' \\
@@ -1571,7 +1571,7 @@ function __crmcli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'deal product'
-            set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
+            set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tUpdate an attached product'
         case 'deal product add'
             set own 121 122 123 124 125 126 127 22
             set values '='
@@ -2170,7 +2170,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--labels\t\tUse the headers of tables in CSV'
         '--limit\t=\tMaximum number of records (0 for all)'
         '--no-color\t\tDisable colors'
-        '--no-pager\t\tDo not page help and tables'
+        '--no-pager\t\tDo not use a pager'
         '--no-retry\t\tDo not retry failed or rate-limited requests'
         '-o --output\t:table json yaml csv ndjson\tOutput format (default: table on a terminal, otherwise json)'
         '--profile\t!profile\tProfile to use'
@@ -2181,7 +2181,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--verbose\t\tLog requests to stderr'
         '--version\t\tPrint the version'
         '--body\t@\tRequest body as JSON: text, @file, - or piped input'
-        '--all --paginate\t\tRead every page and print one list (GET only)'
+        '--all --paginate\t\tRead every page and print one array (GET only)'
         '--dry-run\t\tPrint the request without sending it'
         '--checks\t,:stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing\tOnly these checks'
         '--strict\t\tFail if a check of severity must has findings'
@@ -2192,7 +2192,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--raw\t\tShow keys and option ids instead of names and labels'
         '--peek\t\tDo not store the position'
         '--since\t=\tStart at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position'
-        '--all\t\tDescribe every command below the words'
+        '--all\t\tDescribe every command of the group'
         '--schema\t\tPrint the JSON Schema of the descriptions'
         '--deep\t\tRead the changelog of each deal'
         '--format\t:md html\tPrint a document'
@@ -2266,7 +2266,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--no-products\t\tLeave out the products'
         '--note-limit\t=\tMaximum number of notes (0 for all)'
         '--wait\t\tWait until the conversion has ended'
-        '--timeout-secs\t=\tLongest wait with --wait'
+        '--timeout-secs\t=\tMaximum wait with --wait'
         '--title\t=\tTitle of the deal'
         '--value\t=\tValue in the currency of the deal'
         '--currency\t=\tCurrency code, for example EUR'
@@ -2296,7 +2296,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--name\t=\tNew name of the field'
         '--label\t=\tLabel of the new option'
         '--option\t=\tOption id, shown by \`field get\`'
-        '--out\t/\tFile or folder to write to (default: the name of the file)'
+        '--out\t/\tFile or folder to write to (default: the file name)'
         '--remote-id\t=\tId of the file on the drive'
         '--remote-location\t:googledrive\tProvider of the drive'
         '--description\t=\tDescription'
@@ -2317,7 +2317,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--all-tools\t\tOffer a tool for every command, not only the core set'
         '--allow-writes\t\tAlso offer tools that change data'
         '--result-size\t=\tMaximum size of one result'
-        '--tool-timeout\t=\tTime limit of one call'
+        '--tool-timeout\t=\tTime limit for one call'
         '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
         '--buckets\t=\tBounds of the age groups in days, separated by commas'
         '--currency\t=\tOnly deals in this currency (required if there are several)'
@@ -2333,7 +2333,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--match-on\t=\tColumn to match by, for example name'
         '--resume\t\tContinue an interrupted import'
         '--separator\t:comma semicolon tab\tSeparator of the columns (default: recognized in the first line)'
-        '--upsert\t\tChange the organization that has the value of --match-on, if there is one'
+        '--upsert\t\tUpdate the organization that has the value of --match-on, if one exists'
         '--into\t=\tId of the organization that stays'
         '--by\t=\tname, or a custom field of text or numbers'
         '--type\t:parent related\tKind of the link'
@@ -2343,7 +2343,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '+ --email\t=\tE-mail address (the first one is the primary address)'
         '+ --phone\t=\tPhone number (the first one is the primary number)'
         '--match-on\t=\tColumn to match by, for example email'
-        '--upsert\t\tChange the person that has the value of --match-on, if there is one'
+        '--upsert\t\tUpdate the person that has the value of --match-on, if one exists'
         '--into\t=\tId of the person that stays'
         '--by\t=\temail, name, phone, or a custom field of text or numbers'
         '--name\t=\tName of the product'
@@ -2361,13 +2361,13 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--board\t=\tId of the board'
         '--phase\t=\tId of the phase on the board'
         '--archived\t\tList archived projects instead of active ones'
-        '--background\t\tRun in the background and end when the sandbox is ready'
+        '--background\t\tStart the sandbox in the background and return when it is ready'
         '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
         '--latency\t=\tDelay before each response'
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
-        '--seed\t=\tSeed of the generated records and of the failing share'
-        '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
+        '--seed\t=\tSeed for the generated records and the failing share'
+        '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait'
         '--full\t\tEmpty the files and read everything again'
         '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
         '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB'
@@ -2455,7 +2455,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'deal participant add' = @{ flags = @(68, 21); args = @('='); runs = $true }
         'deal participant list' = @{ args = @('='); runs = $true }
         'deal participant remove' = @{ flags = @(119, 21, 67); args = @('=', '...'); runs = $true }
-        'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
+        'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tUpdate an attached product') }
         'deal product add' = @{ flags = @(120, 121, 122, 123, 124, 125, 126, 21); args = @('='); runs = $true }
         'deal product list' = @{ flags = @(127, 75); args = @('='); runs = $true }
         'deal product remove' = @{ flags = @(128, 21, 67); args = @('=', '...'); runs = $true }

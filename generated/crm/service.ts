@@ -529,7 +529,7 @@ export const service: Service = {
     labels: { type: 'boolean', kind: 'boolean', describe: 'Use the headers of tables in CSV' },
     limit: { type: 'string', kind: 'integer', min: 0, describe: 'Maximum number of records (0 for all)' },
     'no-color': { type: 'boolean', kind: 'boolean', describe: 'Disable colors' },
-    'no-pager': { type: 'boolean', kind: 'boolean', describe: 'Do not page help and tables' },
+    'no-pager': { type: 'boolean', kind: 'boolean', describe: 'Do not use a pager' },
     'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Do not retry failed or rate-limited requests' },
     output: {
       type: 'string',

@@ -540,7 +540,7 @@ export const tools: readonly Tool[] = [
             type: 'integer',
             minimum: 0,
             default: 30,
-            description: 'Longest wait with "wait" (seconds)',
+            description: 'Maximum wait with "wait" (seconds)',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
@@ -1043,8 +1043,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'deal_product_update',
-      title: 'Change an attached product',
-      description: 'Change an attached product',
+      title: 'Update an attached product',
+      description: 'Update an attached product',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1293,7 +1293,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'File id' },
-          out: { type: 'string', description: 'File or folder to write to (default: the name of the file)' },
+          out: { type: 'string', description: 'File or folder to write to (default: the file name)' },
           confirm: {
             type: 'boolean',
             const: true,
@@ -1618,7 +1618,7 @@ export const tools: readonly Tool[] = [
             type: 'integer',
             minimum: 0,
             default: 30,
-            description: 'Longest wait with "wait" (seconds)',
+            description: 'Maximum wait with "wait" (seconds)',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
@@ -2278,10 +2278,10 @@ export const tools: readonly Tool[] = [
           },
           upsert: {
             type: 'boolean',
-            description: 'Change the organization that has the value of "match-on", if there is one',
+            description: 'Update the organization that has the value of "match-on", if one exists',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', description: 'Confirms what the command asks for' },
+          confirm: { type: 'boolean', description: 'Confirms the prompt of the command' },
         },
         required: ['file'],
         additionalProperties: false,
@@ -2654,12 +2654,9 @@ export const tools: readonly Tool[] = [
             enum: ['comma', 'semicolon', 'tab'],
             description: 'Separator of the columns (default: recognized in the first line)',
           },
-          upsert: {
-            type: 'boolean',
-            description: 'Change the person that has the value of "match-on", if there is one',
-          },
+          upsert: { type: 'boolean', description: 'Update the person that has the value of "match-on", if one exists' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', description: 'Confirms what the command asks for' },
+          confirm: { type: 'boolean', description: 'Confirms the prompt of the command' },
         },
         required: ['file'],
         additionalProperties: false,

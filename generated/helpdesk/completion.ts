@@ -434,7 +434,7 @@ typeset -ga _helpdeskcli_flags=(
   '--jq\t=\tFilter the JSON output with a jq expression'
   '--labels\t\tUse the headers of tables in CSV'
   '--no-color\t\tDisable colors'
-  '--no-pager\t\tDo not page help and tables'
+  '--no-pager\t\tDo not use a pager'
   '--no-retry\t\tDo not retry failed or rate-limited requests'
   '-o --output\t:table json yaml csv ndjson\tOutput format (default: table)'
   '--profile\t!profile\tProfile to use'
@@ -449,7 +449,7 @@ typeset -ga _helpdeskcli_flags=(
   '--attachments\t\tDownload attached files'
   '--compress\t\tAlso write the archive <folder>.tar.gz'
   '--exclude\t,:users teams mailboxes tags workflows webhooks customers conversations\tSkip these resources'
-  '--full\t\tRead everything, not only what changed since the last run'
+  '--full\t\tRead everything, not only the changes since the last run'
   '--include\t,:users teams mailboxes tags workflows webhooks customers conversations\tBack up only these resources'
   '--keep-history\t\tAppend changes to a log in _history'
   '--out\t/\tTarget folder'
@@ -459,7 +459,7 @@ typeset -ga _helpdeskcli_flags=(
   '--show-secrets\t\tSave the secrets of webhooks instead of dots'
   '--since\t=\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run'
   '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
-  '--all\t\tDescribe every command below the words'
+  '--all\t\tDescribe every command of the group'
   '--schema\t\tPrint the JSON Schema of the descriptions'
   '--offline\t\tSkip the checks that need the network'
   '--app-id\t=\tId of the OAuth app'
@@ -494,7 +494,7 @@ typeset -ga _helpdeskcli_flags=(
   '--tag\t=\tTags to set'
   '--type\t:email chat phone\tType of conversation'
   '--edit\t\tWrite --body in an editor'
-  '--force\t\tOverwrite files that exist'
+  '--force\t\tOverwrite existing files'
   '--out\t/\tFolder to save to'
   '--out\t/\tFile to write (default: standard output)'
   '--body\t@\tNew HTML text'
@@ -558,13 +558,13 @@ typeset -ga _helpdeskcli_flags=(
   '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)'
   '--tag\t,!names:tag\tTags by name or id, with commas to match any'
   '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
-  '--background\t\tRun in the background and end when the sandbox is ready'
+  '--background\t\tStart the sandbox in the background and return when it is ready'
   '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
   '--latency\t=\tDelay before each response'
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
-  '--seed\t=\tSeed of the generated records and of the failing share'
-  '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
+  '--seed\t=\tSeed for the generated records and the failing share'
+  '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait'
   '--email\t=\tExact e-mail address'
   '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name'
   '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'
@@ -637,7 +637,7 @@ _helpdeskcli_level() {
   ('customer update') own=(99 100 101 102 103 104 20) values=('=') runs=1 ;;
   ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
   ('docs auth') own=(106 40) runs=1 ;;
-  ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
+  ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Update an article') ;;
   ('docs article create') own=(107 108 109 110 111 112 113 114 20 115) runs=1 ;;
   ('docs article delete') own=(114 20 60) values=('=' '...') runs=1 ;;
   ('docs article delete-draft') own=(114 20 60) values=('=' '...') runs=1 ;;
@@ -646,12 +646,12 @@ _helpdeskcli_level() {
   ('docs article save-draft') own=(108 114 20 115) values=('=' '...') runs=1 ;;
   ('docs article search') own=(110 118 117 119 114 83) values=('=') runs=1 ;;
   ('docs article update') own=(107 108 113 120 114 20 115) values=('=') runs=1 ;;
-  ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change a category') ;;
+  ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Update a category') ;;
   ('docs category create') own=(121 122 123 110 114 20) runs=1 ;;
   ('docs category delete') own=(114 20 60) values=('=' '...') runs=1 ;;
   ('docs category list') own=(114 83) values=('!name:collection') runs=1 ;;
   ('docs category update') own=(121 122 123 114 20) values=('=') runs=1 ;;
-  ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change a collection') ;;
+  ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Update a collection') ;;
   ('docs collection create') own=(124 122 123 118 114 20) runs=1 ;;
   ('docs collection delete') own=(114 20 60) values=('!name:collection' '...') runs=1 ;;
   ('docs collection get') own=(114) values=('!name:collection') runs=1 ;;
@@ -826,7 +826,7 @@ set -g __helpdeskcli_flags \\
     '--jq\t=\tFilter the JSON output with a jq expression' \\
     '--labels\t\tUse the headers of tables in CSV' \\
     '--no-color\t\tDisable colors' \\
-    '--no-pager\t\tDo not page help and tables' \\
+    '--no-pager\t\tDo not use a pager' \\
     '--no-retry\t\tDo not retry failed or rate-limited requests' \\
     '-o --output\t:table json yaml csv ndjson\tOutput format (default: table)' \\
     '--profile\t!profile\tProfile to use' \\
@@ -841,7 +841,7 @@ set -g __helpdeskcli_flags \\
     '--attachments\t\tDownload attached files' \\
     '--compress\t\tAlso write the archive <folder>.tar.gz' \\
     '--exclude\t,:users teams mailboxes tags workflows webhooks customers conversations\tSkip these resources' \\
-    '--full\t\tRead everything, not only what changed since the last run' \\
+    '--full\t\tRead everything, not only the changes since the last run' \\
     '--include\t,:users teams mailboxes tags workflows webhooks customers conversations\tBack up only these resources' \\
     '--keep-history\t\tAppend changes to a log in _history' \\
     '--out\t/\tTarget folder' \\
@@ -851,7 +851,7 @@ set -g __helpdeskcli_flags \\
     '--show-secrets\t\tSave the secrets of webhooks instead of dots' \\
     '--since\t=\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run' \\
     '--views\t\tAlso write views.sql, with typed views of the records for DuckDB' \\
-    '--all\t\tDescribe every command below the words' \\
+    '--all\t\tDescribe every command of the group' \\
     '--schema\t\tPrint the JSON Schema of the descriptions' \\
     '--offline\t\tSkip the checks that need the network' \\
     '--app-id\t=\tId of the OAuth app' \\
@@ -886,7 +886,7 @@ set -g __helpdeskcli_flags \\
     '--tag\t=\tTags to set' \\
     '--type\t:email chat phone\tType of conversation' \\
     '--edit\t\tWrite --body in an editor' \\
-    '--force\t\tOverwrite files that exist' \\
+    '--force\t\tOverwrite existing files' \\
     '--out\t/\tFolder to save to' \\
     '--out\t/\tFile to write (default: standard output)' \\
     '--body\t@\tNew HTML text' \\
@@ -950,13 +950,13 @@ set -g __helpdeskcli_flags \\
     '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)' \\
     '--tag\t,!names:tag\tTags by name or id, with commas to match any' \\
     '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"' \\
-    '--background\t\tRun in the background and end when the sandbox is ready' \\
+    '--background\t\tStart the sandbox in the background and return when it is ready' \\
     '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%' \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records and of the failing share' \\
-    '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
+    '--seed\t=\tSeed for the generated records and the failing share' \\
+    '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait' \\
     '--email\t=\tExact e-mail address' \\
     '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name' \\
     '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver' \\
@@ -1155,7 +1155,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 106 40
             set runs 1
         case 'docs article'
-            set nodes 'create\tCreate an article' 'delete\tDelete an article' 'delete-draft\tDiscard the draft of an article' 'get\tShow one article' 'list\tList the articles of a collection or a category' 'save-draft\tSave a draft without publishing it' 'search\tSearch articles by text' 'update\tChange an article'
+            set nodes 'create\tCreate an article' 'delete\tDelete an article' 'delete-draft\tDiscard the draft of an article' 'get\tShow one article' 'list\tList the articles of a collection or a category' 'save-draft\tSave a draft without publishing it' 'search\tSearch articles by text' 'update\tUpdate an article'
         case 'docs article create'
             set own 107 108 109 110 111 112 113 114 20 115
             set runs 1
@@ -1187,7 +1187,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'docs category'
-            set nodes 'create\tCreate a category' 'delete\tDelete a category' 'list\tList the categories of a collection' 'update\tChange a category'
+            set nodes 'create\tCreate a category' 'delete\tDelete a category' 'list\tList the categories of a collection' 'update\tUpdate a category'
         case 'docs category create'
             set own 121 122 123 110 114 20
             set runs 1
@@ -1204,7 +1204,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'docs collection'
-            set nodes 'create\tCreate a collection' 'delete\tDelete a collection and all its articles' 'get\tShow one collection' 'list\tList collections' 'update\tChange a collection'
+            set nodes 'create\tCreate a collection' 'delete\tDelete a collection and all its articles' 'get\tShow one collection' 'list\tList collections' 'update\tUpdate a collection'
         case 'docs collection create'
             set own 124 122 123 118 114 20
             set runs 1
@@ -1497,7 +1497,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--jq\t=\tFilter the JSON output with a jq expression'
         '--labels\t\tUse the headers of tables in CSV'
         '--no-color\t\tDisable colors'
-        '--no-pager\t\tDo not page help and tables'
+        '--no-pager\t\tDo not use a pager'
         '--no-retry\t\tDo not retry failed or rate-limited requests'
         '-o --output\t:table json yaml csv ndjson\tOutput format (default: table)'
         '--profile\t!profile\tProfile to use'
@@ -1512,7 +1512,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--attachments\t\tDownload attached files'
         '--compress\t\tAlso write the archive <folder>.tar.gz'
         '--exclude\t,:users teams mailboxes tags workflows webhooks customers conversations\tSkip these resources'
-        '--full\t\tRead everything, not only what changed since the last run'
+        '--full\t\tRead everything, not only the changes since the last run'
         '--include\t,:users teams mailboxes tags workflows webhooks customers conversations\tBack up only these resources'
         '--keep-history\t\tAppend changes to a log in _history'
         '--out\t/\tTarget folder'
@@ -1522,7 +1522,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--show-secrets\t\tSave the secrets of webhooks instead of dots'
         '--since\t=\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run'
         '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
-        '--all\t\tDescribe every command below the words'
+        '--all\t\tDescribe every command of the group'
         '--schema\t\tPrint the JSON Schema of the descriptions'
         '--offline\t\tSkip the checks that need the network'
         '--app-id\t=\tId of the OAuth app'
@@ -1557,7 +1557,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--tag\t=\tTags to set'
         '--type\t:email chat phone\tType of conversation'
         '--edit\t\tWrite --body in an editor'
-        '--force\t\tOverwrite files that exist'
+        '--force\t\tOverwrite existing files'
         '--out\t/\tFolder to save to'
         '--out\t/\tFile to write (default: standard output)'
         '--body\t@\tNew HTML text'
@@ -1621,13 +1621,13 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)'
         '--tag\t,!names:tag\tTags by name or id, with commas to match any'
         '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
-        '--background\t\tRun in the background and end when the sandbox is ready'
+        '--background\t\tStart the sandbox in the background and return when it is ready'
         '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
         '--latency\t=\tDelay before each response'
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
-        '--seed\t=\tSeed of the generated records and of the failing share'
-        '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
+        '--seed\t=\tSeed for the generated records and the failing share'
+        '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait'
         '--email\t=\tExact e-mail address'
         '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name'
         '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'
@@ -1697,7 +1697,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'customer update' = @{ flags = @(98, 99, 100, 101, 102, 103, 19); args = @('='); runs = $true }
         'docs' = @{ nodes = @('article\tArticles of the knowledge base', 'auth\tCheck and store the API key of the knowledge base', 'category\tCategories of a collection', 'collection\tCollections of articles', 'site\tSites of the knowledge base') }
         'docs auth' = @{ flags = @(105, 39); runs = $true }
-        'docs article' = @{ nodes = @('create\tCreate an article', 'delete\tDelete an article', 'delete-draft\tDiscard the draft of an article', 'get\tShow one article', 'list\tList the articles of a collection or a category', 'save-draft\tSave a draft without publishing it', 'search\tSearch articles by text', 'update\tChange an article') }
+        'docs article' = @{ nodes = @('create\tCreate an article', 'delete\tDelete an article', 'delete-draft\tDiscard the draft of an article', 'get\tShow one article', 'list\tList the articles of a collection or a category', 'save-draft\tSave a draft without publishing it', 'search\tSearch articles by text', 'update\tUpdate an article') }
         'docs article create' = @{ flags = @(106, 107, 108, 109, 110, 111, 112, 113, 19, 114); runs = $true }
         'docs article delete' = @{ flags = @(113, 19, 59); args = @('=', '...'); runs = $true }
         'docs article delete-draft' = @{ flags = @(113, 19, 59); args = @('=', '...'); runs = $true }
@@ -1706,12 +1706,12 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'docs article save-draft' = @{ flags = @(107, 113, 19, 114); args = @('=', '...'); runs = $true }
         'docs article search' = @{ flags = @(109, 117, 116, 118, 113, 82); args = @('='); runs = $true }
         'docs article update' = @{ flags = @(106, 107, 112, 119, 113, 19, 114); args = @('='); runs = $true }
-        'docs category' = @{ nodes = @('create\tCreate a category', 'delete\tDelete a category', 'list\tList the categories of a collection', 'update\tChange a category') }
+        'docs category' = @{ nodes = @('create\tCreate a category', 'delete\tDelete a category', 'list\tList the categories of a collection', 'update\tUpdate a category') }
         'docs category create' = @{ flags = @(120, 121, 122, 109, 113, 19); runs = $true }
         'docs category delete' = @{ flags = @(113, 19, 59); args = @('=', '...'); runs = $true }
         'docs category list' = @{ flags = @(113, 82); args = @('!name:collection'); runs = $true }
         'docs category update' = @{ flags = @(120, 121, 122, 113, 19); args = @('='); runs = $true }
-        'docs collection' = @{ nodes = @('create\tCreate a collection', 'delete\tDelete a collection and all its articles', 'get\tShow one collection', 'list\tList collections', 'update\tChange a collection') }
+        'docs collection' = @{ nodes = @('create\tCreate a collection', 'delete\tDelete a collection and all its articles', 'get\tShow one collection', 'list\tList collections', 'update\tUpdate a collection') }
         'docs collection create' = @{ flags = @(123, 121, 122, 117, 113, 19); runs = $true }
         'docs collection delete' = @{ flags = @(113, 19, 59); args = @('!name:collection', '...'); runs = $true }
         'docs collection get' = @{ flags = @(113); args = @('!name:collection'); runs = $true }

@@ -29,7 +29,7 @@ Examples:
 
 Usage:\thelpdeskcli api <method> <path> [flags]
 
-The path is relative to the mailbox host, for example /v2/users/me; requests to other hosts are refused. The response is printed as JSON; an empty response prints nothing. GET and DELETE send no body. Without --body, JSON that is piped to the command is the body; the input of a script or a loop around it is not read.
+The path is relative to the mailbox host, for example /v2/users/me; requests to other hosts are refused. The response is printed as JSON; an empty response prints nothing. GET and DELETE send no body. Without --body, JSON that is piped to the command is sent as the body. Standard input that belongs to a surrounding script or loop is not read.
 
 Arguments:
   <method>\tHTTP method [one of GET, POST, PUT, PATCH, DELETE]
@@ -66,7 +66,7 @@ Flags:
   --attachments\tDownload attached files
   --compress\tAlso write the archive <folder>.tar.gz
   --exclude <a,b,...>\tSkip these resources [one of users, teams, mailboxes, tags, workflows, webhooks, customers, conversations]
-  --full\tRead everything, not only what changed since the last run
+  --full\tRead everything, not only the changes since the last run
   --include <a,b,...>\tBack up only these resources [one of users, teams, mailboxes, tags, workflows, webhooks, customers, conversations]
   --keep-history\tAppend changes to a log in _history
   --parallel <number>\tNumber of parallel downloads [1 to 32; default 4]
@@ -91,13 +91,13 @@ Examples:
 
 Usage:\thelpdeskcli completion <shell>
 
-Completes commands, flags and their values, and the profiles, aliases and names that are stored on this machine;
-pressing Tab never sends a request. To load it in every new shell:
+Completes commands, flags and their values, and the profiles, aliases and names that are stored on this machine. Pressing Tab never sends a request.
+To load the script in every new shell:
 bash: source <(helpdeskcli completion bash) in ~/.bashrc
 zsh: source <(helpdeskcli completion zsh) in ~/.zshrc, below compinit
 fish: helpdeskcli completion fish | source in ~/.config/fish/config.fish
 PowerShell: helpdeskcli completion powershell | Out-String | Invoke-Expression in $PROFILE
-Or store the script in a file, which loads faster, and write it again after each update.
+A script in a file loads faster. Write the file again after each update.
 
 Arguments:
   <shell>\tTarget shell [one of bash, zsh, fish, powershell]
@@ -113,7 +113,7 @@ Examples:
 
 Usage:\thelpdeskcli describe [words...] [flags]
 
-Prints the arguments, flags, requests, columns, exit codes, examples and result of a command; without words, the global flags and the groups of the client. After a command that takes a resource, its name adds the fields of the resource. "--help --output json" prints the same.
+Prints the arguments, flags, requests, columns, exit codes, examples and result of a command. Without words, prints the global flags and the groups of the client. If a command takes a resource, add the name of the resource to print its fields. "--help --output json" prints the same.
 Sends no request.
 
 The default output format is json.
@@ -122,7 +122,7 @@ Arguments:
   [words...]\tWords of a command or group
 
 Flags:
-  --all\tDescribe every command below the words
+  --all\tDescribe every command of the group
   --schema\tPrint the JSON Schema of the descriptions [not with --all]
 
 Global flags: helpdeskcli help flags
@@ -135,7 +135,7 @@ Examples:
 
 Usage:\thelpdeskcli doctor [flags]
 
-Prints one line per check; a failed check shows how to fix it. The stored credential is sent once, to see whether the service accepts it. Nothing is changed and no token is refreshed.
+Prints one line per check; a failed check shows how to fix it. The stored credential is sent once to check whether the service accepts it. Nothing is changed, and no token is refreshed.
 
 Flags:
   --offline\tSkip the checks that need the network
@@ -229,16 +229,16 @@ docs - Knowledge base:
   docs article list\tList the articles of a collection or a category
   docs article save-draft\tSave a draft without publishing it
   docs article search\tSearch articles by text
-  docs article update\tChange an article
+  docs article update\tUpdate an article
   docs category create\tCreate a category
   docs category delete\tDelete a category
   docs category list\tList the categories of a collection
-  docs category update\tChange a category
+  docs category update\tUpdate a category
   docs collection create\tCreate a collection
   docs collection delete\tDelete a collection and all its articles
   docs collection get\tShow one collection
   docs collection list\tList collections
-  docs collection update\tChange a collection
+  docs collection update\tUpdate a collection
   docs site get\tShow one site
   docs site list\tList sites
 
@@ -299,7 +299,7 @@ Environment variables, for one run:
   HELPDESKCLI_APP_ID\tClient id of the app
   HELPDESKCLI_APP_SECRET\tClient secret of the app
 
-Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for. A credential from a flag or the environment is not sent to an origin that only the setting apiBase names. Access tokens are refreshed before they expire.
+Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, with one entry per profile. With --store file, it is stored in a file that only you can read. It is sent only to the origin that it was issued for. A credential from a flag or the environment is not sent to an origin that comes only from the setting apiBase. Access tokens are refreshed before they expire.
 
 Commands:
   helpdeskcli auth logout\tDelete the stored credentials of the profile
@@ -307,7 +307,7 @@ Commands:
   helpdeskcli auth setup\tStore your own OAuth app in this profile
   helpdeskcli auth status\tShow the sign-in status of the profile
 
-Without a terminal there are no prompts: a missing value is an error (exit code 77 or 78) that names the command or variable that fixes it. Use --profile to switch between accounts. The profile "sandbox" needs no account. If it is only the active profile, a credential in the environment wins over it; --profile sandbox wins over both.
+Without a terminal there are no prompts: a missing value is an error (exit code 77 or 78) that names the command or environment variable that fixes it. Use --profile to switch between accounts. The profile "sandbox" needs no account. If it is only the active profile, a credential in the environment overrides it; --profile sandbox overrides both.
 `,
   'help environment': `Environment variables
 
@@ -321,7 +321,7 @@ Variables:
   HELPDESKCLI_CONFIG_DIR\tFolder for configuration and state (default: ~/.config/helpdeskcli)
   HELPDESKCLI_DOCS_API_KEY\tKnowledge-base API key for one run
   HELPDESKCLI_DOCS_BASE_URL\tOverrides the origin of docs; only credentials from the environment are sent there
-  HELPDESKCLI_PAGER\tProgram that pages help and tables on a terminal; empty or cat for none
+  HELPDESKCLI_PAGER\tPager for help and tables on a terminal (empty or cat for none)
   HELPDESKCLI_PROFILE\tDefault of --profile
   HELPDESKCLI_WEBHOOK_SECRET\tKey that signs the deliveries (--secret of webhook create)
 
@@ -330,7 +330,7 @@ Common variables:
   HTTPS_PROXY, NO_PROXY\tProxy, and hosts that bypass it
   NODE_EXTRA_CA_CERTS\tFile with additional CA certificates
   NO_COLOR\tDisables colors
-  PAGER\tUsed without HELPDESKCLI_PAGER and without the setting "pager" (default: less -FRX)
+  PAGER\tPager if neither HELPDESKCLI_PAGER nor the setting "pager" is set (default: less -FRX)
 
 Flags override environment variables, which override the settings of the profile, which override defaults.
 
@@ -354,9 +354,9 @@ Exit codes:
 Exit codes of single commands:
   beacon verify: 1\tthe signature does not match
 
-Exit code 69 or 75 alone does not say whether a write took effect; the error does. With JSON output, its field sent is "yes" if a request that changes data reached the service, "no" if none was sent, and "unknown" if no response shows it. Its field retry is "safe" (run the command again later: nothing changes twice), "check" (something was changed or may have been: check before you run it again) or "no" (the same command fails again). In text, a sentence at the end of the error says so. Requests that are safe to repeat were already sent up to 3 times.
+Exit code 69 or 75 alone does not show whether a write took effect; the error does. With JSON output, its field sent is "yes" if a request that changes data reached the service, "no" if none was sent, and "unknown" if no response shows it. Its field retry is "safe" (you can run the command again: nothing changes twice), "check" (something was or may have been changed: check before you run the command again) or "no" (the same command fails again). In text, the last sentence of the error reports this. Requests that are safe to repeat were already sent up to 3 times.
 
-Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message, exitCode, sent and retry. If the service responded, it has statusCode too, and retryAfter if the response asks to wait that many seconds (status 429). Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. Each of these is an object with the field notice, on a line of its own. The error is one line too, the last one.
+Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message, exitCode, sent and retry. If the service responded, the error also has the field statusCode. If the response asks for a wait (status 429), it has the field retryAfter, in seconds. Notes and warnings are in the field notes of the error. Two kinds are printed while the command runs: waits of more than five seconds, and the address and instructions of a sign-in. Each is an object with the field notice, on its own line. The error is the last line.
 `,
   'help flags': `Global flags
 
@@ -369,7 +369,7 @@ Flags:
   --jq <filter>\tFilter the JSON output with a jq expression
   --labels\tUse the headers of tables in CSV
   --no-color\tDisable colors
-  --no-pager\tDo not page help and tables
+  --no-pager\tDo not use a pager
   --no-retry\tDo not retry failed or rate-limited requests
   -o, --output <word>\tOutput format (default: table) [one of table, json, yaml, csv, ndjson]
   --profile <text>\tProfile to use [env HELPDESKCLI_PROFILE]
@@ -378,7 +378,7 @@ Flags:
   --timeout <number>\tRequest timeout [1 or more milliseconds; default 30000]
   --verbose\tLog requests to stderr
 
-Names in place of ids are looked up in lists. Every write reads its list anew; a read may use one that was stored less than 15 minutes ago in the folder "names" of ~/.config/helpdeskcli, and reads it again if a name is not in it, or is in it twice.
+A name in place of an id is looked up in a list. A write always reads the list from the service. A read may use a list that was stored less than 15 minutes ago in the folder "names" of ~/.config/helpdeskcli. It reads the list again if the name is missing from it or occurs twice.
 
 A value follows its flag, after a space or an equals sign: --limit 5, --limit=5. A value that begins with a dash needs the equals sign. Everything after -- is an argument.
 `,
@@ -395,29 +395,29 @@ The default is table, on a terminal and in a pipe. To change the default of the 
 
 Fields, filters and limits:
   --fields a,b.c\tPrint only these fields, in this order, in every format; a dot selects a field of an object
-  --jq <filter>\tFilter the output of --output json with a jq expression; text keeps its quotes, unless --raw-output (-r) is set
-  --raw-output, -r\tPrint text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe
-  --columns a,b\tShow only these columns, in this order, in a table or CSV file. To keep them for the tables of a command, run \`helpdeskcli config set columns.<command> a,b\`, with dots between the words of the command
-  --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown, unless the service sorts by the column, as the help of the command shows: it then sorts the whole list, for every format
-  --labels\tUse the headers of tables in CSV, instead of the names of fields
-  --csv-safe\tPut an apostrophe before CSV cells that begin with = + - @: a spreadsheet would run them as formulas. Without it, a file holds exactly what the service stores
-  --limit <n>\tPrint at most n records, and read only the pages that are needed; 0 prints all. A note on stderr reports what was left out
+  --jq <filter>\tFilter the JSON output with a jq expression; text is quoted, unless --raw-output (-r) is set
+  --raw-output, -r\tPrint text from --jq without quotes, for example the output of @csv and @tsv
+  --columns a,b\tShow only these columns, in this order, in a table or CSV file. To store them for a command, run \`helpdeskcli config set columns.<command> a,b\`, with dots between the words of the command
+  --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows can be sorted. If a limit cuts the list, only the rows shown are sorted. If the service can sort by the column (see the help of the command), it sorts the whole list, in every format
+  --labels\tUse the headers of tables in CSV instead of field names
+  --csv-safe\tPut an apostrophe before CSV cells that begin with = + - @, which a spreadsheet would run as formulas. Without this flag, a file contains exactly what the service stores
+  --limit <n>\tPrint at most n records and read only the pages that are needed; 0 prints all. A note on stderr reports that records were omitted
 
 Examples:
   $ helpdeskcli conv list --limit 5 --output csv --fields id,number
   $ helpdeskcli conv list --limit 5 --jq '.[].id'
   $ helpdeskcli conv list --output ndjson | head -n 3
 
-Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit. If a later page fails, the records before it are printed: in ndjson line by line, in JSON as an array that is closed. The exit code reports that the list is incomplete.
+Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). No digits of ids and amounts are lost. If a later page fails, the records before it are printed, and a JSON array is closed. The exit code shows that the list is incomplete.
 
-A --jq filter that begins with .[] runs while the records arrive. json, ndjson, yaml and csv contain exactly what the service stores in files and pipes; on a terminal, characters that could control it are escaped or replaced. A table, and the line that an action prints, are for people: such characters are replaced everywhere, and long texts are cut.
+A --jq filter that begins with .[] runs while the records arrive. In files and pipes, json, ndjson, yaml and csv contain exactly what the service stores. On a terminal, control characters are escaped or replaced. In tables and in the line that an action prints, control characters are always replaced, and long texts are cut.
 
-What makes a value easier to read is added in tables only: the currency beside an amount, the units of a duration, the name of a record in place of its id, the name of an object in place of its fields. CSV and the other formats hold plain numbers, exact times and ids; in CSV, the currency of an amount is a column of its own.
+Only tables make values easier to read: they show the currency next to an amount, the units of a duration, the name of a record instead of its id, and the name of an object instead of its fields. CSV and the other formats contain plain numbers, exact times and ids. In CSV, the currency of an amount is a separate column.
 
-A field of --fields that no record has is reported on stderr after the records.
+A field in --fields that no record has is reported on stderr after the records.
 
 An empty list is [] in JSON, only the header in CSV, and "No results found." in a table. Results go to stdout, everything else to stderr.
 
-On a terminal, a table shows times as ages, such as 2 h ago, and one record has both; --absolute-times shows times only. A day stays a day. If the terminal is narrow, texts are cut first, then columns on the right are left out, which the header shows with an ellipsis; ids are cut last. Tables in pipes are whole.
+On a terminal, a table shows times as ages, such as 2 h ago; a single record shows both. --absolute-times shows only times. Dates are not changed. If the terminal is narrow, texts are cut first. Then columns on the right are omitted, and the header ends with an ellipsis. Ids are cut last. Tables in pipes are complete.
 `,
 };

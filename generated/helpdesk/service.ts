@@ -330,7 +330,7 @@ export const service: Service = {
     jq: { type: 'string', kind: 'text', describe: 'Filter the JSON output with a jq expression' },
     labels: { type: 'boolean', kind: 'boolean', describe: 'Use the headers of tables in CSV' },
     'no-color': { type: 'boolean', kind: 'boolean', describe: 'Disable colors' },
-    'no-pager': { type: 'boolean', kind: 'boolean', describe: 'Do not page help and tables' },
+    'no-pager': { type: 'boolean', kind: 'boolean', describe: 'Do not use a pager' },
     'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Do not retry failed or rate-limited requests' },
     output: {
       type: 'string',

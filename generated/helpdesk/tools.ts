@@ -23,7 +23,7 @@ export const tools: readonly Tool[] = [
             },
             description: 'Skip these resources',
           },
-          full: { type: 'boolean', description: 'Read everything, not only what changed since the last run' },
+          full: { type: 'boolean', description: 'Read everything, not only the changes since the last run' },
           include: {
             type: 'array',
             items: {
@@ -86,7 +86,7 @@ export const tools: readonly Tool[] = [
       name: 'auth_status',
       title: 'Show the sign-in status of the profile',
       description:
-        'Show the sign-in status of the profile. Shows the credential, where it comes from and when it expires, and fails if no one is signed in. Secrets are never shown.',
+        'Show the sign-in status of the profile. Shows the credential, its source and its expiry. Fails if no one is signed in. Secrets are never shown.',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
       annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
@@ -189,7 +189,7 @@ export const tools: readonly Tool[] = [
       name: 'config_get',
       title: 'Print one setting of the profile',
       description:
-        'Print one setting of the profile. A table prints the value, or "not set"; the other formats print JSON, which is null for a setting without a value.',
+        'Print one setting of the profile. The table format prints the value, or "not set". The other formats print JSON; a setting without a value is null.',
       inputSchema: {
         type: 'object',
         properties: { key: { type: 'string', description: 'Name of the setting' } },
@@ -1124,8 +1124,8 @@ export const tools: readonly Tool[] = [
     access: 'destructive',
     definition: {
       name: 'docs_article_update',
-      title: 'Change an article',
-      description: 'Change an article',
+      title: 'Update an article',
+      description: 'Update an article',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1224,8 +1224,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'docs_category_update',
-      title: 'Change a category',
-      description: 'Change a category',
+      title: 'Update a category',
+      description: 'Update a category',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1338,8 +1338,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'docs_collection_update',
-      title: 'Change a collection',
-      description: 'Change a collection',
+      title: 'Update a collection',
+      description: 'Update a collection',
       inputSchema: {
         type: 'object',
         properties: {

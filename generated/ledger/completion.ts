@@ -36,6 +36,7 @@ _ledgercli_flags=(
   '--list\t'
   '--max-pages\t='
   '--views\t'
+  '--allow-duplicate\t'
   '--body\t@'
   '+ --set\t='
   '--force\t'
@@ -160,12 +161,8 @@ _ledgercli_flags=(
   '--description\t='
   '--category\t='
   '--creatable\t?'
-  '--from\t='
   '--source\t='
   '--target\t='
-  '--to\t='
-  '--from\t='
-  '--period\t='
   '--to\t='
   '--code\t='
   '--description\t='
@@ -299,15 +296,11 @@ _ledgercli_flags=(
   '--invoice\t'
   '--delivery-date\t='
   '--by\t:delivered ordered'
-  '--from\t='
   '--mode\t:customer order'
-  '--to\t='
   '--status\t:12 20 21 45'
   '--email\t'
   '--account\t='
-  '--from\t='
   '--item\t='
-  '--to\t='
   '--background\t'
   '+ --fail\t='
   '--latency\t='
@@ -340,334 +333,334 @@ _ledgercli_level() {
   'api') flags='19 20 21 22 23 24 25' args=(':GET POST PUT DELETE' '=') runs=1 ;;
   'backup') flags='26 27 28 29 30 31' runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'create') flags='32 33 34 35 23 24 36 37' args=('!resource') runs=1 ;;
-  'delete') flags='34 35 23 24 38' args=('!resource' '=') runs=1 ;;
-  'deleted') flags='39 40 41 42 43 44' runs=1 ;;
-  'describe') flags='45 46' args=('=' '...') runs=1 ;;
-  'doctor') flags='47' runs=1 ;;
-  'get') flags='48 49 50 35' args=('!resource' '=') runs=1 ;;
-  'list') flags='51 52 53 54 55 20 56 49 50 57 58 59 35' args=('!resource') runs=1 ;;
-  'lookup') flags='60 50 61' args=('!resource') runs=1 ;;
-  'mcp') flags='62 63 64 65 66' runs=1 ;;
-  'me') flags='49' runs=1 ;;
-  'metadata') flags='67 68 69 70' args=('!resource') runs=1 ;;
-  'probe') flags='55 71 35' args=('!resource') runs=1 ;;
+  'create') flags='32 33 34 35 36 23 24 37 38' args=('!resource') runs=1 ;;
+  'delete') flags='35 36 23 24 39' args=('!resource' '=') runs=1 ;;
+  'deleted') flags='40 41 42 43 44 45' runs=1 ;;
+  'describe') flags='46 47' args=('=' '...') runs=1 ;;
+  'doctor') flags='48' runs=1 ;;
+  'get') flags='49 50 51 36' args=('!resource' '=') runs=1 ;;
+  'list') flags='52 53 54 55 56 20 57 50 51 58 59 60 36' args=('!resource') runs=1 ;;
+  'lookup') flags='61 51 62' args=('!resource') runs=1 ;;
+  'mcp') flags='63 64 65 66 67' runs=1 ;;
+  'me') flags='50' runs=1 ;;
+  'metadata') flags='68 69 70 71' args=('!resource') runs=1 ;;
+  'probe') flags='56 72 36' args=('!resource') runs=1 ;;
   'quota') runs=1 ;;
-  'sync') flags='50 40 41 42 43 44' args=('!resource' '...') runs=1 ;;
-  'update') flags='32 33 34 35 23 24 36 37' args=('!resource' '=') runs=1 ;;
-  'upsert') flags='61 32 33 23 24 36' args=('!resource') runs=1 ;;
+  'sync') flags='51 41 42 43 44 45' args=('!resource' '...') runs=1 ;;
+  'update') flags='33 34 35 36 23 24 37 38' args=('!resource' '=') runs=1 ;;
+  'upsert') flags='62 33 34 23 24 37' args=('!resource') runs=1 ;;
   'version') runs=1 ;;
   'account') nodes='create delete list update' ;;
-  'account create') flags='72 73 74 75 76 77 78 79 80 81 82 83 84 32 33 23 24 36 37' runs=1 ;;
-  'account delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'account list') flags='85 86 84 87 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'account update') flags='72 73 74 75 76 77 78 79 80 81 82 83 84 32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'account create') flags='73 74 75 76 77 78 79 80 81 82 83 84 85 33 34 23 24 37 38' runs=1 ;;
+  'account delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'account list') flags='86 87 85 88 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'account update') flags='73 74 75 76 77 78 79 80 81 82 83 84 85 33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'address') nodes='create delete list update' ;;
-  'address create') flags='32 33 23 24 36 37' runs=1 ;;
-  'address delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'address list') flags='88 89 90 91 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'address update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'address create') flags='33 34 23 24 37 38' runs=1 ;;
+  'address delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'address list') flags='89 90 91 92 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'address update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'aging-overview') nodes='list' ;;
-  'aging-overview list') flags='92 93 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'aging-overview list') flags='93 94 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'aging-payable') nodes='list' ;;
-  'aging-payable list') flags='88 94 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'aging-payable list') flags='89 95 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'aging-receivable') nodes='list' ;;
-  'aging-receivable list') flags='88 94 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'aging-receivable list') flags='89 95 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'assembly-order') nodes='finish' ;;
-  'assembly-order finish') flags='95 96 97 98 99 23 24 36' args=('=') runs=1 ;;
+  'assembly-order finish') flags='96 97 98 99 100 23 24 37' args=('=') runs=1 ;;
   'asset') nodes='list' ;;
-  'asset list') flags='100 101 102 103 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'asset list') flags='101 102 103 104 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='104 105 106 107 108 109 110 111 112' runs=1 ;;
-  'auth logout') flags='113' runs=1 ;;
+  'auth login') flags='105 106 107 108 109 110 111 112 113' runs=1 ;;
+  'auth logout') flags='114' runs=1 ;;
   'auth status') runs=1 ;;
   'balance') nodes='list' ;;
-  'balance list') flags='114 115 116 117 118 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'balance list') flags='115 116 117 118 119 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'bank-account') nodes='create delete list update' ;;
-  'bank-account create') flags='32 33 23 24 36 37' runs=1 ;;
-  'bank-account delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'bank-account list') flags='88 119 120 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'bank-account update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'bank-account create') flags='33 34 23 24 37 38' runs=1 ;;
+  'bank-account delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'bank-account list') flags='89 120 121 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'bank-account update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='121 122 123 124 125 23 24 36' runs=1 ;;
-  'bank-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'bank-entry line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
-  'bank-entry lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='124 126 127 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'bank-entry create') flags='122 123 124 125 126 23 24 37' runs=1 ;;
+  'bank-entry delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'bank-entry line-add') flags='33 34 23 24 37 38' args=('=') runs=1 ;;
+  'bank-entry lines') flags='54 55 56 20 57 50 51 58' args=('=' '...') runs=1 ;;
+  'bank-entry list') flags='125 127 128 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'bank-statement') nodes='upload' ;;
-  'bank-statement upload') flags='128 129 23 24 130' runs=1 ;;
+  'bank-statement upload') flags='129 130 23 24 131' runs=1 ;;
   'budget') nodes='list' ;;
-  'budget list') flags='114 115 131 118 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'budget list') flags='115 116 132 119 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'cash-entry') nodes='create delete line-add lines list' ;;
-  'cash-entry create') flags='121 122 123 124 125 23 24 36' runs=1 ;;
-  'cash-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'cash-entry line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
-  'cash-entry lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'cash-entry list') flags='124 126 127 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'cash-entry create') flags='122 123 124 125 126 23 24 37' runs=1 ;;
+  'cash-entry delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'cash-entry line-add') flags='33 34 23 24 37 38' args=('=') runs=1 ;;
+  'cash-entry lines') flags='54 55 56 20 57 50 51 58' args=('=' '...') runs=1 ;;
+  'cash-entry list') flags='125 127 128 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'communication-note') nodes='create' ;;
-  'communication-note create') flags='32 33 23 24 36 37' runs=1 ;;
+  'communication-note create') flags='33 34 23 24 37 38' runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms') runs=1 ;;
   'contact') nodes='create delete list update' ;;
-  'contact create') flags='88 132 133 134 135 136 32 33 23 24 36 37' runs=1 ;;
-  'contact delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'contact list') flags='88 137 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'contact update') flags='88 132 133 134 135 136 32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'contact create') flags='89 133 134 135 136 137 33 34 23 24 37 38' runs=1 ;;
+  'contact delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'contact list') flags='89 138 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'contact update') flags='89 133 134 135 136 137 33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'cost-center') nodes='create delete list update' ;;
-  'cost-center create') flags='138 139 32 33 23 24 36 37' runs=1 ;;
-  'cost-center delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'cost-center list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'cost-center update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'cost-center create') flags='139 140 33 34 23 24 37 38' runs=1 ;;
+  'cost-center delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'cost-center list') flags='102 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'cost-center update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'cost-unit') nodes='create delete list update' ;;
-  'cost-unit create') flags='140 141 32 33 23 24 36 37' runs=1 ;;
-  'cost-unit delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'cost-unit list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'cost-unit update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'cost-unit create') flags='141 142 33 34 23 24 37 38' runs=1 ;;
+  'cost-unit delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'cost-unit list') flags='102 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'cost-unit update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'currency') nodes='list' ;;
-  'currency list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'currency list') flags='102 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'department') nodes='list' ;;
-  'department list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'department list') flags='102 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'division') nodes='list' ;;
-  'division list') flags='83 142 53 54 55 20 56 49 50 57' runs=1 ;;
+  'division list') flags='84 143 54 55 56 20 57 50 51 58' runs=1 ;;
   'document') nodes='create delete download list update' ;;
-  'document create') flags='88 143 144 145 146 147 32 33 23 24 36 37' runs=1 ;;
-  'document delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'document download') flags='148 149' args=('=') runs=1 ;;
-  'document list') flags='88 150 151 147 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'document update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'document create') flags='89 144 145 146 147 148 33 34 23 24 37 38' runs=1 ;;
+  'document delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'document download') flags='149 150' args=('=') runs=1 ;;
+  'document list') flags='89 151 152 148 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'document update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'document-folder') nodes='create delete update' ;;
-  'document-folder create') flags='152 153 32 33 23 24 36 37' runs=1 ;;
-  'document-folder delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'document-folder update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'document-folder create') flags='153 154 33 34 23 24 37 38' runs=1 ;;
+  'document-folder delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'document-folder update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'document-type') nodes='list' ;;
-  'document-type list') flags='154 155 142 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'document-type list') flags='155 156 143 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'event') nodes='create' ;;
-  'event create') flags='32 33 23 24 36 37' runs=1 ;;
+  'event create') flags='33 34 23 24 37 38' runs=1 ;;
   'exchange-rate') nodes='create delete list update' ;;
-  'exchange-rate create') flags='32 33 23 24 36 37' runs=1 ;;
-  'exchange-rate delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'exchange-rate list') flags='156 157 158 159 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'exchange-rate update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'exchange-rate create') flags='33 34 23 24 37 38' runs=1 ;;
+  'exchange-rate delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'exchange-rate list') flags='101 157 158 104 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'exchange-rate update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'financial-period') nodes='list' ;;
-  'financial-period list') flags='160 161 162 127 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'financial-period list') flags='101 127 159 128 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'gl-account') nodes='create delete list update' ;;
-  'gl-account create') flags='163 164 32 33 23 24 36 37' runs=1 ;;
-  'gl-account delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'gl-account list') flags='101 165 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'gl-account update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'gl-account create') flags='160 161 33 34 23 24 37 38' runs=1 ;;
+  'gl-account delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'gl-account list') flags='102 162 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'gl-account update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'gl-classification') nodes='list' ;;
-  'gl-classification list') flags='166 167 168 101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'gl-classification list') flags='163 164 165 102 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'goods-delivery') nodes='create list update' ;;
-  'goods-delivery create') flags='32 33 23 24 36 37' runs=1 ;;
-  'goods-delivery list') flags='88 169 142 170 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'goods-delivery update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'goods-delivery create') flags='33 34 23 24 37 38' runs=1 ;;
+  'goods-delivery list') flags='89 166 143 167 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'goods-delivery update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'goods-receipt') nodes='create update' ;;
-  'goods-receipt create') flags='32 33 23 24 36 37' runs=1 ;;
-  'goods-receipt update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'goods-receipt create') flags='33 34 23 24 37 38' runs=1 ;;
+  'goods-receipt update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'invoice') nodes='create' ;;
-  'invoice create') flags='171 172 173 174 175 176 177 178 179 180 23 24 36' runs=1 ;;
+  'invoice create') flags='168 169 170 171 172 173 174 175 176 177 23 24 37' runs=1 ;;
   'item') nodes='create delete list update' ;;
-  'item create') flags='181 182 183 184 185 186 187 188 189 190 191 32 33 23 24 36 37' runs=1 ;;
-  'item delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'item list') flags='192 193 101 194 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'item update') flags='182 183 184 185 186 187 188 189 190 191 32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'item create') flags='178 179 180 181 182 183 184 185 186 187 188 33 34 23 24 37 38' runs=1 ;;
+  'item delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'item list') flags='189 190 102 191 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'item update') flags='179 180 181 182 183 184 185 186 187 188 33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'item-group') nodes='list' ;;
-  'item-group list') flags='195 101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'item-group list') flags='192 102 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'journal') nodes='create delete list update' ;;
-  'journal create') flags='196 197 32 33 23 24 36 37' runs=1 ;;
-  'journal delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'journal list') flags='101 198 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'journal update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'journal create') flags='193 194 33 34 23 24 37 38' runs=1 ;;
+  'journal delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'journal list') flags='102 195 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'journal update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='122 123 124 125 23 24 36' runs=1 ;;
-  'journal-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'journal-entry lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='124 126 116 127 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'journal-entry create') flags='123 124 125 126 23 24 37' runs=1 ;;
+  'journal-entry delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'journal-entry lines') flags='54 55 56 20 57 50 51 58' args=('=' '...') runs=1 ;;
+  'journal-entry list') flags='125 127 117 128 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'mail-message') nodes='list' ;;
-  'mail-message list') flags='199 200 201 202 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'mail-message list') flags='196 197 198 199 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'mailbox') nodes='list upload' ;;
-  'mailbox list') flags='88 203 204 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'mailbox upload') flags='205 200 206 207 23 24 36' runs=1 ;;
+  'mailbox list') flags='89 200 201 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'mailbox upload') flags='202 197 203 204 23 24 37' runs=1 ;;
   'mandate') nodes='create delete list update' ;;
-  'mandate create') flags='88 208 209 210 211 212 213 214 215 32 33 23 24 36 37' runs=1 ;;
-  'mandate delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'mandate list') flags='88 216 142 217 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'mandate update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'mandate create') flags='89 205 206 207 208 209 210 211 212 33 34 23 24 37 38' runs=1 ;;
+  'mandate delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'mandate list') flags='89 213 143 214 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'mandate update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'opening-balance') nodes='list' ;;
-  'opening-balance list') flags='218 219 53 54 55 20 56 49 50 57' runs=1 ;;
+  'opening-balance list') flags='215 216 54 55 56 20 57 50 51 58' runs=1 ;;
   'opportunity') nodes='create delete list update' ;;
-  'opportunity create') flags='32 33 23 24 36 37' runs=1 ;;
-  'opportunity delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'opportunity list') flags='88 220 221 222 223 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'opportunity update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'opportunity create') flags='33 34 23 24 37 38' runs=1 ;;
+  'opportunity delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'opportunity list') flags='89 217 218 219 220 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'opportunity update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'outstanding') nodes='list' ;;
-  'outstanding list') flags='93 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'outstanding list') flags='94 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'payables-list') nodes='list' ;;
-  'payables-list list') flags='88 224 225 94 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'payables-list list') flags='89 221 222 95 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'payment') nodes='list process update' ;;
-  'payment list') flags='88 224 225 94 226 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'payment process') flags='23 24 36' args=('=' '...') runs=1 ;;
-  'payment update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'payment list') flags='89 221 222 95 223 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'payment process') flags='23 24 37' args=('=' '...') runs=1 ;;
+  'payment update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'payment-condition') nodes='create list' ;;
-  'payment-condition create') flags='227 228 32 33 23 24 36 37' runs=1 ;;
-  'payment-condition list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'payment-condition create') flags='224 225 33 34 23 24 37 38' runs=1 ;;
+  'payment-condition list') flags='102 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'profit-loss') nodes='list' ;;
-  'profit-loss list') flags='53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'profit-loss list') flags='54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'project') nodes='create delete list update' ;;
-  'project create') flags='32 33 23 24 36 37' runs=1 ;;
-  'project delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'project list') flags='88 101 229 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'project update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'project create') flags='33 34 23 24 37 38' runs=1 ;;
+  'project delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'project list') flags='89 102 226 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'project update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'purchase-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'purchase-entry create') flags='230 231 232 233 234 235 236 125 237 23 24 36' runs=1 ;;
-  'purchase-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'purchase-entry line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
-  'purchase-entry line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'purchase-entry line-update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
-  'purchase-entry lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'purchase-entry list') flags='150 238 237 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'purchase-entry update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'purchase-entry create') flags='227 228 229 230 231 232 233 126 234 23 24 37' runs=1 ;;
+  'purchase-entry delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'purchase-entry line-add') flags='33 34 23 24 37 38' args=('=') runs=1 ;;
+  'purchase-entry line-delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'purchase-entry line-update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
+  'purchase-entry lines') flags='54 55 56 20 57 50 51 58' args=('=' '...') runs=1 ;;
+  'purchase-entry list') flags='151 235 234 152 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'purchase-entry update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'purchase-invoice') nodes='create delete lines list update' ;;
-  'purchase-invoice create') flags='171 239 175 234 236 177 240 237 241 23 24 36' runs=1 ;;
-  'purchase-invoice delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'purchase-invoice lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'purchase-invoice list') flags='150 242 237 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'purchase-invoice update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'purchase-invoice create') flags='168 236 172 231 233 174 237 234 238 23 24 37' runs=1 ;;
+  'purchase-invoice delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'purchase-invoice lines') flags='54 55 56 20 57 50 51 58' args=('=' '...') runs=1 ;;
+  'purchase-invoice list') flags='151 239 234 152 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'purchase-invoice update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'purchase-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'purchase-order create') flags='243 96 244 245 246 237 23 24 36' runs=1 ;;
-  'purchase-order delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'purchase-order line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
-  'purchase-order line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'purchase-order line-update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
-  'purchase-order lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'purchase-order list') flags='247 248 249 237 250 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'purchase-order update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'purchase-order create') flags='240 97 241 242 243 234 23 24 37' runs=1 ;;
+  'purchase-order delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'purchase-order line-add') flags='33 34 23 24 37 38' args=('=') runs=1 ;;
+  'purchase-order line-delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'purchase-order line-update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
+  'purchase-order lines') flags='54 55 56 20 57 50 51 58' args=('=' '...') runs=1 ;;
+  'purchase-order list') flags='244 245 246 234 247 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'purchase-order update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='251 252 253 254 255 256 23 24 36' args=('=') runs=1 ;;
-  'quotation create') flags='257 258 259 179 88 260 23 24 36' runs=1 ;;
-  'quotation delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'quotation email') flags='261 262 263 251 264 252 258 265 266 267 268 23 24 36' args=('=') runs=1 ;;
-  'quotation line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
-  'quotation line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'quotation line-update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
-  'quotation lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'quotation list') flags='88 150 269 270 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'quotation print') flags='262 261 263 258 271 23 24 36' args=('=') runs=1 ;;
-  'quotation reject') flags='253 254 255 23 24 36' args=('=') runs=1 ;;
-  'quotation reopen') flags='23 24 36' args=('=') runs=1 ;;
-  'quotation review') flags='257 258 272 273 274 178 23 24 36' args=('=') runs=1 ;;
-  'quotation update') flags='257 258 259 179 23 24 36' args=('=' '...') runs=1 ;;
+  'quotation accept') flags='248 249 250 251 252 253 23 24 37' args=('=') runs=1 ;;
+  'quotation create') flags='254 255 256 176 89 257 23 24 37' runs=1 ;;
+  'quotation delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'quotation email') flags='258 259 260 248 261 249 255 262 263 264 265 23 24 37' args=('=') runs=1 ;;
+  'quotation line-add') flags='33 34 23 24 37 38' args=('=') runs=1 ;;
+  'quotation line-delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'quotation line-update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
+  'quotation lines') flags='54 55 56 20 57 50 51 58' args=('=' '...') runs=1 ;;
+  'quotation list') flags='89 151 266 267 152 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'quotation print') flags='259 258 260 255 268 23 24 37' args=('=') runs=1 ;;
+  'quotation reject') flags='250 251 252 23 24 37' args=('=') runs=1 ;;
+  'quotation reopen') flags='23 24 37' args=('=') runs=1 ;;
+  'quotation review') flags='254 255 269 270 271 175 23 24 37' args=('=') runs=1 ;;
+  'quotation update') flags='254 255 256 176 23 24 37' args=('=' '...') runs=1 ;;
   'receivable') nodes='collect list update' ;;
-  'receivable collect') flags='275 276 277 23 24 36' args=('=' '...') runs=1 ;;
-  'receivable list') flags='88 224 225 94 226 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'receivable update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'receivable collect') flags='272 273 274 23 24 37' args=('=' '...') runs=1 ;;
+  'receivable list') flags='89 221 222 95 223 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'receivable update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'receivables-list') nodes='list' ;;
-  'receivables-list list') flags='88 224 225 94 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'receivables-list list') flags='89 221 222 95 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'return') nodes='process' ;;
-  'return process') flags='278 23 24 36' args=('=') runs=1 ;;
+  'return process') flags='275 23 24 37' args=('=') runs=1 ;;
   'revenue') nodes='list' ;;
-  'revenue list') flags='115 279 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'revenue list') flags='116 276 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'sales-channel') nodes='create delete update' ;;
-  'sales-channel create') flags='280 281 32 33 23 24 36 37' runs=1 ;;
-  'sales-channel delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'sales-channel update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'sales-channel create') flags='277 278 33 34 23 24 37 38' runs=1 ;;
+  'sales-channel delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'sales-channel update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='230 231 173 232 233 234 282 176 125 23 24 36' runs=1 ;;
-  'sales-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'sales-entry line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
-  'sales-entry line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'sales-entry line-update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
-  'sales-entry lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'sales-entry list') flags='53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'sales-entry update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'sales-entry create') flags='227 228 170 229 230 231 279 173 126 23 24 37' runs=1 ;;
+  'sales-entry delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'sales-entry line-add') flags='33 34 23 24 37 38' args=('=') runs=1 ;;
+  'sales-entry line-delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'sales-entry line-update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
+  'sales-entry lines') flags='54 55 56 20 57 50 51 58' args=('=' '...') runs=1 ;;
+  'sales-entry list') flags='54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'sales-entry update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'sales-invoice') nodes='delete line-add line-delete line-update lines list print update' ;;
-  'sales-invoice delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'sales-invoice line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
-  'sales-invoice line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'sales-invoice line-update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
-  'sales-invoice lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'sales-invoice list') flags='173 150 283 242 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'sales-invoice print') flags='284 285 286 261 263 262 287 126 288 289 290 127 23 24 36' args=('=') runs=1 ;;
-  'sales-invoice update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'sales-invoice delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'sales-invoice line-add') flags='33 34 23 24 37 38' args=('=') runs=1 ;;
+  'sales-invoice line-delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'sales-invoice line-update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
+  'sales-invoice lines') flags='54 55 56 20 57 50 51 58' args=('=' '...') runs=1 ;;
+  'sales-invoice list') flags='170 151 280 239 152 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'sales-invoice print') flags='281 282 283 258 260 259 284 127 285 286 287 128 23 24 37' args=('=') runs=1 ;;
+  'sales-invoice update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'sales-order') nodes='complete create delete invoice line-add line-complete line-delete line-update lines list print update' ;;
-  'sales-order complete') flags='291 292 23 24 36' args=('=') runs=1 ;;
-  'sales-order create') flags='173 243 293 96 244 178 179 23 24 36' runs=1 ;;
-  'sales-order delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'sales-order invoice') flags='294 295 176 296 297 23 24 36' args=('=' '...') runs=1 ;;
-  'sales-order line-add') flags='32 33 23 24 36 37' args=('=') runs=1 ;;
-  'sales-order line-complete') flags='291 292 23 24 36' args=('=') runs=1 ;;
-  'sales-order line-delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'sales-order line-update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
-  'sales-order lines') flags='53 54 55 20 56 49 50 57' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='173 247 283 298 250 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'sales-order print') flags='299 261 263 262 290 23 24 36' args=('=') runs=1 ;;
-  'sales-order update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'sales-order complete') flags='288 289 23 24 37' args=('=') runs=1 ;;
+  'sales-order create') flags='170 240 290 97 241 175 176 23 24 37' runs=1 ;;
+  'sales-order delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'sales-order invoice') flags='291 166 173 292 167 23 24 37' args=('=' '...') runs=1 ;;
+  'sales-order line-add') flags='33 34 23 24 37 38' args=('=') runs=1 ;;
+  'sales-order line-complete') flags='288 289 23 24 37' args=('=') runs=1 ;;
+  'sales-order line-delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'sales-order line-update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
+  'sales-order lines') flags='54 55 56 20 57 50 51 58' args=('=' '...') runs=1 ;;
+  'sales-order list') flags='170 244 280 293 247 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'sales-order print') flags='294 258 260 259 287 23 24 37' args=('=') runs=1 ;;
+  'sales-order update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'sales-price') nodes='create delete list update' ;;
-  'sales-price create') flags='32 33 23 24 36 37' runs=1 ;;
-  'sales-price delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'sales-price list') flags='300 301 302 303 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'sales-price update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'sales-price create') flags='33 34 23 24 37 38' runs=1 ;;
+  'sales-price delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'sales-price list') flags='295 101 296 104 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'sales-price update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='304 305 306 307 308 309 310' runs=1 ;;
+  'sandbox serve') flags='297 298 299 300 301 302 303' runs=1 ;;
   'shop-order') nodes='create delete list update' ;;
-  'shop-order create') flags='32 33 23 24 36 37' runs=1 ;;
-  'shop-order delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'shop-order list') flags='311 302 142 312 313 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'shop-order update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'shop-order create') flags='33 34 23 24 37 38' runs=1 ;;
+  'shop-order delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'shop-order list') flags='304 296 143 305 306 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'shop-order update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'stock-count') nodes='process' ;;
-  'stock-count process') flags='23 24 36' args=('=') runs=1 ;;
+  'stock-count process') flags='23 24 37' args=('=') runs=1 ;;
   'stock-position') nodes='list' ;;
-  'stock-position list') flags='302 53 54 55 20 56 49 50 57' runs=1 ;;
+  'stock-position list') flags='296 54 55 56 20 57 50 51 58' runs=1 ;;
   'subscription') nodes='create delete list update' ;;
-  'subscription create') flags='32 33 23 24 36 37' runs=1 ;;
-  'subscription delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'subscription list') flags='173 100 142 103 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'subscription update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'subscription create') flags='33 34 23 24 37 38' runs=1 ;;
+  'subscription delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'subscription list') flags='170 101 143 104 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'subscription update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'supplier-item') nodes='create delete list update' ;;
-  'supplier-item create') flags='32 33 23 24 36 37' runs=1 ;;
-  'supplier-item delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'supplier-item list') flags='302 237 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'supplier-item update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'supplier-item create') flags='33 34 23 24 37 38' runs=1 ;;
+  'supplier-item delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'supplier-item list') flags='296 234 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'supplier-item update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'task') nodes='create' ;;
-  'task create') flags='32 33 23 24 36 37' runs=1 ;;
+  'task create') flags='33 34 23 24 37 38' runs=1 ;;
   'time-entry') nodes='create delete list update' ;;
-  'time-entry create') flags='32 33 23 24 36 37' runs=1 ;;
-  'time-entry delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'time-entry list') flags='88 314 150 315 316 151 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'time-entry update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'time-entry create') flags='33 34 23 24 37 38' runs=1 ;;
+  'time-entry delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'time-entry list') flags='89 307 151 308 309 152 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'time-entry update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'transaction') nodes='list' ;;
-  'transaction list') flags='88 150 114 124 126 151 127 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'transaction list') flags='89 151 115 125 127 152 128 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'unit') nodes='list' ;;
-  'unit list') flags='317 101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
+  'unit list') flags='310 102 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
   'vat-code') nodes='create delete list update' ;;
-  'vat-code create') flags='318 319 32 33 23 24 36 37' runs=1 ;;
-  'vat-code delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'vat-code list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'vat-code update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'vat-code create') flags='311 312 33 34 23 24 37 38' runs=1 ;;
+  'vat-code delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'vat-code list') flags='102 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'vat-code update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'warehouse') nodes='create delete list update' ;;
-  'warehouse create') flags='320 321 32 33 23 24 36 37' runs=1 ;;
-  'warehouse delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'warehouse list') flags='101 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'warehouse update') flags='32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'warehouse create') flags='313 314 33 34 23 24 37 38' runs=1 ;;
+  'warehouse delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'warehouse list') flags='102 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'warehouse update') flags='33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   'warehouse-transfer') nodes='process' ;;
-  'warehouse-transfer process') flags='322 23 24 36' args=('=') runs=1 ;;
+  'warehouse-transfer process') flags='315 23 24 37' args=('=') runs=1 ;;
   'webhook') nodes='create delete list update' ;;
-  'webhook create') flags='323 324 325 32 33 23 24 36 37' runs=1 ;;
-  'webhook delete') flags='23 24 38' args=('=' '...') runs=1 ;;
-  'webhook list') flags='326 53 54 55 20 56 49 50 57 58 59' runs=1 ;;
-  'webhook update') flags='323 324 325 32 33 23 24 36 37' args=('=' '...') runs=1 ;;
+  'webhook create') flags='316 317 318 33 34 23 24 37 38' runs=1 ;;
+  'webhook delete') flags='23 24 39' args=('=' '...') runs=1 ;;
+  'webhook list') flags='319 54 55 56 20 57 50 51 58 59 60' runs=1 ;;
+  'webhook update') flags='316 317 318 33 34 23 24 37 38' args=('=' '...') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -824,14 +817,14 @@ typeset -ga _ledgercli_flags=(
   '--absolute-times\t\tShow times instead of ages in tables on a terminal'
   '--columns\t=\tColumns of a table or CSV file, in this order'
   '--csv-safe\t\tMark CSV cells that a spreadsheet would run as a formula'
-  '--division\t=\tDivision number (default: the profile'\\''s, else the user'\\''s current one)'
+  '--division\t=\tDivision number (default: from the profile, or the current division of the user)'
   '--fields\t=\tFields to print, in this order'
   '-h --help\t\tShow help'
   '--jq\t=\tFilter the JSON output with a jq expression'
   '--labels\t\tUse the headers of tables in CSV'
   '--limit\t=\tMaximum number of records (0 for all)'
   '--no-color\t\tDisable colors'
-  '--no-pager\t\tDo not page help and tables'
+  '--no-pager\t\tDo not use a pager'
   '--no-retry\t\tDo not retry failed or rate-limited requests'
   '-o --output\t:table json yaml csv ndjson\tOutput format (default: table on a terminal, otherwise json)'
   '--profile\t!profile\tProfile to use'
@@ -842,31 +835,32 @@ typeset -ga _ledgercli_flags=(
   '--version\t\tPrint the version'
   '--body\t@\tRequest body as JSON: text, @file, - or piped input'
   '--max-pages\t=\tMaximum number of pages'
-  '--paginate\t\tRead every page and print one array of rows (GET only)'
+  '--paginate\t\tRead every page and print one array (GET only)'
   '+ --query\t=\tQuery option, for example $top=5'
   '--allow-writes\t\tAllow the write; without this flag nothing is sent'
   '--dry-run\t\tPrint the request without sending it'
   '-y --yes\t\tConfirm a delete; other requests do not need it'
   '--dir\t/\tTarget folder (default: ledger-backup-<division>)'
   '+ --feed\t=\tOnly this feed, for example Financial/TransactionLines'
-  '--full\t\tRead everything, not only what changed since the last run'
-  '--list\t\tOnly list the feeds and what the folder has from each'
-  '--max-pages\t=\tMaximum number of pages per feed; a feed that has more is not copied'
+  '--full\t\tRead everything, not only the changes since the last run'
+  '--list\t\tOnly list the feeds and the state of their copies'
+  '--max-pages\t=\tMaximum number of pages per feed; a feed with more pages is not copied'
   '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
+  '--allow-duplicate\t\tCreate the entry or invoice even if its reference is already in use'
   '--body\t@\tRecord as JSON'
   '+ --set\t=\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
   '--force\t\tSend the request even if the catalogue does not list the resource or a field'
   '--beta\t\tUse the beta version of the resource'
-  '-y --yes\t\tAccepted on every write; only deletes need it'
-  '--template\t\tPrint a JSON object to fill for --body, and send nothing'
+  '-y --yes\t\tAccepted by every write; only deletes need it'
+  '--template\t\tPrint a JSON template for --body and send nothing'
   '-y --yes\t\tConfirm the delete; without it nothing is sent'
   '--type\t=\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines'
   '--all-divisions\t\tRead every division; --limit applies to each'
-  '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file'
+  '--max-pages\t=\tMaximum number of pages; the state file is not updated if there are more'
   '--raw\t\tPrint the pages unchanged'
   '--since\t=\tTimestamp to start after (default: from the state file, or 0)'
   '--state\t/\tJSON file that stores the last timestamp of each feed'
-  '--all\t\tDescribe every command below the words'
+  '--all\t\tDescribe every command of the group'
   '--schema\t\tPrint the JSON Schema of the descriptions'
   '--offline\t\tSkip the checks that need the network'
   '--expand\t=\tCollections to return with the record'
@@ -882,11 +876,11 @@ typeset -ga _ledgercli_flags=(
   '--all-divisions\t\tRead every division in turn; --all and --limit apply to each'
   '--count\t\tPrint only the number of matching records'
   '--one\t\tRequire exactly one record'
-  '+ --match\t=\tField and the value it must equal; all of them must match'
+  '+ --match\t=\tField and value to match; all must match'
   '--all-tools\t\tOffer a tool for every command, not only the generic ones'
   '--allow-writes\t\tAlso offer tools that change data'
   '--result-size\t=\tMaximum size of one result'
-  '--tool-timeout\t=\tTime limit of one call'
+  '--tool-timeout\t=\tTime limit for one call'
   '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
   '--filterable\t\tOnly fields that the service recommends for filters'
   '--mandatory\t\tOnly fields that are required to create a record'
@@ -894,7 +888,7 @@ typeset -ga _ledgercli_flags=(
   '--search\t=\tOnly resources with this text in their name or a field name'
   '--top\t=\tNumber of records to read'
   '--name\t=\tAccount name'
-  '--code\t=\tAccount code (the service pads numbers)'
+  '--code\t=\tAccount code (the service pads numeric codes)'
   '--customer\t?\tIs a customer (the service derives it from --status)'
   '--supplier\t?\tIs a supplier'
   '--vat-number\t=\tVAT number'
@@ -906,98 +900,94 @@ typeset -ga _ledgercli_flags=(
   '--city\t=\tCity'
   '--country\t=\tTwo-letter country code'
   '--status\t:A S P C\tStatus: A none, S suspect, P prospect, C customer'
-  '--customer\t?\tOnly customers, or with "no" only other accounts'
+  '--customer\t?\tOnly customers ("no" to exclude them)'
   '--search\t=\tPart of the name or the exact code'
-  '--supplier\t?\tOnly suppliers, or with "no" only other accounts'
-  '--account\t=\tAccount, code or GUID'
-  '--city\t=\tExact city'
-  '--main\t?\tOnly main addresses, or with "no" only the others'
+  '--supplier\t?\tOnly suppliers ("no" to exclude them)'
+  '--account\t=\tAccount code or GUID'
+  '--city\t=\tCity (exact match)'
+  '--main\t?\tOnly main addresses ("no" to exclude them)'
   '--type\t:1 2 3 4\tType: 1 visit, 2 postal, 3 invoice, 4 delivery'
-  '--age-group\t=\tAge group (1 is the youngest)'
+  '--age-group\t=\tAge group (1 is the most recent)'
   '--currency\t=\tCurrency code'
   '--search\t=\tPart of the account name'
-  '--date\t=\tDate of assembly'
+  '--date\t=\tAssembly date'
   '--description\t=\tDescription of the order'
   '--location\t=\tStorage location of the assembled item (GUID)'
   '--notes\t=\tNotes on the order'
   '--quantity\t=\tQuantity assembled'
-  '--from\t=\tStarted on or after this day'
+  '--from\t=\tStart date on or after this day'
   '--search\t=\tPart of the description or the exact code'
   '--status\t:1 2 3 4 5 6\tStatus: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold'
-  '--to\t=\tStarted on or before this day'
+  '--to\t=\tStart date on or before this day'
   '--force-login\t\tShow the login form even if the browser is signed in, to sign in as another user'
   '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
   '--client-id\t=\tClient id of the app'
   '--client-secret\t=\tClient secret of the app'
   '--host\t=\tHost to sign in to: be, de, es, fr, nl, uk, us'
   '--manual\t\tPaste the URL that the browser is redirected to'
-  '--ngrok-domain\t=\tPublic domain in front of the callback'
+  '--ngrok-domain\t=\tPublic domain that forwards to the callback'
   '--port\t=\tLocal port of the callback (default: 8080)'
   '--redirect-uri\t=\tCallback URL registered with the app (default: https://<domain>/callback)'
   '--all\t\tAlso delete credentials that other commands stored'
-  '--gl-account\t=\tG/L account, code or GUID'
-  '--period\t=\tPeriod of the year'
+  '--gl-account\t=\tG/L account code or GUID'
+  '--period\t=\tReporting period'
   '--status\t:20 50\tStatus: 20 open, 50 processed'
   '--type\t:B W\tType: B balance sheet, W profit and loss'
   '--year\t=\tReporting year'
-  '--main\t?\tOnly main bank accounts, or with "no" only the others'
-  '--search\t=\tPart of the number'
-  '--account\t=\tAccount of every line, code or GUID'
-  '--date\t=\tDate of every line, which determines the period'
-  '--description\t=\tDescription of lines that have none'
-  '--journal\t!name:journal-name\tJournal, code or name'
+  '--main\t?\tOnly main bank accounts ("no" to exclude them)'
+  '--search\t=\tPart of the bank account number'
+  '--account\t=\tAccount code or GUID for every line'
+  '--date\t=\tDate of every line (determines the period)'
+  '--description\t=\tDescription of lines without one'
+  '--journal\t!name:journal-name\tJournal code or name'
   '+ --line\t=\tOne line of the entry'
-  '--period\t=\tPeriod of the financial year'
+  '--period\t=\tFinancial period'
   '--year\t=\tFinancial year'
-  '--file\t/\tFile with the statement, as the bank provides it'
-  '--subject\t=\tSubject of the document (default: the name of the file)'
+  '--file\t/\tBank statement file, as downloaded from the bank'
+  '--subject\t=\tSubject of the document (default: the file name)'
   '-y --yes\t\tSkip the confirmation prompt'
-  '--scenario\t=\tCode of the budget scenario'
+  '--scenario\t=\tBudget scenario code'
   '--first-name\t=\tFirst name'
   '--last-name\t=\tLast name'
   '--email\t=\tBusiness e-mail address'
   '--phone\t=\tBusiness phone number'
   '--mobile\t=\tBusiness mobile number'
   '--search\t=\tPart of the name or e-mail address'
-  '--code\t=\tCode of the cost center'
+  '--code\t=\tCost center code'
   '--description\t=\tDescription of the cost center'
-  '--code\t=\tCode of the cost unit'
+  '--code\t=\tCost unit code'
   '--description\t=\tDescription of the cost unit'
   '--search\t=\tPart of the description'
   '--date\t=\tDate of the document'
   '+ --file\t/\tFile to attach'
   '--folder\t=\tFolder (GUID)'
   '--subject\t=\tSubject of the document'
-  '--type\t=\tDocument type, shown by document-type list'
-  '--force\t\tOverwrite files that exist'
+  '--type\t=\tDocument type id, shown by \`document-type list\`'
+  '--force\t\tOverwrite existing files'
   '--out\t/\tFolder to save to'
   '--from\t=\tDated on or after this day'
   '--to\t=\tDated on or before this day'
-  '--code\t=\tCode of the folder'
+  '--code\t=\tFolder code'
   '--description\t=\tDescription of the folder'
-  '--category\t=\tId of the category'
-  '--creatable\t?\tOnly types of which documents can be created, or with "no" only others'
-  '--from\t=\tValid from this day or later'
-  '--source\t=\tCode of the foreign currency'
+  '--category\t=\tCategory id'
+  '--creatable\t?\tOnly types that documents can be created with ("no" to exclude them)'
+  '--source\t=\tForeign currency code'
   '--target\t=\tCurrency code of the division'
-  '--to\t=\tValid from this day or earlier'
-  '--from\t=\tPeriods that begin on or after this day'
-  '--period\t=\tNumber of the period'
-  '--to\t=\tPeriods that end on or before this day'
-  '--code\t=\tCode of the G/L account'
+  '--to\t=\tEnd date on or before this day'
+  '--code\t=\tG/L account code'
   '--description\t=\tDescription of the G/L account'
   '--type\t=\tType code, for example 12 bank, 110 revenue'
-  '--abstract\t?\tOnly abstract elements, or with "no" only the others'
-  '--namespace\t=\tNamespace of the scheme (GUID)'
-  '--parent\t=\tParent element (GUID)'
+  '--abstract\t?\tOnly abstract classifications ("no" to exclude them)'
+  '--namespace\t=\tNamespace of the reporting scheme (GUID)'
+  '--parent\t=\tParent classification (GUID)'
   '--from\t=\tDelivered on or after this day'
   '--to\t=\tDelivered on or before this day'
-  '--allow-duplicate\t\tCreate it although an invoice with the reference exists'
+  '--allow-duplicate\t\tCreate the invoice even if its reference is already in use'
   '--credit-note\t\tCreate a credit note (quantities become negative)'
-  '--customer\t=\tCustomer, code or GUID'
-  '--date\t=\tOrder date; printing sets the date of the invoice'
+  '--customer\t=\tCustomer code or GUID'
+  '--date\t=\tOrder date (printing sets the invoice date)'
   '--description\t=\tDescription of the invoice'
-  '--journal\t!name:journal-name\tSales journal, code or name'
+  '--journal\t!name:journal-name\tSales journal code or name'
   '+ --line\t=\tOne line of the invoice'
   '--payment-condition\t=\tPayment condition code'
   '--reference\t=\tCustomer reference'
@@ -1007,39 +997,39 @@ typeset -ga _ledgercli_flags=(
   '--sales-price\t=\tStandard sales price'
   '--cost-price\t=\tStandard cost price'
   '--unit\t=\tUnit code'
-  '--sales\t?\tThe item is sold'
-  '--purchase\t?\tThe item is bought'
-  '--stock\t?\tThe item is kept in stock'
-  '--gl-revenue\t=\tRevenue G/L account, code or GUID'
-  '--gl-costs\t=\tCost G/L account, code or GUID'
-  '--group\t=\tItem group, code or GUID'
-  '--purchase\t?\tOnly items that are bought, or with "no" only the others'
-  '--sales\t?\tOnly items that are sold, or with "no" only the others'
-  '--stock\t?\tOnly items in stock management, or with "no" only the others'
+  '--sales\t?\tIs a sales item'
+  '--purchase\t?\tIs a purchase item'
+  '--stock\t?\tIs a stock item'
+  '--gl-revenue\t=\tRevenue G/L account code or GUID'
+  '--gl-costs\t=\tCost G/L account code or GUID'
+  '--group\t=\tItem group code or GUID'
+  '--purchase\t?\tOnly purchase items ("no" to exclude them)'
+  '--sales\t?\tOnly sales items ("no" to exclude them)'
+  '--stock\t?\tOnly stock items ("no" to exclude them)'
   '--default\t:0 1\t1 for the default group, 0 for the others'
-  '--code\t=\tCode of the journal'
+  '--code\t=\tJournal code'
   '--description\t=\tDescription of the journal'
   '--type\t:10 12 16 20 22 90\tType: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general'
   '--from\t=\tSent on or after this day'
-  '--operation\t:1 2 3 4\tOperation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement'
-  '--status\t:5 10 20 25 30 40 42 43 45 46 50\tStatus at the recipient, for example 20 open, 43 at the scanning service, 45 error, 50 processed'
+  '--operation\t:1 2 3 4\tOperation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement'
+  '--status\t:5 10 20 25 30 40 42 43 45 46 50\tRecipient status, for example 20 open, 43 at the scanning service, 45 error, 50 processed'
   '--to\t=\tSent on or before this day'
   '--search\t=\tPart of the address or description'
   '--type\t:0 1 2 3\tType: 0 unknown, 1 Exact, 2 government, 3 manual input'
   '+ --file\t/\tFile to send'
   '--subject\t=\tSubject of the message (default: the name of the first file)'
-  '--to\t=\tMailbox of the recipient (GUID)'
+  '--to\t=\tRecipient mailbox (GUID)'
   '--bank-account\t=\tBank account (GUID)'
   '--description\t=\tDescription of the mandate'
-  '--iban\t=\tIBAN or number of a bank account of the account'
-  '--main\t\tMake it the main mandate of the account'
-  '--payment-type\t:one-off recurrent\tUse of the mandate'
-  '--reference\t=\tUnique reference of the mandate'
-  '--signature-date\t=\tDay on which the mandate was signed'
-  '--type\t:b2b core\tScheme of the mandate'
-  '--reference\t=\tReference of the mandate'
+  '--iban\t=\tIBAN or bank account number of the account'
+  '--main\t\tMake this the main mandate of the account'
+  '--payment-type\t:one-off recurrent\tPayment type'
+  '--reference\t=\tUnique mandate reference'
+  '--signature-date\t=\tDate of the signature'
+  '--type\t:b2b core\tMandate scheme'
+  '--reference\t=\tMandate reference'
   '--type\t:0 1\tScheme: 0 core, 1 b2b'
-  '--processed\t\tCount only processed entries'
+  '--processed\t\tInclude only processed entries'
   '--year\t:current previous\tFinancial year'
   '--from\t=\tExpected to close on or after this day'
   '--search\t=\tPart of the name'
@@ -1048,26 +1038,26 @@ typeset -ga _ledgercli_flags=(
   '--due-from\t=\tDue on or after this day'
   '--due-to\t=\tDue on or before this day'
   '--status\t:20 30 40 50\tStatus: 20 open, 30 selected, 40 processed, 50 matched'
-  '--code\t=\tCode of the payment condition'
+  '--code\t=\tPayment condition code'
   '--description\t=\tDescription of the payment condition'
-  '--type\t=\tNumber of the project type'
-  '--allow-duplicate\t\tBook it although an entry with the reference exists'
-  '--credit-note\t\tBook a credit note (amounts become negative)'
+  '--type\t=\tProject type number'
+  '--allow-duplicate\t\tCreate the entry even if its reference is already in use'
+  '--credit-note\t\tCreate a credit note (amounts become negative)'
   '--date\t=\tDate of the entry'
   '--description\t=\tDescription of the entry'
-  '+ --file\t/\tFile to attach; all files go into one new document'
-  '--invoice\t=\tInvoice number of the supplier'
-  '--journal\t!name:journal-name\tPurchase journal, code or name'
-  '--supplier\t=\tSupplier, code or GUID'
+  '+ --file\t/\tFile to attach (all files are attached to one new document)'
+  '--invoice\t=\tSupplier invoice number'
+  '--journal\t!name:journal-name\tPurchase journal code or name'
+  '--supplier\t=\tSupplier code or GUID'
   '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed'
-  '--date\t=\tDate of the invoice, which determines the period'
-  '--reference\t=\tInvoice number of the supplier'
+  '--date\t=\tDate of the invoice (determines the period)'
+  '--reference\t=\tSupplier invoice number'
   '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)'
   '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed'
   '--date\t=\tDate of the order'
   '+ --line\t=\tOne line of the order'
-  '--receipt-date\t=\tExpected date of receipt'
-  '--reference\t=\tReference of the supplier'
+  '--receipt-date\t=\tExpected receipt date'
+  '--reference\t=\tSupplier reference'
   '--from\t=\tOrdered on or after this day'
   '--search\t=\tPart of the description or supplier name'
   '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled'
@@ -1077,7 +1067,7 @@ typeset -ga _ledgercli_flags=(
   '--reason\t=\tReason (GUID)'
   '--opportunity-stage\t=\tNew stage of the opportunity (GUID)'
   '--notification-layout\t=\tLayout of the notification (GUID)'
-  '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name (required for action 2)'
+  '--invoice-journal\t!name:journal-name\tInvoice journal code or name (required for action 2)'
   '--description\t=\tDescription of the quotation'
   '--date\t=\tDate of the quotation'
   '--close-date\t=\tLast day on which the quotation is valid'
@@ -1085,7 +1075,7 @@ typeset -ga _ledgercli_flags=(
   '--email-layout\t=\tLayout of the e-mail (GUID)'
   '--layout\t=\tLayout of the document (GUID)'
   '--extra-text\t=\tText added to the e-mail'
-  '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name'
+  '--invoice-journal\t!name:journal-name\tInvoice journal code or name'
   '--accept-layout\t=\tLayout of the acceptance e-mail (GUID)'
   '--allow-your-ref\t\tLet the customer add a reference'
   '--reject-layout\t=\tLayout of the rejection e-mail (GUID)'
@@ -1093,398 +1083,394 @@ typeset -ga _ledgercli_flags=(
   '--search\t=\tPart of the description or account name'
   '--status\t:5 20 25 40 50\tStatus: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted'
   '--email\t\tAlso send the quotation to the customer by e-mail'
-  '--account\t=\tNew account, code or GUID'
+  '--account\t=\tCode or GUID of the new account'
   '--copy-prices\t\tCopy the item prices'
   '--document\t=\tDocument (GUID)'
   '--description\t=\tDescription of the payment'
   '--mandate\t=\tDirect debit mandate (GUID)'
-  '--reference\t=\tPayment reference (for one receivable)'
+  '--reference\t=\tPayment reference (only for a single receivable)'
   '--status\t:5 50\tStatus: 5 rejected, 50 processed'
   '--year\t=\tYear'
-  '--code\t=\tCode of the sales channel'
+  '--code\t=\tSales channel code'
   '--description\t=\tDescription of the sales channel'
-  '--invoice\t=\tCustomer-facing reference'
+  '--invoice\t=\tCustomer reference'
   '--search\t=\tPart of the description or customer name'
-  '--account-preference\t\tSend the invoice as the account of the customer prefers'
+  '--account-preference\t\tSend the invoice the way the account prefers'
   '--date\t=\tDate of the invoice'
   '--email\t\tSend the invoice to the customer by e-mail'
   '--peppol\t\tSend the invoice through Peppol'
   '--postbox\t\tSend the invoice to the postbox of the customer'
-  '--postbox-sender\t=\tMailbox of the sender (GUID)'
+  '--postbox-sender\t=\tSender mailbox (GUID)'
   '--sender\t=\tE-mail address of the sender'
-  '--delivery\t\tComplete the delivery only'
-  '--invoice\t\tComplete the invoicing only'
+  '--delivery\t\tMark only the delivery as complete'
+  '--invoice\t\tMark only the invoicing as complete'
   '--delivery-date\t=\tDelivery date'
-  '--by\t:delivered ordered\tInvoice what was delivered or what was ordered'
-  '--from\t=\tFirst day of the deliveries'
-  '--mode\t:customer order\tOne invoice per customer or per order'
-  '--to\t=\tLast day of the deliveries'
+  '--by\t:delivered ordered\tInvoice the delivered or the ordered quantities'
+  '--mode\t:customer order\tCreate one invoice per customer or per order'
   '--status\t:12 20 21 45\tStatus: 12 open, 20 partial, 21 complete, 45 canceled'
   '--email\t\tAlso send the order to the customer by e-mail'
-  '--account\t=\tCustomer, code or GUID'
-  '--from\t=\tPrices that start on or after this day'
-  '--item\t=\tItem, code or GUID'
-  '--to\t=\tPrices that start on or before this day'
-  '--background\t\tRun in the background and end when the sandbox is ready'
+  '--account\t=\tCustomer code or GUID'
+  '--item\t=\tItem code or GUID'
+  '--background\t\tStart the sandbox in the background and return when it is ready'
   '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
   '--latency\t=\tDelay before each response'
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
-  '--seed\t=\tSeed of the generated records and of the failing share'
-  '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
-  '--from\t=\tPlanned for this day or later'
-  '--status\t=\tNumber of the status'
-  '--to\t=\tPlanned for this day or earlier'
+  '--seed\t=\tSeed for the generated records and the failing share'
+  '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait'
+  '--from\t=\tPlanned on or after this day'
+  '--status\t=\tStatus number'
+  '--to\t=\tPlanned on or before this day'
   '--employee\t=\tEmployee (GUID)'
-  '--project\t=\tProject, code or GUID'
+  '--project\t=\tProject code or GUID'
   '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, 20 final, or another number'
-  '--active\t?\tOnly active units, or with "no" only inactive ones'
-  '--code\t=\tCode of the VAT code'
+  '--active\t?\tOnly active units ("no" to exclude them)'
+  '--code\t=\tVAT code'
   '--description\t=\tDescription of the VAT code'
-  '--code\t=\tCode of the warehouse'
+  '--code\t=\tWarehouse code'
   '--description\t=\tDescription of the warehouse'
   '--date\t=\tDate of the transfer'
   '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tResource whose changes are reported'
-  '--url\t=\tAddress of the callback (https; on the domain of the app)'
-  '--description\t=\tDescription (the service may keep its own text)'
+  '--url\t=\tCallback URL (https, on the domain of the app)'
+  '--description\t=\tDescription (the service may replace it)'
   '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tOnly subscriptions to this topic'
 )
 
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'address:Addresses of accounts' 'aging-overview:Outstanding amounts by age' 'aging-payable:Outstanding payables by age' 'aging-receivable:Outstanding receivables by age' 'alias:Short names for commands' 'api:Send a raw request to the service' 'assembly-order:Orders to assemble items' 'asset:Fixed assets' 'auth:Sign in and out' 'backup:Back up a division to a folder, one file per feed' 'balance:Trial balance' 'bank-account:Bank accounts of customers and suppliers' 'bank-entry:Entries in a bank journal' 'bank-statement:Files with bank statements' 'budget:Budgets' 'cash-entry:Entries in a cash journal' 'communication-note:Notes on calls and letters' 'completion:Print a shell completion script' 'config:Settings of the profile' 'contact:Contact persons of accounts' 'cost-center:Cost centers that lines are booked on' 'cost-unit:Cost units that lines are booked on' 'create:Create a record in any catalogue resource' 'currency:Currencies' 'delete:Delete a record of any catalogue resource' 'deleted:Read what was deleted since a timestamp' 'department:Departments' 'describe:Describe commands as JSON, for programs' 'division:Divisions that you may enter' 'doctor:Check the installation, sign-in and connection' 'document:Documents and their attachments' 'document-folder:Folders of documents' 'document-type:Types of documents' 'event:Events with customers' 'exchange-rate:Exchange rates' 'financial-period:Periods of the financial years' 'get:Show one record by its key' 'gl-account:G/L accounts of the chart of accounts' 'gl-classification:Elements of reporting schemes' 'goods-delivery:Deliveries of goods to customers' 'goods-receipt:Receipts of goods from suppliers' 'help:Show help for a command or topic' 'invoice:Create invoices of items for customers' 'item:Items that are bought, sold or stocked' 'item-group:Item groups' 'journal:Journals' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mail-message:Messages sent from a mailbox' 'mailbox:Mailboxes, which receive invoices and statements' 'mandate:Mandates for direct debit' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'opening-balance:Opening balances' 'opportunity:Sales opportunities' 'outstanding:Totals of outstanding invoices' 'payables-list:Unpaid supplier invoices' 'payment:Payables that are due to suppliers' 'payment-condition:Payment conditions of customers and suppliers' 'probe:Compare the fields of records with the catalogue' 'profile:Profiles, each with its own settings and credentials' 'profit-loss:Profit and loss' 'project:Projects of customers' 'purchase-entry:Entries in a purchase journal' 'purchase-invoice:Purchase invoices with items' 'purchase-order:Orders placed with suppliers' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'receivable:Amounts that customers have to pay' 'receivables-list:Unpaid customer invoices' 'return:VAT and payroll returns' 'revenue:Revenue' 'sales-channel:Sales channels' 'sales-entry:Entries in a sales journal' 'sales-invoice:Sales invoices with items' 'sales-order:Sales orders of customers' 'sales-price:Sales prices of items' 'sandbox:A local stand-in for the service, without an account' 'shop-order:Orders of the production' 'stock-count:Counts of the stock' 'stock-position:Stock of an item' 'subscription:Subscriptions of customers' 'supplier-item:Items as suppliers deliver them' 'sync:Read the records of feeds changed since a timestamp' 'task:Tasks of employees' 'time-entry:Hours spent on projects' 'transaction:Booked transaction lines' 'unit:Units of items' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'vat-code:VAT codes' 'version:Print the version and environment' 'warehouse:Warehouses' 'warehouse-transfer:Transfers between warehouses' 'webhook:Webhook subscriptions') own=(19) values=('!alias') ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'address:Addresses of accounts' 'aging-overview:Outstanding amounts by age' 'aging-payable:Outstanding payables by age' 'aging-receivable:Outstanding receivables by age' 'alias:Short names for commands' 'api:Send a raw request to the service' 'assembly-order:Assembly orders' 'asset:Fixed assets' 'auth:Sign in and out' 'backup:Back up a division to a folder, one file per feed' 'balance:Trial balance' 'bank-account:Bank accounts of customers and suppliers' 'bank-entry:Entries in a bank journal' 'bank-statement:Bank statement files' 'budget:Budgets' 'cash-entry:Entries in a cash journal' 'communication-note:Notes on calls and letters' 'completion:Print a shell completion script' 'config:Settings of the profile' 'contact:Contacts of accounts' 'cost-center:Cost centers' 'cost-unit:Cost units' 'create:Create a record in any catalogue resource' 'currency:Currencies' 'delete:Delete a record of any catalogue resource' 'deleted:Read deletions since a timestamp' 'department:Departments' 'describe:Describe commands as JSON, for programs' 'division:Divisions that you can access' 'doctor:Check the installation, sign-in and connection' 'document:Documents and their attachments' 'document-folder:Document folders' 'document-type:Document types' 'event:Events with customers' 'exchange-rate:Exchange rates' 'financial-period:Financial periods' 'get:Show one record by its key' 'gl-account:G/L accounts in the chart of accounts' 'gl-classification:Classifications in reporting schemes' 'goods-delivery:Goods deliveries to customers' 'goods-receipt:Goods receipts from suppliers' 'help:Show help for a command or topic' 'invoice:Create sales invoices' 'item:Items that are bought, sold or stocked' 'item-group:Item groups' 'journal:Journals' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mail-message:Messages sent from mailboxes' 'mailbox:Mailboxes for invoices and bank statements' 'mandate:Direct debit mandates' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'opening-balance:Opening balances' 'opportunity:Sales opportunities' 'outstanding:Totals of outstanding invoices' 'payables-list:Unpaid supplier invoices' 'payment:Payables to suppliers' 'payment-condition:Payment conditions of customers and suppliers' 'probe:Compare the fields of records with the catalogue' 'profile:Profiles, each with its own settings and credentials' 'profit-loss:Profit and loss' 'project:Projects of customers' 'purchase-entry:Entries in a purchase journal' 'purchase-invoice:Purchase invoices with items' 'purchase-order:Orders placed with suppliers' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'receivable:Receivables from customers' 'receivables-list:Unpaid customer invoices' 'return:VAT and payroll returns' 'revenue:Revenue' 'sales-channel:Sales channels' 'sales-entry:Entries in a sales journal' 'sales-invoice:Sales invoices with items' 'sales-order:Sales orders' 'sales-price:Sales prices of items' 'sandbox:A local stand-in for the service, without an account' 'shop-order:Production orders' 'stock-count:Stock counts' 'stock-position:Stock of an item' 'subscription:Subscriptions of customers' 'supplier-item:Suppliers of items and their purchase prices' 'sync:Read records changed since a timestamp' 'task:Tasks of employees' 'time-entry:Hours spent on projects' 'transaction:Booked transaction lines' 'unit:Units of items' 'update:Update a record of any catalogue resource' 'upsert:Create a record or update the matching one' 'vat-code:VAT codes' 'version:Print the version and environment' 'warehouse:Warehouses' 'warehouse-transfer:Transfers between warehouses' 'webhook:Webhook subscriptions') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22 23 24 25 26) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('backup') own=(27 28 29 30 31 32) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('create') own=(33 34 35 36 24 25 37 38) values=('!resource') runs=1 ;;
-  ('delete') own=(35 36 24 25 39) values=('!resource' '=') runs=1 ;;
-  ('deleted') own=(40 41 42 43 44 45) runs=1 ;;
-  ('describe') own=(46 47) values=('=' '...') runs=1 ;;
-  ('doctor') own=(48) runs=1 ;;
-  ('get') own=(49 50 51 36) values=('!resource' '=') runs=1 ;;
-  ('list') own=(52 53 54 55 56 21 57 50 51 58 59 60 36) values=('!resource') runs=1 ;;
-  ('lookup') own=(61 51 62) values=('!resource') runs=1 ;;
-  ('mcp') own=(63 64 65 66 67) runs=1 ;;
-  ('me') own=(50) runs=1 ;;
-  ('metadata') own=(68 69 70 71) values=('!resource') runs=1 ;;
-  ('probe') own=(56 72 36) values=('!resource') runs=1 ;;
+  ('create') own=(33 34 35 36 37 24 25 38 39) values=('!resource') runs=1 ;;
+  ('delete') own=(36 37 24 25 40) values=('!resource' '=') runs=1 ;;
+  ('deleted') own=(41 42 43 44 45 46) runs=1 ;;
+  ('describe') own=(47 48) values=('=' '...') runs=1 ;;
+  ('doctor') own=(49) runs=1 ;;
+  ('get') own=(50 51 52 37) values=('!resource' '=') runs=1 ;;
+  ('list') own=(53 54 55 56 57 21 58 51 52 59 60 61 37) values=('!resource') runs=1 ;;
+  ('lookup') own=(62 52 63) values=('!resource') runs=1 ;;
+  ('mcp') own=(64 65 66 67 68) runs=1 ;;
+  ('me') own=(51) runs=1 ;;
+  ('metadata') own=(69 70 71 72) values=('!resource') runs=1 ;;
+  ('probe') own=(57 73 37) values=('!resource') runs=1 ;;
   ('quota') runs=1 ;;
-  ('sync') own=(51 41 42 43 44 45) values=('!resource' '...') runs=1 ;;
-  ('update') own=(33 34 35 36 24 25 37 38) values=('!resource' '=') runs=1 ;;
-  ('upsert') own=(62 33 34 24 25 37) values=('!resource') runs=1 ;;
+  ('sync') own=(52 42 43 44 45 46) values=('!resource' '...') runs=1 ;;
+  ('update') own=(34 35 36 37 24 25 38 39) values=('!resource' '=') runs=1 ;;
+  ('upsert') own=(63 34 35 24 25 38) values=('!resource') runs=1 ;;
   ('version') runs=1 ;;
-  ('account') nodes=('create:Create a customer, supplier or prospect' 'delete:Delete accounts' 'list:List accounts' 'update:Change an account') ;;
-  ('account create') own=(73 74 75 76 77 78 79 80 81 82 83 84 85 33 34 24 25 37 38) runs=1 ;;
-  ('account delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('account list') own=(86 87 85 88 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('account update') own=(73 74 75 76 77 78 79 80 81 82 83 84 85 33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('address') nodes=('create:Create an address of an account' 'delete:Delete addresses' 'list:List addresses' 'update:Change an address') ;;
-  ('address create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('address delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('address list') own=(89 90 91 92 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('address update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('aging-overview') nodes=('list:List the outstanding amounts per age group') ;;
-  ('aging-overview list') own=(93 94 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('aging-payable') nodes=('list:List outstanding payables per account and age group') ;;
-  ('aging-payable list') own=(89 95 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('aging-receivable') nodes=('list:List outstanding receivables per account and age group') ;;
-  ('aging-receivable list') own=(89 95 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('account') nodes=('create:Create a customer, supplier or prospect' 'delete:Delete accounts' 'list:List accounts' 'update:Update an account') ;;
+  ('account create') own=(74 75 76 77 78 79 80 81 82 83 84 85 86 34 35 24 25 38 39) runs=1 ;;
+  ('account delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('account list') own=(87 88 86 89 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('account update') own=(74 75 76 77 78 79 80 81 82 83 84 85 86 34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('address') nodes=('create:Create an address for an account' 'delete:Delete addresses' 'list:List addresses' 'update:Update an address') ;;
+  ('address create') own=(34 35 24 25 38 39) runs=1 ;;
+  ('address delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('address list') own=(90 91 92 93 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('address update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('aging-overview') nodes=('list:List outstanding amounts by age group') ;;
+  ('aging-overview list') own=(94 95 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('aging-payable') nodes=('list:List outstanding payables by account and age group') ;;
+  ('aging-payable list') own=(90 96 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('aging-receivable') nodes=('list:List outstanding receivables by account and age group') ;;
+  ('aging-receivable list') own=(90 96 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('assembly-order') nodes=('finish:Finish an assembly order') ;;
-  ('assembly-order finish') own=(96 97 98 99 100 24 25 37) values=('=') runs=1 ;;
+  ('assembly-order finish') own=(97 98 99 100 101 24 25 38) values=('=') runs=1 ;;
   ('asset') nodes=('list:List fixed assets') ;;
-  ('asset list') own=(101 102 103 104 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('asset list') own=(102 103 104 105 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(105 106 107 108 109 110 111 112 113) runs=1 ;;
-  ('auth logout') own=(114) runs=1 ;;
+  ('auth login') own=(106 107 108 109 110 111 112 113 114) runs=1 ;;
+  ('auth logout') own=(115) runs=1 ;;
   ('auth status') runs=1 ;;
   ('balance') nodes=('list:List the totals of the trial balance') ;;
-  ('balance list') own=(115 116 117 118 119 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('bank-account') nodes=('create:Create a bank account of an account' 'delete:Delete bank accounts' 'list:List bank accounts' 'update:Change a bank account') ;;
-  ('bank-account create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('bank-account delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('bank-account list') own=(89 120 121 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('bank-account update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(122 123 124 125 126 24 25 37) runs=1 ;;
-  ('bank-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('bank-entry line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
-  ('bank-entry lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(125 127 128 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('balance list') own=(116 117 118 119 120 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('bank-account') nodes=('create:Create a bank account for a customer or supplier' 'delete:Delete bank accounts' 'list:List bank accounts' 'update:Update a bank account') ;;
+  ('bank-account create') own=(34 35 24 25 38 39) runs=1 ;;
+  ('bank-account delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('bank-account list') own=(90 121 122 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('bank-account update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('bank-entry') nodes=('create:Create a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
+  ('bank-entry create') own=(123 124 125 126 127 24 25 38) runs=1 ;;
+  ('bank-entry delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('bank-entry line-add') own=(34 35 24 25 38 39) values=('=') runs=1 ;;
+  ('bank-entry lines') own=(55 56 57 21 58 51 52 59) values=('=' '...') runs=1 ;;
+  ('bank-entry list') own=(126 128 129 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
   ('bank-statement') nodes=('upload:Upload a bank statement file (CODA, MT940 or CAMT)') ;;
-  ('bank-statement upload') own=(129 130 24 25 131) runs=1 ;;
+  ('bank-statement upload') own=(130 131 24 25 132) runs=1 ;;
   ('budget') nodes=('list:List budget amounts') ;;
-  ('budget list') own=(115 116 132 119 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('cash-entry') nodes=('create:Book a cash entry' 'delete:Delete cash entries' 'line-add:Add a line to a cash entry' 'lines:List the lines of cash entries' 'list:List cash entries') ;;
-  ('cash-entry create') own=(122 123 124 125 126 24 25 37) runs=1 ;;
-  ('cash-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('cash-entry line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
-  ('cash-entry lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('cash-entry list') own=(125 127 128 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('budget list') own=(116 117 133 120 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('cash-entry') nodes=('create:Create a cash entry' 'delete:Delete cash entries' 'line-add:Add a line to a cash entry' 'lines:List the lines of cash entries' 'list:List cash entries') ;;
+  ('cash-entry create') own=(123 124 125 126 127 24 25 38) runs=1 ;;
+  ('cash-entry delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('cash-entry line-add') own=(34 35 24 25 38 39) values=('=') runs=1 ;;
+  ('cash-entry lines') own=(55 56 57 21 58 51 52 59) values=('=' '...') runs=1 ;;
+  ('cash-entry list') own=(126 128 129 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
   ('communication-note') nodes=('create:Create a communication note') ;;
-  ('communication-note create') own=(33 34 24 25 37 38) runs=1 ;;
+  ('communication-note create') own=(34 35 24 25 38 39) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms') runs=1 ;;
-  ('contact') nodes=('create:Create a contact of an account' 'delete:Delete contacts' 'list:List contacts' 'update:Change a contact') ;;
-  ('contact create') own=(89 133 134 135 136 137 33 34 24 25 37 38) runs=1 ;;
-  ('contact delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('contact list') own=(89 138 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('contact update') own=(89 133 134 135 136 137 33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('cost-center') nodes=('create:Create a cost center' 'delete:Delete cost centers' 'list:List cost centers' 'update:Change a cost center') ;;
-  ('cost-center create') own=(139 140 33 34 24 25 37 38) runs=1 ;;
-  ('cost-center delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('cost-center list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('cost-center update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('cost-unit') nodes=('create:Create a cost unit' 'delete:Delete cost units' 'list:List cost units' 'update:Change a cost unit') ;;
-  ('cost-unit create') own=(141 142 33 34 24 25 37 38) runs=1 ;;
-  ('cost-unit delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('cost-unit list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('cost-unit update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('contact') nodes=('create:Create a contact for an account' 'delete:Delete contacts' 'list:List contacts' 'update:Update a contact') ;;
+  ('contact create') own=(90 134 135 136 137 138 34 35 24 25 38 39) runs=1 ;;
+  ('contact delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('contact list') own=(90 139 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('contact update') own=(90 134 135 136 137 138 34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('cost-center') nodes=('create:Create a cost center' 'delete:Delete cost centers' 'list:List cost centers' 'update:Update a cost center') ;;
+  ('cost-center create') own=(140 141 34 35 24 25 38 39) runs=1 ;;
+  ('cost-center delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('cost-center list') own=(103 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('cost-center update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('cost-unit') nodes=('create:Create a cost unit' 'delete:Delete cost units' 'list:List cost units' 'update:Update a cost unit') ;;
+  ('cost-unit create') own=(142 143 34 35 24 25 38 39) runs=1 ;;
+  ('cost-unit delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('cost-unit list') own=(103 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('cost-unit update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('currency') nodes=('list:List currencies') ;;
-  ('currency list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('currency list') own=(103 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
   ('department') nodes=('list:List departments') ;;
-  ('department list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('department list') own=(103 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
   ('division') nodes=('list:List divisions') ;;
-  ('division list') own=(84 143 54 55 56 21 57 50 51 58) runs=1 ;;
-  ('document') nodes=('create:Create a document, with files attached' 'delete:Delete documents' 'download:Save the attachments of a document' 'list:List documents' 'update:Change a document') ;;
-  ('document create') own=(89 144 145 146 147 148 33 34 24 25 37 38) runs=1 ;;
-  ('document delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('document download') own=(149 150) values=('=') runs=1 ;;
-  ('document list') own=(89 151 152 148 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('document update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('document-folder') nodes=('create:Create a document folder' 'delete:Delete document folders' 'update:Change a document folder') ;;
-  ('document-folder create') own=(153 154 33 34 24 25 37 38) runs=1 ;;
-  ('document-folder delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('document-folder update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('division list') own=(85 144 55 56 57 21 58 51 52 59) runs=1 ;;
+  ('document') nodes=('create:Create a document and attach files' 'delete:Delete documents' 'download:Save the attachments of a document' 'list:List documents' 'update:Update a document') ;;
+  ('document create') own=(90 145 146 147 148 149 34 35 24 25 38 39) runs=1 ;;
+  ('document delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('document download') own=(150 151) values=('=') runs=1 ;;
+  ('document list') own=(90 152 153 149 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('document update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('document-folder') nodes=('create:Create a document folder' 'delete:Delete document folders' 'update:Update a document folder') ;;
+  ('document-folder create') own=(154 155 34 35 24 25 38 39) runs=1 ;;
+  ('document-folder delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('document-folder update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('document-type') nodes=('list:List document types') ;;
-  ('document-type list') own=(155 156 143 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('document-type list') own=(156 157 144 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
   ('event') nodes=('create:Create an event') ;;
-  ('event create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('exchange-rate') nodes=('create:Create an exchange rate' 'delete:Delete exchange rates' 'list:List exchange rates' 'update:Change an exchange rate') ;;
-  ('exchange-rate create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('exchange-rate delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('exchange-rate list') own=(157 158 159 160 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('exchange-rate update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('event create') own=(34 35 24 25 38 39) runs=1 ;;
+  ('exchange-rate') nodes=('create:Create an exchange rate' 'delete:Delete exchange rates' 'list:List exchange rates' 'update:Update an exchange rate') ;;
+  ('exchange-rate create') own=(34 35 24 25 38 39) runs=1 ;;
+  ('exchange-rate delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('exchange-rate list') own=(102 158 159 105 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('exchange-rate update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('financial-period') nodes=('list:List financial periods') ;;
-  ('financial-period list') own=(161 162 163 128 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('gl-account') nodes=('create:Create a G/L account' 'delete:Delete G/L accounts' 'list:List G/L accounts' 'update:Change a G/L account') ;;
-  ('gl-account create') own=(164 165 33 34 24 25 37 38) runs=1 ;;
-  ('gl-account delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('gl-account list') own=(102 166 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('gl-account update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('financial-period list') own=(102 128 160 129 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('gl-account') nodes=('create:Create a G/L account' 'delete:Delete G/L accounts' 'list:List G/L accounts' 'update:Update a G/L account') ;;
+  ('gl-account create') own=(161 162 34 35 24 25 38 39) runs=1 ;;
+  ('gl-account delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('gl-account list') own=(103 163 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('gl-account update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('gl-classification') nodes=('list:List classifications') ;;
-  ('gl-classification list') own=(167 168 169 102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('gl-classification list') own=(164 165 166 103 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
   ('goods-delivery') nodes=('create:Create a goods delivery' 'list:List goods deliveries' 'update:Update a goods delivery') ;;
-  ('goods-delivery create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('goods-delivery list') own=(89 170 143 171 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('goods-delivery update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('goods-delivery create') own=(34 35 24 25 38 39) runs=1 ;;
+  ('goods-delivery list') own=(90 167 144 168 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('goods-delivery update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('goods-receipt') nodes=('create:Create a goods receipt' 'update:Update a goods receipt') ;;
-  ('goods-receipt create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('goods-receipt update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('goods-receipt create') own=(34 35 24 25 38 39) runs=1 ;;
+  ('goods-receipt update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('invoice') nodes=('create:Create a sales invoice or credit note') ;;
-  ('invoice create') own=(172 173 174 175 176 177 178 179 180 181 24 25 37) runs=1 ;;
-  ('item') nodes=('create:Create an item' 'delete:Delete items' 'list:List items' 'update:Change an item') ;;
-  ('item create') own=(182 183 184 185 186 187 188 189 190 191 192 33 34 24 25 37 38) runs=1 ;;
-  ('item delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('item list') own=(193 194 102 195 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('item update') own=(183 184 185 186 187 188 189 190 191 192 33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('invoice create') own=(169 170 171 172 173 174 175 176 177 178 24 25 38) runs=1 ;;
+  ('item') nodes=('create:Create an item' 'delete:Delete items' 'list:List items' 'update:Update an item') ;;
+  ('item create') own=(179 180 181 182 183 184 185 186 187 188 189 34 35 24 25 38 39) runs=1 ;;
+  ('item delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('item list') own=(190 191 103 192 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('item update') own=(180 181 182 183 184 185 186 187 188 189 34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('item-group') nodes=('list:List item groups') ;;
-  ('item-group list') own=(196 102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('journal') nodes=('create:Create a journal' 'delete:Delete journals' 'list:List journals' 'update:Change a journal') ;;
-  ('journal create') own=(197 198 33 34 24 25 37 38) runs=1 ;;
-  ('journal delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('journal list') own=(102 199 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('journal update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(123 124 125 126 24 25 37) runs=1 ;;
-  ('journal-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('journal-entry lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(125 127 117 128 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('mail-message') nodes=('list:List sent mailbox messages') ;;
-  ('mail-message list') own=(200 201 202 203 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('mailbox') nodes=('list:List mailboxes' 'upload:Send files to a mailbox, by default for scanning') ;;
-  ('mailbox list') own=(89 204 205 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('mailbox upload') own=(206 201 207 208 24 25 37) runs=1 ;;
+  ('item-group list') own=(193 103 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('journal') nodes=('create:Create a journal' 'delete:Delete journals' 'list:List journals' 'update:Update a journal') ;;
+  ('journal create') own=(194 195 34 35 24 25 38 39) runs=1 ;;
+  ('journal delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('journal list') own=(103 196 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('journal update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('journal-entry') nodes=('create:Create a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
+  ('journal-entry create') own=(124 125 126 127 24 25 38) runs=1 ;;
+  ('journal-entry delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('journal-entry lines') own=(55 56 57 21 58 51 52 59) values=('=' '...') runs=1 ;;
+  ('journal-entry list') own=(126 128 118 129 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('mail-message') nodes=('list:List messages sent from mailboxes') ;;
+  ('mail-message list') own=(197 198 199 200 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('mailbox') nodes=('list:List mailboxes' 'upload:Send files to the scanning service or to a mailbox') ;;
+  ('mailbox list') own=(90 201 202 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('mailbox upload') own=(203 198 204 205 24 25 38) runs=1 ;;
   ('mandate') nodes=('create:Create a direct debit mandate' 'delete:Delete a direct debit mandate' 'list:List direct debit mandates' 'update:Update a direct debit mandate') ;;
-  ('mandate create') own=(89 209 210 211 212 213 214 215 216 33 34 24 25 37 38) runs=1 ;;
-  ('mandate delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('mandate list') own=(89 217 143 218 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('mandate update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('mandate create') own=(90 206 207 208 209 210 211 212 213 34 35 24 25 38 39) runs=1 ;;
+  ('mandate delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('mandate list') own=(90 214 144 215 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('mandate update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('opening-balance') nodes=('list:List the opening balance of each G/L account') ;;
-  ('opening-balance list') own=(219 220 54 55 56 21 57 50 51 58) runs=1 ;;
+  ('opening-balance list') own=(216 217 55 56 57 21 58 51 52 59) runs=1 ;;
   ('opportunity') nodes=('create:Create an opportunity' 'delete:Delete an opportunity' 'list:List opportunities' 'update:Update an opportunity') ;;
-  ('opportunity create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('opportunity delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('opportunity list') own=(89 221 222 223 224 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('opportunity update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('opportunity create') own=(34 35 24 25 38 39) runs=1 ;;
+  ('opportunity delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('opportunity list') own=(90 218 219 220 221 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('opportunity update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('outstanding') nodes=('list:List the totals of outstanding invoices') ;;
-  ('outstanding list') own=(94 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('outstanding list') own=(95 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
   ('payables-list') nodes=('list:List unpaid supplier invoices') ;;
-  ('payables-list list') own=(89 225 226 95 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('payables-list list') own=(90 222 223 96 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
   ('payment') nodes=('list:List payables with their payment status' 'process:Process payments into a bank file' 'update:Update a payment') ;;
-  ('payment list') own=(89 225 226 95 227 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('payment process') own=(24 25 37) values=('=' '...') runs=1 ;;
-  ('payment update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('payment list') own=(90 222 223 96 224 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('payment process') own=(24 25 38) values=('=' '...') runs=1 ;;
+  ('payment update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('payment-condition') nodes=('create:Create a payment condition' 'list:List payment conditions') ;;
-  ('payment-condition create') own=(228 229 33 34 24 25 37 38) runs=1 ;;
-  ('payment-condition list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('payment-condition create') own=(225 226 34 35 24 25 38 39) runs=1 ;;
+  ('payment-condition list') own=(103 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
-  ('profit-loss') nodes=('list:List the profit and loss of this and last year') ;;
-  ('profit-loss list') own=(54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('profit-loss') nodes=('list:List the profit and loss of this year and last year') ;;
+  ('profit-loss list') own=(55 56 57 21 58 51 52 59 60 61) runs=1 ;;
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'list:List projects' 'update:Update a project') ;;
-  ('project create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('project delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('project list') own=(89 102 230 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('project update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('purchase-entry') nodes=('create:Book a purchase entry or credit note' 'delete:Delete purchase entries' 'line-add:Add a line to a purchase entry' 'line-delete:Delete lines of a purchase entry' 'line-update:Update a line of a purchase entry' 'lines:List the lines of purchase entries' 'list:List purchase entries' 'update:Change the header of a purchase entry') ;;
-  ('purchase-entry create') own=(231 232 233 234 235 236 237 126 238 24 25 37) runs=1 ;;
-  ('purchase-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('purchase-entry line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
-  ('purchase-entry line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('purchase-entry line-update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('purchase-entry lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('purchase-entry list') own=(151 239 238 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('purchase-entry update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('purchase-invoice') nodes=('create:Create a purchase invoice or credit note' 'delete:Delete purchase invoices' 'lines:List the lines of purchase invoices' 'list:List purchase invoices' 'update:Change the header of a purchase invoice') ;;
-  ('purchase-invoice create') own=(172 240 176 235 237 178 241 238 242 24 25 37) runs=1 ;;
-  ('purchase-invoice delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('purchase-invoice lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('purchase-invoice list') own=(151 243 238 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('purchase-invoice update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('purchase-order') nodes=('create:Create a purchase order' 'delete:Delete purchase orders' 'line-add:Add a line to a purchase order' 'line-delete:Delete lines of a purchase order' 'line-update:Update a line of a purchase order' 'lines:List the lines of purchase orders' 'list:List purchase orders' 'update:Change the header of a purchase order') ;;
-  ('purchase-order create') own=(244 97 245 246 247 238 24 25 37) runs=1 ;;
-  ('purchase-order delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('purchase-order line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
-  ('purchase-order line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('purchase-order line-update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('purchase-order lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('purchase-order list') own=(248 249 250 238 251 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('purchase-order update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(252 253 254 255 256 257 24 25 37) values=('=') runs=1 ;;
-  ('quotation create') own=(258 259 260 180 89 261 24 25 37) runs=1 ;;
-  ('quotation delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(262 263 264 252 265 253 259 266 267 268 269 24 25 37) values=('=') runs=1 ;;
-  ('quotation line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
-  ('quotation line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('quotation line-update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('quotation lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(89 151 270 271 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('quotation print') own=(263 262 264 259 272 24 25 37) values=('=') runs=1 ;;
-  ('quotation reject') own=(254 255 256 24 25 37) values=('=') runs=1 ;;
-  ('quotation reopen') own=(24 25 37) values=('=') runs=1 ;;
-  ('quotation review') own=(258 259 273 274 275 179 24 25 37) values=('=') runs=1 ;;
-  ('quotation update') own=(258 259 260 180 24 25 37) values=('=' '...') runs=1 ;;
+  ('project create') own=(34 35 24 25 38 39) runs=1 ;;
+  ('project delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('project list') own=(90 103 227 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('project update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('purchase-entry') nodes=('create:Create a purchase entry or credit note' 'delete:Delete purchase entries' 'line-add:Add a line to a purchase entry' 'line-delete:Delete lines of a purchase entry' 'line-update:Update a line of a purchase entry' 'lines:List the lines of purchase entries' 'list:List purchase entries' 'update:Update the header of a purchase entry') ;;
+  ('purchase-entry create') own=(228 229 230 231 232 233 234 127 235 24 25 38) runs=1 ;;
+  ('purchase-entry delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('purchase-entry line-add') own=(34 35 24 25 38 39) values=('=') runs=1 ;;
+  ('purchase-entry line-delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('purchase-entry line-update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('purchase-entry lines') own=(55 56 57 21 58 51 52 59) values=('=' '...') runs=1 ;;
+  ('purchase-entry list') own=(152 236 235 153 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('purchase-entry update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('purchase-invoice') nodes=('create:Create a purchase invoice or credit note' 'delete:Delete purchase invoices' 'lines:List the lines of purchase invoices' 'list:List purchase invoices' 'update:Update the header of a purchase invoice') ;;
+  ('purchase-invoice create') own=(169 237 173 232 234 175 238 235 239 24 25 38) runs=1 ;;
+  ('purchase-invoice delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('purchase-invoice lines') own=(55 56 57 21 58 51 52 59) values=('=' '...') runs=1 ;;
+  ('purchase-invoice list') own=(152 240 235 153 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('purchase-invoice update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('purchase-order') nodes=('create:Create a purchase order' 'delete:Delete purchase orders' 'line-add:Add a line to a purchase order' 'line-delete:Delete lines of a purchase order' 'line-update:Update a line of a purchase order' 'lines:List the lines of purchase orders' 'list:List purchase orders' 'update:Update the header of a purchase order') ;;
+  ('purchase-order create') own=(241 98 242 243 244 235 24 25 38) runs=1 ;;
+  ('purchase-order delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('purchase-order line-add') own=(34 35 24 25 38 39) values=('=') runs=1 ;;
+  ('purchase-order line-delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('purchase-order line-update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('purchase-order lines') own=(55 56 57 21 58 51 52 59) values=('=' '...') runs=1 ;;
+  ('purchase-order list') own=(245 246 247 235 248 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('purchase-order update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Update the header of a quotation') ;;
+  ('quotation accept') own=(249 250 251 252 253 254 24 25 38) values=('=') runs=1 ;;
+  ('quotation create') own=(255 256 257 177 90 258 24 25 38) runs=1 ;;
+  ('quotation delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('quotation email') own=(259 260 261 249 262 250 256 263 264 265 266 24 25 38) values=('=') runs=1 ;;
+  ('quotation line-add') own=(34 35 24 25 38 39) values=('=') runs=1 ;;
+  ('quotation line-delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('quotation line-update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('quotation lines') own=(55 56 57 21 58 51 52 59) values=('=' '...') runs=1 ;;
+  ('quotation list') own=(90 152 267 268 153 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('quotation print') own=(260 259 261 256 269 24 25 38) values=('=') runs=1 ;;
+  ('quotation reject') own=(251 252 253 24 25 38) values=('=') runs=1 ;;
+  ('quotation reopen') own=(24 25 38) values=('=') runs=1 ;;
+  ('quotation review') own=(255 256 270 271 272 176 24 25 38) values=('=') runs=1 ;;
+  ('quotation update') own=(255 256 257 177 24 25 38) values=('=' '...') runs=1 ;;
   ('receivable') nodes=('collect:Prepare receivables for direct debit' 'list:List receivables' 'update:Update a receivable') ;;
-  ('receivable collect') own=(276 277 278 24 25 37) values=('=' '...') runs=1 ;;
-  ('receivable list') own=(89 225 226 95 227 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('receivable update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('receivable collect') own=(273 274 275 24 25 38) values=('=' '...') runs=1 ;;
+  ('receivable list') own=(90 222 223 96 224 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('receivable update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('receivables-list') nodes=('list:List unpaid customer invoices') ;;
-  ('receivables-list list') own=(89 225 226 95 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('receivables-list list') own=(90 222 223 96 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
   ('return') nodes=('process:Reject or process a return') ;;
-  ('return process') own=(279 24 25 37) values=('=') runs=1 ;;
-  ('revenue') nodes=('list:List the revenue of this year per period') ;;
-  ('revenue list') own=(116 280 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Change a sales channel') ;;
-  ('sales-channel create') own=(281 282 33 34 24 25 37 38) runs=1 ;;
-  ('sales-channel delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('sales-channel update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(231 232 174 233 234 235 283 177 126 24 25 37) runs=1 ;;
-  ('sales-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('sales-entry line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
-  ('sales-entry line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('sales-entry line-update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('sales-entry lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('sales-entry list') own=(54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('sales-entry update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('sales-invoice') nodes=('delete:Delete sales invoices' 'line-add:Add a line to a sales invoice' 'line-delete:Delete lines of a sales invoice' 'line-update:Update a line of a sales invoice' 'lines:List the lines of sales invoices' 'list:List sales invoices' 'print:Process a sales invoice and send it' 'update:Change the header of a sales invoice') ;;
-  ('sales-invoice delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('sales-invoice line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
-  ('sales-invoice line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('sales-invoice line-update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('sales-invoice lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('sales-invoice list') own=(174 151 284 243 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('sales-invoice print') own=(285 286 287 262 264 263 288 127 289 290 291 128 24 25 37) values=('=') runs=1 ;;
-  ('sales-invoice update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('sales-order') nodes=('complete:Close what is left to deliver or invoice on an order' 'create:Create a sales order' 'delete:Delete sales orders' 'invoice:Invoice sales orders' 'line-add:Add a line to a sales order' 'line-complete:Close what is left on one order line' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'print:Print a sales order and optionally e-mail it' 'update:Change the header of a sales order') ;;
-  ('sales-order complete') own=(292 293 24 25 37) values=('=') runs=1 ;;
-  ('sales-order create') own=(174 244 294 97 245 179 180 24 25 37) runs=1 ;;
-  ('sales-order delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('sales-order invoice') own=(295 296 177 297 298 24 25 37) values=('=' '...') runs=1 ;;
-  ('sales-order line-add') own=(33 34 24 25 37 38) values=('=') runs=1 ;;
-  ('sales-order line-complete') own=(292 293 24 25 37) values=('=') runs=1 ;;
-  ('sales-order line-delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('sales-order line-update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('sales-order lines') own=(54 55 56 21 57 50 51 58) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(174 248 284 299 251 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('sales-order print') own=(300 262 264 263 291 24 25 37) values=('=') runs=1 ;;
-  ('sales-order update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('sales-price') nodes=('create:Create a sales price of an item' 'delete:Delete sales prices' 'list:List sales prices' 'update:Change a sales price') ;;
-  ('sales-price create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('sales-price delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('sales-price list') own=(301 302 303 304 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('sales-price update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('return process') own=(276 24 25 38) values=('=') runs=1 ;;
+  ('revenue') nodes=('list:List the revenue of this year by period') ;;
+  ('revenue list') own=(117 277 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Update a sales channel') ;;
+  ('sales-channel create') own=(278 279 34 35 24 25 38 39) runs=1 ;;
+  ('sales-channel delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('sales-channel update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('sales-entry') nodes=('create:Create a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Update the header of a sales entry') ;;
+  ('sales-entry create') own=(228 229 171 230 231 232 280 174 127 24 25 38) runs=1 ;;
+  ('sales-entry delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('sales-entry line-add') own=(34 35 24 25 38 39) values=('=') runs=1 ;;
+  ('sales-entry line-delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('sales-entry line-update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('sales-entry lines') own=(55 56 57 21 58 51 52 59) values=('=' '...') runs=1 ;;
+  ('sales-entry list') own=(55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('sales-entry update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('sales-invoice') nodes=('delete:Delete sales invoices' 'line-add:Add a line to a sales invoice' 'line-delete:Delete lines of a sales invoice' 'line-update:Update a line of a sales invoice' 'lines:List the lines of sales invoices' 'list:List sales invoices' 'print:Process and send a sales invoice' 'update:Update the header of a sales invoice') ;;
+  ('sales-invoice delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('sales-invoice line-add') own=(34 35 24 25 38 39) values=('=') runs=1 ;;
+  ('sales-invoice line-delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('sales-invoice line-update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('sales-invoice lines') own=(55 56 57 21 58 51 52 59) values=('=' '...') runs=1 ;;
+  ('sales-invoice list') own=(171 152 281 240 153 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('sales-invoice print') own=(282 283 284 259 261 260 285 128 286 287 288 129 24 25 38) values=('=') runs=1 ;;
+  ('sales-invoice update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('sales-order') nodes=('complete:Mark a sales order as complete' 'create:Create a sales order' 'delete:Delete sales orders' 'invoice:Invoice sales orders' 'line-add:Add a line to a sales order' 'line-complete:Mark a sales order line as complete' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'print:Print a sales order and optionally e-mail it' 'update:Update the header of a sales order') ;;
+  ('sales-order complete') own=(289 290 24 25 38) values=('=') runs=1 ;;
+  ('sales-order create') own=(171 241 291 98 242 176 177 24 25 38) runs=1 ;;
+  ('sales-order delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('sales-order invoice') own=(292 167 174 293 168 24 25 38) values=('=' '...') runs=1 ;;
+  ('sales-order line-add') own=(34 35 24 25 38 39) values=('=') runs=1 ;;
+  ('sales-order line-complete') own=(289 290 24 25 38) values=('=') runs=1 ;;
+  ('sales-order line-delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('sales-order line-update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('sales-order lines') own=(55 56 57 21 58 51 52 59) values=('=' '...') runs=1 ;;
+  ('sales-order list') own=(171 245 281 294 248 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('sales-order print') own=(295 259 261 260 288 24 25 38) values=('=') runs=1 ;;
+  ('sales-order update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('sales-price') nodes=('create:Create a sales price for an item' 'delete:Delete sales prices' 'list:List sales prices' 'update:Update a sales price') ;;
+  ('sales-price create') own=(34 35 24 25 38 39) runs=1 ;;
+  ('sales-price delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('sales-price list') own=(296 102 297 105 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('sales-price update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(305 306 307 308 309 310 311) runs=1 ;;
+  ('sandbox serve') own=(298 299 300 301 302 303 304) runs=1 ;;
   ('shop-order') nodes=('create:Create a shop order' 'delete:Delete a shop order' 'list:List shop orders' 'update:Update a shop order') ;;
-  ('shop-order create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('shop-order delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('shop-order list') own=(312 303 143 313 314 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('shop-order update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('shop-order create') own=(34 35 24 25 38 39) runs=1 ;;
+  ('shop-order delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('shop-order list') own=(305 297 144 306 307 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('shop-order update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('stock-count') nodes=('process:Process a stock count') ;;
-  ('stock-count process') own=(24 25 37) values=('=') runs=1 ;;
+  ('stock-count process') own=(24 25 38) values=('=') runs=1 ;;
   ('stock-position') nodes=('list:Show the stock of an item') ;;
-  ('stock-position list') own=(303 54 55 56 21 57 50 51 58) runs=1 ;;
+  ('stock-position list') own=(297 55 56 57 21 58 51 52 59) runs=1 ;;
   ('subscription') nodes=('create:Create a subscription' 'delete:Delete a subscription' 'list:List subscriptions' 'update:Update a subscription') ;;
-  ('subscription create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('subscription delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('subscription list') own=(174 101 143 104 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('subscription update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('supplier-item') nodes=('create:Create a supplier of an item' 'delete:Delete suppliers of items' 'list:List supplier items' 'update:Change a supplier of an item') ;;
-  ('supplier-item create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('supplier-item delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('supplier-item list') own=(303 238 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('supplier-item update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('subscription create') own=(34 35 24 25 38 39) runs=1 ;;
+  ('subscription delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('subscription list') own=(171 102 144 105 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('subscription update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('supplier-item') nodes=('create:Create a supplier item' 'delete:Delete a supplier item' 'list:List supplier items' 'update:Update a supplier item') ;;
+  ('supplier-item create') own=(34 35 24 25 38 39) runs=1 ;;
+  ('supplier-item delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('supplier-item list') own=(297 235 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('supplier-item update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('task') nodes=('create:Create a task') ;;
-  ('task create') own=(33 34 24 25 37 38) runs=1 ;;
+  ('task create') own=(34 35 24 25 38 39) runs=1 ;;
   ('time-entry') nodes=('create:Create a time entry' 'delete:Delete a time entry' 'list:List time entries' 'update:Update a time entry') ;;
-  ('time-entry create') own=(33 34 24 25 37 38) runs=1 ;;
-  ('time-entry delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('time-entry list') own=(89 315 151 316 317 152 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('time-entry update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('time-entry create') own=(34 35 24 25 38 39) runs=1 ;;
+  ('time-entry delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('time-entry list') own=(90 308 152 309 310 153 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('time-entry update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('transaction') nodes=('list:List booked transaction lines') ;;
-  ('transaction list') own=(89 151 115 125 127 152 128 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
+  ('transaction list') own=(90 152 116 126 128 153 129 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
   ('unit') nodes=('list:List units') ;;
-  ('unit list') own=(318 102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('vat-code') nodes=('create:Create a VAT code' 'delete:Delete VAT codes' 'list:List VAT codes' 'update:Change a VAT code') ;;
-  ('vat-code create') own=(319 320 33 34 24 25 37 38) runs=1 ;;
-  ('vat-code delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('vat-code list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('vat-code update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
-  ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Change a warehouse') ;;
-  ('warehouse create') own=(321 322 33 34 24 25 37 38) runs=1 ;;
-  ('warehouse delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('warehouse list') own=(102 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('warehouse update') own=(33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('unit list') own=(311 103 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('vat-code') nodes=('create:Create a VAT code' 'delete:Delete VAT codes' 'list:List VAT codes' 'update:Update a VAT code') ;;
+  ('vat-code create') own=(312 313 34 35 24 25 38 39) runs=1 ;;
+  ('vat-code delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('vat-code list') own=(103 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('vat-code update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
+  ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Update a warehouse') ;;
+  ('warehouse create') own=(314 315 34 35 24 25 38 39) runs=1 ;;
+  ('warehouse delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('warehouse list') own=(103 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('warehouse update') own=(34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   ('warehouse-transfer') nodes=('process:Process a warehouse transfer') ;;
-  ('warehouse-transfer process') own=(323 24 25 37) values=('=') runs=1 ;;
+  ('warehouse-transfer process') own=(316 24 25 38) values=('=') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook subscription' 'delete:Delete a webhook subscription' 'list:List webhook subscriptions' 'update:Update a webhook subscription') ;;
-  ('webhook create') own=(324 325 326 33 34 24 25 37 38) runs=1 ;;
-  ('webhook delete') own=(24 25 39) values=('=' '...') runs=1 ;;
-  ('webhook list') own=(327 54 55 56 21 57 50 51 58 59 60) runs=1 ;;
-  ('webhook update') own=(324 325 326 33 34 24 25 37 38) values=('=' '...') runs=1 ;;
+  ('webhook create') own=(317 318 319 34 35 24 25 38 39) runs=1 ;;
+  ('webhook delete') own=(24 25 40) values=('=' '...') runs=1 ;;
+  ('webhook list') own=(320 55 56 57 21 58 51 52 59 60 61) runs=1 ;;
+  ('webhook update') own=(317 318 319 34 35 24 25 38 39) values=('=' '...') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1611,14 +1597,14 @@ set -g __ledgercli_flags \\
     '--absolute-times\t\tShow times instead of ages in tables on a terminal' \\
     '--columns\t=\tColumns of a table or CSV file, in this order' \\
     '--csv-safe\t\tMark CSV cells that a spreadsheet would run as a formula' \\
-    '--division\t=\tDivision number (default: the profile\\'s, else the user\\'s current one)' \\
+    '--division\t=\tDivision number (default: from the profile, or the current division of the user)' \\
     '--fields\t=\tFields to print, in this order' \\
     '-h --help\t\tShow help' \\
     '--jq\t=\tFilter the JSON output with a jq expression' \\
     '--labels\t\tUse the headers of tables in CSV' \\
     '--limit\t=\tMaximum number of records (0 for all)' \\
     '--no-color\t\tDisable colors' \\
-    '--no-pager\t\tDo not page help and tables' \\
+    '--no-pager\t\tDo not use a pager' \\
     '--no-retry\t\tDo not retry failed or rate-limited requests' \\
     '-o --output\t:table json yaml csv ndjson\tOutput format (default: table on a terminal, otherwise json)' \\
     '--profile\t!profile\tProfile to use' \\
@@ -1629,31 +1615,32 @@ set -g __ledgercli_flags \\
     '--version\t\tPrint the version' \\
     '--body\t@\tRequest body as JSON: text, @file, - or piped input' \\
     '--max-pages\t=\tMaximum number of pages' \\
-    '--paginate\t\tRead every page and print one array of rows (GET only)' \\
+    '--paginate\t\tRead every page and print one array (GET only)' \\
     '+ --query\t=\tQuery option, for example $top=5' \\
     '--allow-writes\t\tAllow the write; without this flag nothing is sent' \\
     '--dry-run\t\tPrint the request without sending it' \\
     '-y --yes\t\tConfirm a delete; other requests do not need it' \\
     '--dir\t/\tTarget folder (default: ledger-backup-<division>)' \\
     '+ --feed\t=\tOnly this feed, for example Financial/TransactionLines' \\
-    '--full\t\tRead everything, not only what changed since the last run' \\
-    '--list\t\tOnly list the feeds and what the folder has from each' \\
-    '--max-pages\t=\tMaximum number of pages per feed; a feed that has more is not copied' \\
+    '--full\t\tRead everything, not only the changes since the last run' \\
+    '--list\t\tOnly list the feeds and the state of their copies' \\
+    '--max-pages\t=\tMaximum number of pages per feed; a feed with more pages is not copied' \\
     '--views\t\tAlso write views.sql, with typed views of the records for DuckDB' \\
+    '--allow-duplicate\t\tCreate the entry or invoice even if its reference is already in use' \\
     '--body\t@\tRecord as JSON' \\
     '+ --set\t=\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code' \\
     '--force\t\tSend the request even if the catalogue does not list the resource or a field' \\
     '--beta\t\tUse the beta version of the resource' \\
-    '-y --yes\t\tAccepted on every write; only deletes need it' \\
-    '--template\t\tPrint a JSON object to fill for --body, and send nothing' \\
+    '-y --yes\t\tAccepted by every write; only deletes need it' \\
+    '--template\t\tPrint a JSON template for --body and send nothing' \\
     '-y --yes\t\tConfirm the delete; without it nothing is sent' \\
     '--type\t=\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines' \\
     '--all-divisions\t\tRead every division; --limit applies to each' \\
-    '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file' \\
+    '--max-pages\t=\tMaximum number of pages; the state file is not updated if there are more' \\
     '--raw\t\tPrint the pages unchanged' \\
     '--since\t=\tTimestamp to start after (default: from the state file, or 0)' \\
     '--state\t/\tJSON file that stores the last timestamp of each feed' \\
-    '--all\t\tDescribe every command below the words' \\
+    '--all\t\tDescribe every command of the group' \\
     '--schema\t\tPrint the JSON Schema of the descriptions' \\
     '--offline\t\tSkip the checks that need the network' \\
     '--expand\t=\tCollections to return with the record' \\
@@ -1669,11 +1656,11 @@ set -g __ledgercli_flags \\
     '--all-divisions\t\tRead every division in turn; --all and --limit apply to each' \\
     '--count\t\tPrint only the number of matching records' \\
     '--one\t\tRequire exactly one record' \\
-    '+ --match\t=\tField and the value it must equal; all of them must match' \\
+    '+ --match\t=\tField and value to match; all must match' \\
     '--all-tools\t\tOffer a tool for every command, not only the generic ones' \\
     '--allow-writes\t\tAlso offer tools that change data' \\
     '--result-size\t=\tMaximum size of one result' \\
-    '--tool-timeout\t=\tTime limit of one call' \\
+    '--tool-timeout\t=\tTime limit for one call' \\
     '--topics\t=\tOffer the tools of these command groups; overrides --all-tools' \\
     '--filterable\t\tOnly fields that the service recommends for filters' \\
     '--mandatory\t\tOnly fields that are required to create a record' \\
@@ -1681,7 +1668,7 @@ set -g __ledgercli_flags \\
     '--search\t=\tOnly resources with this text in their name or a field name' \\
     '--top\t=\tNumber of records to read' \\
     '--name\t=\tAccount name' \\
-    '--code\t=\tAccount code (the service pads numbers)' \\
+    '--code\t=\tAccount code (the service pads numeric codes)' \\
     '--customer\t?\tIs a customer (the service derives it from --status)' \\
     '--supplier\t?\tIs a supplier' \\
     '--vat-number\t=\tVAT number' \\
@@ -1693,98 +1680,94 @@ set -g __ledgercli_flags \\
     '--city\t=\tCity' \\
     '--country\t=\tTwo-letter country code' \\
     '--status\t:A S P C\tStatus: A none, S suspect, P prospect, C customer' \\
-    '--customer\t?\tOnly customers, or with "no" only other accounts' \\
+    '--customer\t?\tOnly customers ("no" to exclude them)' \\
     '--search\t=\tPart of the name or the exact code' \\
-    '--supplier\t?\tOnly suppliers, or with "no" only other accounts' \\
-    '--account\t=\tAccount, code or GUID' \\
-    '--city\t=\tExact city' \\
-    '--main\t?\tOnly main addresses, or with "no" only the others' \\
+    '--supplier\t?\tOnly suppliers ("no" to exclude them)' \\
+    '--account\t=\tAccount code or GUID' \\
+    '--city\t=\tCity (exact match)' \\
+    '--main\t?\tOnly main addresses ("no" to exclude them)' \\
     '--type\t:1 2 3 4\tType: 1 visit, 2 postal, 3 invoice, 4 delivery' \\
-    '--age-group\t=\tAge group (1 is the youngest)' \\
+    '--age-group\t=\tAge group (1 is the most recent)' \\
     '--currency\t=\tCurrency code' \\
     '--search\t=\tPart of the account name' \\
-    '--date\t=\tDate of assembly' \\
+    '--date\t=\tAssembly date' \\
     '--description\t=\tDescription of the order' \\
     '--location\t=\tStorage location of the assembled item (GUID)' \\
     '--notes\t=\tNotes on the order' \\
     '--quantity\t=\tQuantity assembled' \\
-    '--from\t=\tStarted on or after this day' \\
+    '--from\t=\tStart date on or after this day' \\
     '--search\t=\tPart of the description or the exact code' \\
     '--status\t:1 2 3 4 5 6\tStatus: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold' \\
-    '--to\t=\tStarted on or before this day' \\
+    '--to\t=\tStart date on or before this day' \\
     '--force-login\t\tShow the login form even if the browser is signed in, to sign in as another user' \\
     '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)' \\
     '--client-id\t=\tClient id of the app' \\
     '--client-secret\t=\tClient secret of the app' \\
     '--host\t=\tHost to sign in to: be, de, es, fr, nl, uk, us' \\
     '--manual\t\tPaste the URL that the browser is redirected to' \\
-    '--ngrok-domain\t=\tPublic domain in front of the callback' \\
+    '--ngrok-domain\t=\tPublic domain that forwards to the callback' \\
     '--port\t=\tLocal port of the callback (default: 8080)' \\
     '--redirect-uri\t=\tCallback URL registered with the app (default: https://<domain>/callback)' \\
     '--all\t\tAlso delete credentials that other commands stored' \\
-    '--gl-account\t=\tG/L account, code or GUID' \\
-    '--period\t=\tPeriod of the year' \\
+    '--gl-account\t=\tG/L account code or GUID' \\
+    '--period\t=\tReporting period' \\
     '--status\t:20 50\tStatus: 20 open, 50 processed' \\
     '--type\t:B W\tType: B balance sheet, W profit and loss' \\
     '--year\t=\tReporting year' \\
-    '--main\t?\tOnly main bank accounts, or with "no" only the others' \\
-    '--search\t=\tPart of the number' \\
-    '--account\t=\tAccount of every line, code or GUID' \\
-    '--date\t=\tDate of every line, which determines the period' \\
-    '--description\t=\tDescription of lines that have none' \\
-    '--journal\t!name:journal-name\tJournal, code or name' \\
+    '--main\t?\tOnly main bank accounts ("no" to exclude them)' \\
+    '--search\t=\tPart of the bank account number' \\
+    '--account\t=\tAccount code or GUID for every line' \\
+    '--date\t=\tDate of every line (determines the period)' \\
+    '--description\t=\tDescription of lines without one' \\
+    '--journal\t!name:journal-name\tJournal code or name' \\
     '+ --line\t=\tOne line of the entry' \\
-    '--period\t=\tPeriod of the financial year' \\
+    '--period\t=\tFinancial period' \\
     '--year\t=\tFinancial year' \\
-    '--file\t/\tFile with the statement, as the bank provides it' \\
-    '--subject\t=\tSubject of the document (default: the name of the file)' \\
+    '--file\t/\tBank statement file, as downloaded from the bank' \\
+    '--subject\t=\tSubject of the document (default: the file name)' \\
     '-y --yes\t\tSkip the confirmation prompt' \\
-    '--scenario\t=\tCode of the budget scenario' \\
+    '--scenario\t=\tBudget scenario code' \\
     '--first-name\t=\tFirst name' \\
     '--last-name\t=\tLast name' \\
     '--email\t=\tBusiness e-mail address' \\
     '--phone\t=\tBusiness phone number' \\
     '--mobile\t=\tBusiness mobile number' \\
     '--search\t=\tPart of the name or e-mail address' \\
-    '--code\t=\tCode of the cost center' \\
+    '--code\t=\tCost center code' \\
     '--description\t=\tDescription of the cost center' \\
-    '--code\t=\tCode of the cost unit' \\
+    '--code\t=\tCost unit code' \\
     '--description\t=\tDescription of the cost unit' \\
     '--search\t=\tPart of the description' \\
     '--date\t=\tDate of the document' \\
     '+ --file\t/\tFile to attach' \\
     '--folder\t=\tFolder (GUID)' \\
     '--subject\t=\tSubject of the document' \\
-    '--type\t=\tDocument type, shown by document-type list' \\
-    '--force\t\tOverwrite files that exist' \\
+    '--type\t=\tDocument type id, shown by \`document-type list\`' \\
+    '--force\t\tOverwrite existing files' \\
     '--out\t/\tFolder to save to' \\
     '--from\t=\tDated on or after this day' \\
     '--to\t=\tDated on or before this day' \\
-    '--code\t=\tCode of the folder' \\
+    '--code\t=\tFolder code' \\
     '--description\t=\tDescription of the folder' \\
-    '--category\t=\tId of the category' \\
-    '--creatable\t?\tOnly types of which documents can be created, or with "no" only others' \\
-    '--from\t=\tValid from this day or later' \\
-    '--source\t=\tCode of the foreign currency' \\
+    '--category\t=\tCategory id' \\
+    '--creatable\t?\tOnly types that documents can be created with ("no" to exclude them)' \\
+    '--source\t=\tForeign currency code' \\
     '--target\t=\tCurrency code of the division' \\
-    '--to\t=\tValid from this day or earlier' \\
-    '--from\t=\tPeriods that begin on or after this day' \\
-    '--period\t=\tNumber of the period' \\
-    '--to\t=\tPeriods that end on or before this day' \\
-    '--code\t=\tCode of the G/L account' \\
+    '--to\t=\tEnd date on or before this day' \\
+    '--code\t=\tG/L account code' \\
     '--description\t=\tDescription of the G/L account' \\
     '--type\t=\tType code, for example 12 bank, 110 revenue' \\
-    '--abstract\t?\tOnly abstract elements, or with "no" only the others' \\
-    '--namespace\t=\tNamespace of the scheme (GUID)' \\
-    '--parent\t=\tParent element (GUID)' \\
+    '--abstract\t?\tOnly abstract classifications ("no" to exclude them)' \\
+    '--namespace\t=\tNamespace of the reporting scheme (GUID)' \\
+    '--parent\t=\tParent classification (GUID)' \\
     '--from\t=\tDelivered on or after this day' \\
     '--to\t=\tDelivered on or before this day' \\
-    '--allow-duplicate\t\tCreate it although an invoice with the reference exists' \\
+    '--allow-duplicate\t\tCreate the invoice even if its reference is already in use' \\
     '--credit-note\t\tCreate a credit note (quantities become negative)' \\
-    '--customer\t=\tCustomer, code or GUID' \\
-    '--date\t=\tOrder date; printing sets the date of the invoice' \\
+    '--customer\t=\tCustomer code or GUID' \\
+    '--date\t=\tOrder date (printing sets the invoice date)' \\
     '--description\t=\tDescription of the invoice' \\
-    '--journal\t!name:journal-name\tSales journal, code or name' \\
+    '--journal\t!name:journal-name\tSales journal code or name' \\
     '+ --line\t=\tOne line of the invoice' \\
     '--payment-condition\t=\tPayment condition code' \\
     '--reference\t=\tCustomer reference' \\
@@ -1794,39 +1777,39 @@ set -g __ledgercli_flags \\
     '--sales-price\t=\tStandard sales price' \\
     '--cost-price\t=\tStandard cost price' \\
     '--unit\t=\tUnit code' \\
-    '--sales\t?\tThe item is sold' \\
-    '--purchase\t?\tThe item is bought' \\
-    '--stock\t?\tThe item is kept in stock' \\
-    '--gl-revenue\t=\tRevenue G/L account, code or GUID' \\
-    '--gl-costs\t=\tCost G/L account, code or GUID' \\
-    '--group\t=\tItem group, code or GUID' \\
-    '--purchase\t?\tOnly items that are bought, or with "no" only the others' \\
-    '--sales\t?\tOnly items that are sold, or with "no" only the others' \\
-    '--stock\t?\tOnly items in stock management, or with "no" only the others' \\
+    '--sales\t?\tIs a sales item' \\
+    '--purchase\t?\tIs a purchase item' \\
+    '--stock\t?\tIs a stock item' \\
+    '--gl-revenue\t=\tRevenue G/L account code or GUID' \\
+    '--gl-costs\t=\tCost G/L account code or GUID' \\
+    '--group\t=\tItem group code or GUID' \\
+    '--purchase\t?\tOnly purchase items ("no" to exclude them)' \\
+    '--sales\t?\tOnly sales items ("no" to exclude them)' \\
+    '--stock\t?\tOnly stock items ("no" to exclude them)' \\
     '--default\t:0 1\t1 for the default group, 0 for the others' \\
-    '--code\t=\tCode of the journal' \\
+    '--code\t=\tJournal code' \\
     '--description\t=\tDescription of the journal' \\
     '--type\t:10 12 16 20 22 90\tType: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general' \\
     '--from\t=\tSent on or after this day' \\
-    '--operation\t:1 2 3 4\tOperation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement' \\
-    '--status\t:5 10 20 25 30 40 42 43 45 46 50\tStatus at the recipient, for example 20 open, 43 at the scanning service, 45 error, 50 processed' \\
+    '--operation\t:1 2 3 4\tOperation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement' \\
+    '--status\t:5 10 20 25 30 40 42 43 45 46 50\tRecipient status, for example 20 open, 43 at the scanning service, 45 error, 50 processed' \\
     '--to\t=\tSent on or before this day' \\
     '--search\t=\tPart of the address or description' \\
     '--type\t:0 1 2 3\tType: 0 unknown, 1 Exact, 2 government, 3 manual input' \\
     '+ --file\t/\tFile to send' \\
     '--subject\t=\tSubject of the message (default: the name of the first file)' \\
-    '--to\t=\tMailbox of the recipient (GUID)' \\
+    '--to\t=\tRecipient mailbox (GUID)' \\
     '--bank-account\t=\tBank account (GUID)' \\
     '--description\t=\tDescription of the mandate' \\
-    '--iban\t=\tIBAN or number of a bank account of the account' \\
-    '--main\t\tMake it the main mandate of the account' \\
-    '--payment-type\t:one-off recurrent\tUse of the mandate' \\
-    '--reference\t=\tUnique reference of the mandate' \\
-    '--signature-date\t=\tDay on which the mandate was signed' \\
-    '--type\t:b2b core\tScheme of the mandate' \\
-    '--reference\t=\tReference of the mandate' \\
+    '--iban\t=\tIBAN or bank account number of the account' \\
+    '--main\t\tMake this the main mandate of the account' \\
+    '--payment-type\t:one-off recurrent\tPayment type' \\
+    '--reference\t=\tUnique mandate reference' \\
+    '--signature-date\t=\tDate of the signature' \\
+    '--type\t:b2b core\tMandate scheme' \\
+    '--reference\t=\tMandate reference' \\
     '--type\t:0 1\tScheme: 0 core, 1 b2b' \\
-    '--processed\t\tCount only processed entries' \\
+    '--processed\t\tInclude only processed entries' \\
     '--year\t:current previous\tFinancial year' \\
     '--from\t=\tExpected to close on or after this day' \\
     '--search\t=\tPart of the name' \\
@@ -1835,26 +1818,26 @@ set -g __ledgercli_flags \\
     '--due-from\t=\tDue on or after this day' \\
     '--due-to\t=\tDue on or before this day' \\
     '--status\t:20 30 40 50\tStatus: 20 open, 30 selected, 40 processed, 50 matched' \\
-    '--code\t=\tCode of the payment condition' \\
+    '--code\t=\tPayment condition code' \\
     '--description\t=\tDescription of the payment condition' \\
-    '--type\t=\tNumber of the project type' \\
-    '--allow-duplicate\t\tBook it although an entry with the reference exists' \\
-    '--credit-note\t\tBook a credit note (amounts become negative)' \\
+    '--type\t=\tProject type number' \\
+    '--allow-duplicate\t\tCreate the entry even if its reference is already in use' \\
+    '--credit-note\t\tCreate a credit note (amounts become negative)' \\
     '--date\t=\tDate of the entry' \\
     '--description\t=\tDescription of the entry' \\
-    '+ --file\t/\tFile to attach; all files go into one new document' \\
-    '--invoice\t=\tInvoice number of the supplier' \\
-    '--journal\t!name:journal-name\tPurchase journal, code or name' \\
-    '--supplier\t=\tSupplier, code or GUID' \\
+    '+ --file\t/\tFile to attach (all files are attached to one new document)' \\
+    '--invoice\t=\tSupplier invoice number' \\
+    '--journal\t!name:journal-name\tPurchase journal code or name' \\
+    '--supplier\t=\tSupplier code or GUID' \\
     '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed' \\
-    '--date\t=\tDate of the invoice, which determines the period' \\
-    '--reference\t=\tInvoice number of the supplier' \\
+    '--date\t=\tDate of the invoice (determines the period)' \\
+    '--reference\t=\tSupplier invoice number' \\
     '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)' \\
     '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed' \\
     '--date\t=\tDate of the order' \\
     '+ --line\t=\tOne line of the order' \\
-    '--receipt-date\t=\tExpected date of receipt' \\
-    '--reference\t=\tReference of the supplier' \\
+    '--receipt-date\t=\tExpected receipt date' \\
+    '--reference\t=\tSupplier reference' \\
     '--from\t=\tOrdered on or after this day' \\
     '--search\t=\tPart of the description or supplier name' \\
     '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled' \\
@@ -1864,7 +1847,7 @@ set -g __ledgercli_flags \\
     '--reason\t=\tReason (GUID)' \\
     '--opportunity-stage\t=\tNew stage of the opportunity (GUID)' \\
     '--notification-layout\t=\tLayout of the notification (GUID)' \\
-    '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name (required for action 2)' \\
+    '--invoice-journal\t!name:journal-name\tInvoice journal code or name (required for action 2)' \\
     '--description\t=\tDescription of the quotation' \\
     '--date\t=\tDate of the quotation' \\
     '--close-date\t=\tLast day on which the quotation is valid' \\
@@ -1872,7 +1855,7 @@ set -g __ledgercli_flags \\
     '--email-layout\t=\tLayout of the e-mail (GUID)' \\
     '--layout\t=\tLayout of the document (GUID)' \\
     '--extra-text\t=\tText added to the e-mail' \\
-    '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name' \\
+    '--invoice-journal\t!name:journal-name\tInvoice journal code or name' \\
     '--accept-layout\t=\tLayout of the acceptance e-mail (GUID)' \\
     '--allow-your-ref\t\tLet the customer add a reference' \\
     '--reject-layout\t=\tLayout of the rejection e-mail (GUID)' \\
@@ -1880,60 +1863,56 @@ set -g __ledgercli_flags \\
     '--search\t=\tPart of the description or account name' \\
     '--status\t:5 20 25 40 50\tStatus: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted' \\
     '--email\t\tAlso send the quotation to the customer by e-mail' \\
-    '--account\t=\tNew account, code or GUID' \\
+    '--account\t=\tCode or GUID of the new account' \\
     '--copy-prices\t\tCopy the item prices' \\
     '--document\t=\tDocument (GUID)' \\
     '--description\t=\tDescription of the payment' \\
     '--mandate\t=\tDirect debit mandate (GUID)' \\
-    '--reference\t=\tPayment reference (for one receivable)' \\
+    '--reference\t=\tPayment reference (only for a single receivable)' \\
     '--status\t:5 50\tStatus: 5 rejected, 50 processed' \\
     '--year\t=\tYear' \\
-    '--code\t=\tCode of the sales channel' \\
+    '--code\t=\tSales channel code' \\
     '--description\t=\tDescription of the sales channel' \\
-    '--invoice\t=\tCustomer-facing reference' \\
+    '--invoice\t=\tCustomer reference' \\
     '--search\t=\tPart of the description or customer name' \\
-    '--account-preference\t\tSend the invoice as the account of the customer prefers' \\
+    '--account-preference\t\tSend the invoice the way the account prefers' \\
     '--date\t=\tDate of the invoice' \\
     '--email\t\tSend the invoice to the customer by e-mail' \\
     '--peppol\t\tSend the invoice through Peppol' \\
     '--postbox\t\tSend the invoice to the postbox of the customer' \\
-    '--postbox-sender\t=\tMailbox of the sender (GUID)' \\
+    '--postbox-sender\t=\tSender mailbox (GUID)' \\
     '--sender\t=\tE-mail address of the sender' \\
-    '--delivery\t\tComplete the delivery only' \\
-    '--invoice\t\tComplete the invoicing only' \\
+    '--delivery\t\tMark only the delivery as complete' \\
+    '--invoice\t\tMark only the invoicing as complete' \\
     '--delivery-date\t=\tDelivery date' \\
-    '--by\t:delivered ordered\tInvoice what was delivered or what was ordered' \\
-    '--from\t=\tFirst day of the deliveries' \\
-    '--mode\t:customer order\tOne invoice per customer or per order' \\
-    '--to\t=\tLast day of the deliveries' \\
+    '--by\t:delivered ordered\tInvoice the delivered or the ordered quantities' \\
+    '--mode\t:customer order\tCreate one invoice per customer or per order' \\
     '--status\t:12 20 21 45\tStatus: 12 open, 20 partial, 21 complete, 45 canceled' \\
     '--email\t\tAlso send the order to the customer by e-mail' \\
-    '--account\t=\tCustomer, code or GUID' \\
-    '--from\t=\tPrices that start on or after this day' \\
-    '--item\t=\tItem, code or GUID' \\
-    '--to\t=\tPrices that start on or before this day' \\
-    '--background\t\tRun in the background and end when the sandbox is ready' \\
+    '--account\t=\tCustomer code or GUID' \\
+    '--item\t=\tItem code or GUID' \\
+    '--background\t\tStart the sandbox in the background and return when it is ready' \\
     '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%' \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records and of the failing share' \\
-    '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
-    '--from\t=\tPlanned for this day or later' \\
-    '--status\t=\tNumber of the status' \\
-    '--to\t=\tPlanned for this day or earlier' \\
+    '--seed\t=\tSeed for the generated records and the failing share' \\
+    '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait' \\
+    '--from\t=\tPlanned on or after this day' \\
+    '--status\t=\tStatus number' \\
+    '--to\t=\tPlanned on or before this day' \\
     '--employee\t=\tEmployee (GUID)' \\
-    '--project\t=\tProject, code or GUID' \\
+    '--project\t=\tProject code or GUID' \\
     '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, 20 final, or another number' \\
-    '--active\t?\tOnly active units, or with "no" only inactive ones' \\
-    '--code\t=\tCode of the VAT code' \\
+    '--active\t?\tOnly active units ("no" to exclude them)' \\
+    '--code\t=\tVAT code' \\
     '--description\t=\tDescription of the VAT code' \\
-    '--code\t=\tCode of the warehouse' \\
+    '--code\t=\tWarehouse code' \\
     '--description\t=\tDescription of the warehouse' \\
     '--date\t=\tDate of the transfer' \\
     '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tResource whose changes are reported' \\
-    '--url\t=\tAddress of the callback (https; on the domain of the app)' \\
-    '--description\t=\tDescription (the service may keep its own text)' \\
+    '--url\t=\tCallback URL (https, on the domain of the app)' \\
+    '--description\t=\tDescription (the service may replace it)' \\
     '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tOnly subscriptions to this topic'
 
 function __ledgercli_level --no-scope-shadowing
@@ -1943,7 +1922,7 @@ function __ledgercli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'account\tCustomers, suppliers and prospects' 'address\tAddresses of accounts' 'aging-overview\tOutstanding amounts by age' 'aging-payable\tOutstanding payables by age' 'aging-receivable\tOutstanding receivables by age' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'assembly-order\tOrders to assemble items' 'asset\tFixed assets' 'auth\tSign in and out' 'backup\tBack up a division to a folder, one file per feed' 'balance\tTrial balance' 'bank-account\tBank accounts of customers and suppliers' 'bank-entry\tEntries in a bank journal' 'bank-statement\tFiles with bank statements' 'budget\tBudgets' 'cash-entry\tEntries in a cash journal' 'communication-note\tNotes on calls and letters' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'contact\tContact persons of accounts' 'cost-center\tCost centers that lines are booked on' 'cost-unit\tCost units that lines are booked on' 'create\tCreate a record in any catalogue resource' 'currency\tCurrencies' 'delete\tDelete a record of any catalogue resource' 'deleted\tRead what was deleted since a timestamp' 'department\tDepartments' 'describe\tDescribe commands as JSON, for programs' 'division\tDivisions that you may enter' 'doctor\tCheck the installation, sign-in and connection' 'document\tDocuments and their attachments' 'document-folder\tFolders of documents' 'document-type\tTypes of documents' 'event\tEvents with customers' 'exchange-rate\tExchange rates' 'financial-period\tPeriods of the financial years' 'get\tShow one record by its key' 'gl-account\tG/L accounts of the chart of accounts' 'gl-classification\tElements of reporting schemes' 'goods-delivery\tDeliveries of goods to customers' 'goods-receipt\tReceipts of goods from suppliers' 'help\tShow help for a command or topic' 'invoice\tCreate invoices of items for customers' 'item\tItems that are bought, sold or stocked' 'item-group\tItem groups' 'journal\tJournals' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mail-message\tMessages sent from a mailbox' 'mailbox\tMailboxes, which receive invoices and statements' 'mandate\tMandates for direct debit' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'opening-balance\tOpening balances' 'opportunity\tSales opportunities' 'outstanding\tTotals of outstanding invoices' 'payables-list\tUnpaid supplier invoices' 'payment\tPayables that are due to suppliers' 'payment-condition\tPayment conditions of customers and suppliers' 'probe\tCompare the fields of records with the catalogue' 'profile\tProfiles, each with its own settings and credentials' 'profit-loss\tProfit and loss' 'project\tProjects of customers' 'purchase-entry\tEntries in a purchase journal' 'purchase-invoice\tPurchase invoices with items' 'purchase-order\tOrders placed with suppliers' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'receivable\tAmounts that customers have to pay' 'receivables-list\tUnpaid customer invoices' 'return\tVAT and payroll returns' 'revenue\tRevenue' 'sales-channel\tSales channels' 'sales-entry\tEntries in a sales journal' 'sales-invoice\tSales invoices with items' 'sales-order\tSales orders of customers' 'sales-price\tSales prices of items' 'sandbox\tA local stand-in for the service, without an account' 'shop-order\tOrders of the production' 'stock-count\tCounts of the stock' 'stock-position\tStock of an item' 'subscription\tSubscriptions of customers' 'supplier-item\tItems as suppliers deliver them' 'sync\tRead the records of feeds changed since a timestamp' 'task\tTasks of employees' 'time-entry\tHours spent on projects' 'transaction\tBooked transaction lines' 'unit\tUnits of items' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'vat-code\tVAT codes' 'version\tPrint the version and environment' 'warehouse\tWarehouses' 'warehouse-transfer\tTransfers between warehouses' 'webhook\tWebhook subscriptions'
+            set nodes 'account\tCustomers, suppliers and prospects' 'address\tAddresses of accounts' 'aging-overview\tOutstanding amounts by age' 'aging-payable\tOutstanding payables by age' 'aging-receivable\tOutstanding receivables by age' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'assembly-order\tAssembly orders' 'asset\tFixed assets' 'auth\tSign in and out' 'backup\tBack up a division to a folder, one file per feed' 'balance\tTrial balance' 'bank-account\tBank accounts of customers and suppliers' 'bank-entry\tEntries in a bank journal' 'bank-statement\tBank statement files' 'budget\tBudgets' 'cash-entry\tEntries in a cash journal' 'communication-note\tNotes on calls and letters' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'contact\tContacts of accounts' 'cost-center\tCost centers' 'cost-unit\tCost units' 'create\tCreate a record in any catalogue resource' 'currency\tCurrencies' 'delete\tDelete a record of any catalogue resource' 'deleted\tRead deletions since a timestamp' 'department\tDepartments' 'describe\tDescribe commands as JSON, for programs' 'division\tDivisions that you can access' 'doctor\tCheck the installation, sign-in and connection' 'document\tDocuments and their attachments' 'document-folder\tDocument folders' 'document-type\tDocument types' 'event\tEvents with customers' 'exchange-rate\tExchange rates' 'financial-period\tFinancial periods' 'get\tShow one record by its key' 'gl-account\tG/L accounts in the chart of accounts' 'gl-classification\tClassifications in reporting schemes' 'goods-delivery\tGoods deliveries to customers' 'goods-receipt\tGoods receipts from suppliers' 'help\tShow help for a command or topic' 'invoice\tCreate sales invoices' 'item\tItems that are bought, sold or stocked' 'item-group\tItem groups' 'journal\tJournals' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mail-message\tMessages sent from mailboxes' 'mailbox\tMailboxes for invoices and bank statements' 'mandate\tDirect debit mandates' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'opening-balance\tOpening balances' 'opportunity\tSales opportunities' 'outstanding\tTotals of outstanding invoices' 'payables-list\tUnpaid supplier invoices' 'payment\tPayables to suppliers' 'payment-condition\tPayment conditions of customers and suppliers' 'probe\tCompare the fields of records with the catalogue' 'profile\tProfiles, each with its own settings and credentials' 'profit-loss\tProfit and loss' 'project\tProjects of customers' 'purchase-entry\tEntries in a purchase journal' 'purchase-invoice\tPurchase invoices with items' 'purchase-order\tOrders placed with suppliers' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'receivable\tReceivables from customers' 'receivables-list\tUnpaid customer invoices' 'return\tVAT and payroll returns' 'revenue\tRevenue' 'sales-channel\tSales channels' 'sales-entry\tEntries in a sales journal' 'sales-invoice\tSales invoices with items' 'sales-order\tSales orders' 'sales-price\tSales prices of items' 'sandbox\tA local stand-in for the service, without an account' 'shop-order\tProduction orders' 'stock-count\tStock counts' 'stock-position\tStock of an item' 'subscription\tSubscriptions of customers' 'supplier-item\tSuppliers of items and their purchase prices' 'sync\tRead records changed since a timestamp' 'task\tTasks of employees' 'time-entry\tHours spent on projects' 'transaction\tBooked transaction lines' 'unit\tUnits of items' 'update\tUpdate a record of any catalogue resource' 'upsert\tCreate a record or update the matching one' 'vat-code\tVAT codes' 'version\tPrint the version and environment' 'warehouse\tWarehouses' 'warehouse-transfer\tTransfers between warehouses' 'webhook\tWebhook subscriptions'
             set own 19
             set values '!alias'
         case 'api'
@@ -1957,111 +1936,111 @@ function __ledgercli_level --no-scope-shadowing
             set values ':bash zsh fish powershell'
             set runs 1
         case 'create'
-            set own 33 34 35 36 24 25 37 38
+            set own 33 34 35 36 37 24 25 38 39
             set values '!resource'
             set runs 1
         case 'delete'
-            set own 35 36 24 25 39
+            set own 36 37 24 25 40
             set values '!resource' '='
             set runs 1
         case 'deleted'
-            set own 40 41 42 43 44 45
+            set own 41 42 43 44 45 46
             set runs 1
         case 'describe'
-            set own 46 47
+            set own 47 48
             set values '=' '...'
             set runs 1
         case 'doctor'
-            set own 48
+            set own 49
             set runs 1
         case 'get'
-            set own 49 50 51 36
+            set own 50 51 52 37
             set values '!resource' '='
             set runs 1
         case 'list'
-            set own 52 53 54 55 56 21 57 50 51 58 59 60 36
+            set own 53 54 55 56 57 21 58 51 52 59 60 61 37
             set values '!resource'
             set runs 1
         case 'lookup'
-            set own 61 51 62
+            set own 62 52 63
             set values '!resource'
             set runs 1
         case 'mcp'
-            set own 63 64 65 66 67
+            set own 64 65 66 67 68
             set runs 1
         case 'me'
-            set own 50
+            set own 51
             set runs 1
         case 'metadata'
-            set own 68 69 70 71
+            set own 69 70 71 72
             set values '!resource'
             set runs 1
         case 'probe'
-            set own 56 72 36
+            set own 57 73 37
             set values '!resource'
             set runs 1
         case 'quota'
             set runs 1
         case 'sync'
-            set own 51 41 42 43 44 45
+            set own 52 42 43 44 45 46
             set values '!resource' '...'
             set runs 1
         case 'update'
-            set own 33 34 35 36 24 25 37 38
+            set own 34 35 36 37 24 25 38 39
             set values '!resource' '='
             set runs 1
         case 'upsert'
-            set own 62 33 34 24 25 37
+            set own 63 34 35 24 25 38
             set values '!resource'
             set runs 1
         case 'version'
             set runs 1
         case 'account'
-            set nodes 'create\tCreate a customer, supplier or prospect' 'delete\tDelete accounts' 'list\tList accounts' 'update\tChange an account'
+            set nodes 'create\tCreate a customer, supplier or prospect' 'delete\tDelete accounts' 'list\tList accounts' 'update\tUpdate an account'
         case 'account create'
-            set own 73 74 75 76 77 78 79 80 81 82 83 84 85 33 34 24 25 37 38
+            set own 74 75 76 77 78 79 80 81 82 83 84 85 86 34 35 24 25 38 39
             set runs 1
         case 'account delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'account list'
-            set own 86 87 85 88 54 55 56 21 57 50 51 58 59 60
+            set own 87 88 86 89 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'account update'
-            set own 73 74 75 76 77 78 79 80 81 82 83 84 85 33 34 24 25 37 38
+            set own 74 75 76 77 78 79 80 81 82 83 84 85 86 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'address'
-            set nodes 'create\tCreate an address of an account' 'delete\tDelete addresses' 'list\tList addresses' 'update\tChange an address'
+            set nodes 'create\tCreate an address for an account' 'delete\tDelete addresses' 'list\tList addresses' 'update\tUpdate an address'
         case 'address create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'address delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'address list'
-            set own 89 90 91 92 54 55 56 21 57 50 51 58 59 60
+            set own 90 91 92 93 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'address update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'aging-overview'
-            set nodes 'list\tList the outstanding amounts per age group'
+            set nodes 'list\tList outstanding amounts by age group'
         case 'aging-overview list'
-            set own 93 94 54 55 56 21 57 50 51 58 59 60
+            set own 94 95 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'aging-payable'
-            set nodes 'list\tList outstanding payables per account and age group'
+            set nodes 'list\tList outstanding payables by account and age group'
         case 'aging-payable list'
-            set own 89 95 54 55 56 21 57 50 51 58 59 60
+            set own 90 96 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'aging-receivable'
-            set nodes 'list\tList outstanding receivables per account and age group'
+            set nodes 'list\tList outstanding receivables by account and age group'
         case 'aging-receivable list'
-            set own 89 95 54 55 56 21 57 50 51 58 59 60
+            set own 90 96 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'alias'
             set nodes 'list\tList aliases' 'set\tCreate or replace an alias' 'unset\tRemove an alias'
@@ -2076,99 +2055,99 @@ function __ledgercli_level --no-scope-shadowing
         case 'assembly-order'
             set nodes 'finish\tFinish an assembly order'
         case 'assembly-order finish'
-            set own 96 97 98 99 100 24 25 37
+            set own 97 98 99 100 101 24 25 38
             set values '='
             set runs 1
         case 'asset'
             set nodes 'list\tList fixed assets'
         case 'asset list'
-            set own 101 102 103 104 54 55 56 21 57 50 51 58 59 60
+            set own 102 103 104 105 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'auth'
             set nodes 'login\tSign in and store the credential' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 105 106 107 108 109 110 111 112 113
+            set own 106 107 108 109 110 111 112 113 114
             set runs 1
         case 'auth logout'
-            set own 114
+            set own 115
             set runs 1
         case 'auth status'
             set runs 1
         case 'balance'
             set nodes 'list\tList the totals of the trial balance'
         case 'balance list'
-            set own 115 116 117 118 119 54 55 56 21 57 50 51 58 59 60
+            set own 116 117 118 119 120 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'bank-account'
-            set nodes 'create\tCreate a bank account of an account' 'delete\tDelete bank accounts' 'list\tList bank accounts' 'update\tChange a bank account'
+            set nodes 'create\tCreate a bank account for a customer or supplier' 'delete\tDelete bank accounts' 'list\tList bank accounts' 'update\tUpdate a bank account'
         case 'bank-account create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'bank-account delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'bank-account list'
-            set own 89 120 121 54 55 56 21 57 50 51 58 59 60
+            set own 90 121 122 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'bank-account update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'bank-entry'
-            set nodes 'create\tBook a bank entry' 'delete\tDelete bank entries' 'line-add\tAdd a line to a bank entry' 'lines\tList the lines of bank entries' 'list\tList bank entries'
+            set nodes 'create\tCreate a bank entry' 'delete\tDelete bank entries' 'line-add\tAdd a line to a bank entry' 'lines\tList the lines of bank entries' 'list\tList bank entries'
         case 'bank-entry create'
-            set own 122 123 124 125 126 24 25 37
+            set own 123 124 125 126 127 24 25 38
             set runs 1
         case 'bank-entry delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'bank-entry line-add'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '='
             set runs 1
         case 'bank-entry lines'
-            set own 54 55 56 21 57 50 51 58
+            set own 55 56 57 21 58 51 52 59
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 125 127 128 54 55 56 21 57 50 51 58 59 60
+            set own 126 128 129 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'bank-statement'
             set nodes 'upload\tUpload a bank statement file (CODA, MT940 or CAMT)'
         case 'bank-statement upload'
-            set own 129 130 24 25 131
+            set own 130 131 24 25 132
             set runs 1
         case 'budget'
             set nodes 'list\tList budget amounts'
         case 'budget list'
-            set own 115 116 132 119 54 55 56 21 57 50 51 58 59 60
+            set own 116 117 133 120 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'cash-entry'
-            set nodes 'create\tBook a cash entry' 'delete\tDelete cash entries' 'line-add\tAdd a line to a cash entry' 'lines\tList the lines of cash entries' 'list\tList cash entries'
+            set nodes 'create\tCreate a cash entry' 'delete\tDelete cash entries' 'line-add\tAdd a line to a cash entry' 'lines\tList the lines of cash entries' 'list\tList cash entries'
         case 'cash-entry create'
-            set own 122 123 124 125 126 24 25 37
+            set own 123 124 125 126 127 24 25 38
             set runs 1
         case 'cash-entry delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'cash-entry line-add'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '='
             set runs 1
         case 'cash-entry lines'
-            set own 54 55 56 21 57 50 51 58
+            set own 55 56 57 21 58 51 52 59
             set values '=' '...'
             set runs 1
         case 'cash-entry list'
-            set own 125 127 128 54 55 56 21 57 50 51 58 59 60
+            set own 126 128 129 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'communication-note'
             set nodes 'create\tCreate a communication note'
         case 'communication-note create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'config'
             set nodes 'get\tPrint one setting of the profile' 'list\tList the settings of the profile' 'set\tStore one setting of the profile' 'unset\tRemove one setting of the profile'
@@ -2184,312 +2163,312 @@ function __ledgercli_level --no-scope-shadowing
             set values ':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms'
             set runs 1
         case 'contact'
-            set nodes 'create\tCreate a contact of an account' 'delete\tDelete contacts' 'list\tList contacts' 'update\tChange a contact'
+            set nodes 'create\tCreate a contact for an account' 'delete\tDelete contacts' 'list\tList contacts' 'update\tUpdate a contact'
         case 'contact create'
-            set own 89 133 134 135 136 137 33 34 24 25 37 38
+            set own 90 134 135 136 137 138 34 35 24 25 38 39
             set runs 1
         case 'contact delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'contact list'
-            set own 89 138 54 55 56 21 57 50 51 58 59 60
+            set own 90 139 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'contact update'
-            set own 89 133 134 135 136 137 33 34 24 25 37 38
+            set own 90 134 135 136 137 138 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'cost-center'
-            set nodes 'create\tCreate a cost center' 'delete\tDelete cost centers' 'list\tList cost centers' 'update\tChange a cost center'
+            set nodes 'create\tCreate a cost center' 'delete\tDelete cost centers' 'list\tList cost centers' 'update\tUpdate a cost center'
         case 'cost-center create'
-            set own 139 140 33 34 24 25 37 38
+            set own 140 141 34 35 24 25 38 39
             set runs 1
         case 'cost-center delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'cost-center list'
-            set own 102 54 55 56 21 57 50 51 58 59 60
+            set own 103 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'cost-center update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'cost-unit'
-            set nodes 'create\tCreate a cost unit' 'delete\tDelete cost units' 'list\tList cost units' 'update\tChange a cost unit'
+            set nodes 'create\tCreate a cost unit' 'delete\tDelete cost units' 'list\tList cost units' 'update\tUpdate a cost unit'
         case 'cost-unit create'
-            set own 141 142 33 34 24 25 37 38
+            set own 142 143 34 35 24 25 38 39
             set runs 1
         case 'cost-unit delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'cost-unit list'
-            set own 102 54 55 56 21 57 50 51 58 59 60
+            set own 103 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'cost-unit update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'currency'
             set nodes 'list\tList currencies'
         case 'currency list'
-            set own 102 54 55 56 21 57 50 51 58 59 60
+            set own 103 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'department'
             set nodes 'list\tList departments'
         case 'department list'
-            set own 102 54 55 56 21 57 50 51 58 59 60
+            set own 103 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'division'
             set nodes 'list\tList divisions'
         case 'division list'
-            set own 84 143 54 55 56 21 57 50 51 58
+            set own 85 144 55 56 57 21 58 51 52 59
             set runs 1
         case 'document'
-            set nodes 'create\tCreate a document, with files attached' 'delete\tDelete documents' 'download\tSave the attachments of a document' 'list\tList documents' 'update\tChange a document'
+            set nodes 'create\tCreate a document and attach files' 'delete\tDelete documents' 'download\tSave the attachments of a document' 'list\tList documents' 'update\tUpdate a document'
         case 'document create'
-            set own 89 144 145 146 147 148 33 34 24 25 37 38
+            set own 90 145 146 147 148 149 34 35 24 25 38 39
             set runs 1
         case 'document delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'document download'
-            set own 149 150
+            set own 150 151
             set values '='
             set runs 1
         case 'document list'
-            set own 89 151 152 148 54 55 56 21 57 50 51 58 59 60
+            set own 90 152 153 149 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'document update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'document-folder'
-            set nodes 'create\tCreate a document folder' 'delete\tDelete document folders' 'update\tChange a document folder'
+            set nodes 'create\tCreate a document folder' 'delete\tDelete document folders' 'update\tUpdate a document folder'
         case 'document-folder create'
-            set own 153 154 33 34 24 25 37 38
+            set own 154 155 34 35 24 25 38 39
             set runs 1
         case 'document-folder delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'document-folder update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'document-type'
             set nodes 'list\tList document types'
         case 'document-type list'
-            set own 155 156 143 54 55 56 21 57 50 51 58 59 60
+            set own 156 157 144 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'event'
             set nodes 'create\tCreate an event'
         case 'event create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'exchange-rate'
-            set nodes 'create\tCreate an exchange rate' 'delete\tDelete exchange rates' 'list\tList exchange rates' 'update\tChange an exchange rate'
+            set nodes 'create\tCreate an exchange rate' 'delete\tDelete exchange rates' 'list\tList exchange rates' 'update\tUpdate an exchange rate'
         case 'exchange-rate create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'exchange-rate delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'exchange-rate list'
-            set own 157 158 159 160 54 55 56 21 57 50 51 58 59 60
+            set own 102 158 159 105 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'exchange-rate update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'financial-period'
             set nodes 'list\tList financial periods'
         case 'financial-period list'
-            set own 161 162 163 128 54 55 56 21 57 50 51 58 59 60
+            set own 102 128 160 129 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'gl-account'
-            set nodes 'create\tCreate a G/L account' 'delete\tDelete G/L accounts' 'list\tList G/L accounts' 'update\tChange a G/L account'
+            set nodes 'create\tCreate a G/L account' 'delete\tDelete G/L accounts' 'list\tList G/L accounts' 'update\tUpdate a G/L account'
         case 'gl-account create'
-            set own 164 165 33 34 24 25 37 38
+            set own 161 162 34 35 24 25 38 39
             set runs 1
         case 'gl-account delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'gl-account list'
-            set own 102 166 54 55 56 21 57 50 51 58 59 60
+            set own 103 163 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'gl-account update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'gl-classification'
             set nodes 'list\tList classifications'
         case 'gl-classification list'
-            set own 167 168 169 102 54 55 56 21 57 50 51 58 59 60
+            set own 164 165 166 103 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'goods-delivery'
             set nodes 'create\tCreate a goods delivery' 'list\tList goods deliveries' 'update\tUpdate a goods delivery'
         case 'goods-delivery create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'goods-delivery list'
-            set own 89 170 143 171 54 55 56 21 57 50 51 58 59 60
+            set own 90 167 144 168 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'goods-delivery update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'goods-receipt'
             set nodes 'create\tCreate a goods receipt' 'update\tUpdate a goods receipt'
         case 'goods-receipt create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'goods-receipt update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'invoice'
             set nodes 'create\tCreate a sales invoice or credit note'
         case 'invoice create'
-            set own 172 173 174 175 176 177 178 179 180 181 24 25 37
+            set own 169 170 171 172 173 174 175 176 177 178 24 25 38
             set runs 1
         case 'item'
-            set nodes 'create\tCreate an item' 'delete\tDelete items' 'list\tList items' 'update\tChange an item'
+            set nodes 'create\tCreate an item' 'delete\tDelete items' 'list\tList items' 'update\tUpdate an item'
         case 'item create'
-            set own 182 183 184 185 186 187 188 189 190 191 192 33 34 24 25 37 38
+            set own 179 180 181 182 183 184 185 186 187 188 189 34 35 24 25 38 39
             set runs 1
         case 'item delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'item list'
-            set own 193 194 102 195 54 55 56 21 57 50 51 58 59 60
+            set own 190 191 103 192 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'item update'
-            set own 183 184 185 186 187 188 189 190 191 192 33 34 24 25 37 38
+            set own 180 181 182 183 184 185 186 187 188 189 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'item-group'
             set nodes 'list\tList item groups'
         case 'item-group list'
-            set own 196 102 54 55 56 21 57 50 51 58 59 60
+            set own 193 103 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'journal'
-            set nodes 'create\tCreate a journal' 'delete\tDelete journals' 'list\tList journals' 'update\tChange a journal'
+            set nodes 'create\tCreate a journal' 'delete\tDelete journals' 'list\tList journals' 'update\tUpdate a journal'
         case 'journal create'
-            set own 197 198 33 34 24 25 37 38
+            set own 194 195 34 35 24 25 38 39
             set runs 1
         case 'journal delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'journal list'
-            set own 102 199 54 55 56 21 57 50 51 58 59 60
+            set own 103 196 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'journal update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'journal-entry'
-            set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
+            set nodes 'create\tCreate a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
         case 'journal-entry create'
-            set own 123 124 125 126 24 25 37
+            set own 124 125 126 127 24 25 38
             set runs 1
         case 'journal-entry delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'journal-entry lines'
-            set own 54 55 56 21 57 50 51 58
+            set own 55 56 57 21 58 51 52 59
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 125 127 117 128 54 55 56 21 57 50 51 58 59 60
+            set own 126 128 118 129 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'mail-message'
-            set nodes 'list\tList sent mailbox messages'
+            set nodes 'list\tList messages sent from mailboxes'
         case 'mail-message list'
-            set own 200 201 202 203 54 55 56 21 57 50 51 58 59 60
+            set own 197 198 199 200 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'mailbox'
-            set nodes 'list\tList mailboxes' 'upload\tSend files to a mailbox, by default for scanning'
+            set nodes 'list\tList mailboxes' 'upload\tSend files to the scanning service or to a mailbox'
         case 'mailbox list'
-            set own 89 204 205 54 55 56 21 57 50 51 58 59 60
+            set own 90 201 202 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'mailbox upload'
-            set own 206 201 207 208 24 25 37
+            set own 203 198 204 205 24 25 38
             set runs 1
         case 'mandate'
             set nodes 'create\tCreate a direct debit mandate' 'delete\tDelete a direct debit mandate' 'list\tList direct debit mandates' 'update\tUpdate a direct debit mandate'
         case 'mandate create'
-            set own 89 209 210 211 212 213 214 215 216 33 34 24 25 37 38
+            set own 90 206 207 208 209 210 211 212 213 34 35 24 25 38 39
             set runs 1
         case 'mandate delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'mandate list'
-            set own 89 217 143 218 54 55 56 21 57 50 51 58 59 60
+            set own 90 214 144 215 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'mandate update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'opening-balance'
             set nodes 'list\tList the opening balance of each G/L account'
         case 'opening-balance list'
-            set own 219 220 54 55 56 21 57 50 51 58
+            set own 216 217 55 56 57 21 58 51 52 59
             set runs 1
         case 'opportunity'
             set nodes 'create\tCreate an opportunity' 'delete\tDelete an opportunity' 'list\tList opportunities' 'update\tUpdate an opportunity'
         case 'opportunity create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'opportunity delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'opportunity list'
-            set own 89 221 222 223 224 54 55 56 21 57 50 51 58 59 60
+            set own 90 218 219 220 221 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'opportunity update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'outstanding'
             set nodes 'list\tList the totals of outstanding invoices'
         case 'outstanding list'
-            set own 94 54 55 56 21 57 50 51 58 59 60
+            set own 95 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'payables-list'
             set nodes 'list\tList unpaid supplier invoices'
         case 'payables-list list'
-            set own 89 225 226 95 54 55 56 21 57 50 51 58 59 60
+            set own 90 222 223 96 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'payment'
             set nodes 'list\tList payables with their payment status' 'process\tProcess payments into a bank file' 'update\tUpdate a payment'
         case 'payment list'
-            set own 89 225 226 95 227 54 55 56 21 57 50 51 58 59 60
+            set own 90 222 223 96 224 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'payment process'
-            set own 24 25 37
+            set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'payment update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'payment-condition'
             set nodes 'create\tCreate a payment condition' 'list\tList payment conditions'
         case 'payment-condition create'
-            set own 228 229 33 34 24 25 37 38
+            set own 225 226 34 35 24 25 38 39
             set runs 1
         case 'payment-condition list'
-            set own 102 54 55 56 21 57 50 51 58 59 60
+            set own 103 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -2501,335 +2480,335 @@ function __ledgercli_level --no-scope-shadowing
             set values '!profile'
             set runs 1
         case 'profit-loss'
-            set nodes 'list\tList the profit and loss of this and last year'
+            set nodes 'list\tList the profit and loss of this year and last year'
         case 'profit-loss list'
-            set own 54 55 56 21 57 50 51 58 59 60
+            set own 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'project'
             set nodes 'create\tCreate a project' 'delete\tDelete a project' 'list\tList projects' 'update\tUpdate a project'
         case 'project create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'project delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'project list'
-            set own 89 102 230 54 55 56 21 57 50 51 58 59 60
+            set own 90 103 227 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'project update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'purchase-entry'
-            set nodes 'create\tBook a purchase entry or credit note' 'delete\tDelete purchase entries' 'line-add\tAdd a line to a purchase entry' 'line-delete\tDelete lines of a purchase entry' 'line-update\tUpdate a line of a purchase entry' 'lines\tList the lines of purchase entries' 'list\tList purchase entries' 'update\tChange the header of a purchase entry'
+            set nodes 'create\tCreate a purchase entry or credit note' 'delete\tDelete purchase entries' 'line-add\tAdd a line to a purchase entry' 'line-delete\tDelete lines of a purchase entry' 'line-update\tUpdate a line of a purchase entry' 'lines\tList the lines of purchase entries' 'list\tList purchase entries' 'update\tUpdate the header of a purchase entry'
         case 'purchase-entry create'
-            set own 231 232 233 234 235 236 237 126 238 24 25 37
+            set own 228 229 230 231 232 233 234 127 235 24 25 38
             set runs 1
         case 'purchase-entry delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'purchase-entry line-add'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '='
             set runs 1
         case 'purchase-entry line-delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'purchase-entry line-update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'purchase-entry lines'
-            set own 54 55 56 21 57 50 51 58
+            set own 55 56 57 21 58 51 52 59
             set values '=' '...'
             set runs 1
         case 'purchase-entry list'
-            set own 151 239 238 152 54 55 56 21 57 50 51 58 59 60
+            set own 152 236 235 153 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'purchase-entry update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'purchase-invoice'
-            set nodes 'create\tCreate a purchase invoice or credit note' 'delete\tDelete purchase invoices' 'lines\tList the lines of purchase invoices' 'list\tList purchase invoices' 'update\tChange the header of a purchase invoice'
+            set nodes 'create\tCreate a purchase invoice or credit note' 'delete\tDelete purchase invoices' 'lines\tList the lines of purchase invoices' 'list\tList purchase invoices' 'update\tUpdate the header of a purchase invoice'
         case 'purchase-invoice create'
-            set own 172 240 176 235 237 178 241 238 242 24 25 37
+            set own 169 237 173 232 234 175 238 235 239 24 25 38
             set runs 1
         case 'purchase-invoice delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'purchase-invoice lines'
-            set own 54 55 56 21 57 50 51 58
+            set own 55 56 57 21 58 51 52 59
             set values '=' '...'
             set runs 1
         case 'purchase-invoice list'
-            set own 151 243 238 152 54 55 56 21 57 50 51 58 59 60
+            set own 152 240 235 153 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'purchase-invoice update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'purchase-order'
-            set nodes 'create\tCreate a purchase order' 'delete\tDelete purchase orders' 'line-add\tAdd a line to a purchase order' 'line-delete\tDelete lines of a purchase order' 'line-update\tUpdate a line of a purchase order' 'lines\tList the lines of purchase orders' 'list\tList purchase orders' 'update\tChange the header of a purchase order'
+            set nodes 'create\tCreate a purchase order' 'delete\tDelete purchase orders' 'line-add\tAdd a line to a purchase order' 'line-delete\tDelete lines of a purchase order' 'line-update\tUpdate a line of a purchase order' 'lines\tList the lines of purchase orders' 'list\tList purchase orders' 'update\tUpdate the header of a purchase order'
         case 'purchase-order create'
-            set own 244 97 245 246 247 238 24 25 37
+            set own 241 98 242 243 244 235 24 25 38
             set runs 1
         case 'purchase-order delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'purchase-order line-add'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '='
             set runs 1
         case 'purchase-order line-delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'purchase-order line-update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'purchase-order lines'
-            set own 54 55 56 21 57 50 51 58
+            set own 55 56 57 21 58 51 52 59
             set values '=' '...'
             set runs 1
         case 'purchase-order list'
-            set own 248 249 250 238 251 54 55 56 21 57 50 51 58 59 60
+            set own 245 246 247 235 248 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'purchase-order update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'quotation'
-            set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
+            set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tUpdate the header of a quotation'
         case 'quotation accept'
-            set own 252 253 254 255 256 257 24 25 37
+            set own 249 250 251 252 253 254 24 25 38
             set values '='
             set runs 1
         case 'quotation create'
-            set own 258 259 260 180 89 261 24 25 37
+            set own 255 256 257 177 90 258 24 25 38
             set runs 1
         case 'quotation delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 262 263 264 252 265 253 259 266 267 268 269 24 25 37
+            set own 259 260 261 249 262 250 256 263 264 265 266 24 25 38
             set values '='
             set runs 1
         case 'quotation line-add'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '='
             set runs 1
         case 'quotation line-delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'quotation line-update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'quotation lines'
-            set own 54 55 56 21 57 50 51 58
+            set own 55 56 57 21 58 51 52 59
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 89 151 270 271 152 54 55 56 21 57 50 51 58 59 60
+            set own 90 152 267 268 153 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'quotation print'
-            set own 263 262 264 259 272 24 25 37
+            set own 260 259 261 256 269 24 25 38
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 254 255 256 24 25 37
+            set own 251 252 253 24 25 38
             set values '='
             set runs 1
         case 'quotation reopen'
-            set own 24 25 37
+            set own 24 25 38
             set values '='
             set runs 1
         case 'quotation review'
-            set own 258 259 273 274 275 179 24 25 37
+            set own 255 256 270 271 272 176 24 25 38
             set values '='
             set runs 1
         case 'quotation update'
-            set own 258 259 260 180 24 25 37
+            set own 255 256 257 177 24 25 38
             set values '=' '...'
             set runs 1
         case 'receivable'
             set nodes 'collect\tPrepare receivables for direct debit' 'list\tList receivables' 'update\tUpdate a receivable'
         case 'receivable collect'
-            set own 276 277 278 24 25 37
+            set own 273 274 275 24 25 38
             set values '=' '...'
             set runs 1
         case 'receivable list'
-            set own 89 225 226 95 227 54 55 56 21 57 50 51 58 59 60
+            set own 90 222 223 96 224 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'receivable update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'receivables-list'
             set nodes 'list\tList unpaid customer invoices'
         case 'receivables-list list'
-            set own 89 225 226 95 54 55 56 21 57 50 51 58 59 60
+            set own 90 222 223 96 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'return'
             set nodes 'process\tReject or process a return'
         case 'return process'
-            set own 279 24 25 37
+            set own 276 24 25 38
             set values '='
             set runs 1
         case 'revenue'
-            set nodes 'list\tList the revenue of this year per period'
+            set nodes 'list\tList the revenue of this year by period'
         case 'revenue list'
-            set own 116 280 54 55 56 21 57 50 51 58 59 60
+            set own 117 277 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'sales-channel'
-            set nodes 'create\tCreate a sales channel' 'delete\tDelete sales channels' 'update\tChange a sales channel'
+            set nodes 'create\tCreate a sales channel' 'delete\tDelete sales channels' 'update\tUpdate a sales channel'
         case 'sales-channel create'
-            set own 281 282 33 34 24 25 37 38
+            set own 278 279 34 35 24 25 38 39
             set runs 1
         case 'sales-channel delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'sales-channel update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'sales-entry'
-            set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
+            set nodes 'create\tCreate a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tUpdate the header of a sales entry'
         case 'sales-entry create'
-            set own 231 232 174 233 234 235 283 177 126 24 25 37
+            set own 228 229 171 230 231 232 280 174 127 24 25 38
             set runs 1
         case 'sales-entry delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'sales-entry line-add'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '='
             set runs 1
         case 'sales-entry line-delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'sales-entry line-update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'sales-entry lines'
-            set own 54 55 56 21 57 50 51 58
+            set own 55 56 57 21 58 51 52 59
             set values '=' '...'
             set runs 1
         case 'sales-entry list'
-            set own 54 55 56 21 57 50 51 58 59 60
+            set own 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'sales-entry update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'sales-invoice'
-            set nodes 'delete\tDelete sales invoices' 'line-add\tAdd a line to a sales invoice' 'line-delete\tDelete lines of a sales invoice' 'line-update\tUpdate a line of a sales invoice' 'lines\tList the lines of sales invoices' 'list\tList sales invoices' 'print\tProcess a sales invoice and send it' 'update\tChange the header of a sales invoice'
+            set nodes 'delete\tDelete sales invoices' 'line-add\tAdd a line to a sales invoice' 'line-delete\tDelete lines of a sales invoice' 'line-update\tUpdate a line of a sales invoice' 'lines\tList the lines of sales invoices' 'list\tList sales invoices' 'print\tProcess and send a sales invoice' 'update\tUpdate the header of a sales invoice'
         case 'sales-invoice delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'sales-invoice line-add'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '='
             set runs 1
         case 'sales-invoice line-delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'sales-invoice line-update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'sales-invoice lines'
-            set own 54 55 56 21 57 50 51 58
+            set own 55 56 57 21 58 51 52 59
             set values '=' '...'
             set runs 1
         case 'sales-invoice list'
-            set own 174 151 284 243 152 54 55 56 21 57 50 51 58 59 60
+            set own 171 152 281 240 153 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'sales-invoice print'
-            set own 285 286 287 262 264 263 288 127 289 290 291 128 24 25 37
+            set own 282 283 284 259 261 260 285 128 286 287 288 129 24 25 38
             set values '='
             set runs 1
         case 'sales-invoice update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'sales-order'
-            set nodes 'complete\tClose what is left to deliver or invoice on an order' 'create\tCreate a sales order' 'delete\tDelete sales orders' 'invoice\tInvoice sales orders' 'line-add\tAdd a line to a sales order' 'line-complete\tClose what is left on one order line' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'print\tPrint a sales order and optionally e-mail it' 'update\tChange the header of a sales order'
+            set nodes 'complete\tMark a sales order as complete' 'create\tCreate a sales order' 'delete\tDelete sales orders' 'invoice\tInvoice sales orders' 'line-add\tAdd a line to a sales order' 'line-complete\tMark a sales order line as complete' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'print\tPrint a sales order and optionally e-mail it' 'update\tUpdate the header of a sales order'
         case 'sales-order complete'
-            set own 292 293 24 25 37
+            set own 289 290 24 25 38
             set values '='
             set runs 1
         case 'sales-order create'
-            set own 174 244 294 97 245 179 180 24 25 37
+            set own 171 241 291 98 242 176 177 24 25 38
             set runs 1
         case 'sales-order delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'sales-order invoice'
-            set own 295 296 177 297 298 24 25 37
+            set own 292 167 174 293 168 24 25 38
             set values '=' '...'
             set runs 1
         case 'sales-order line-add'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '='
             set runs 1
         case 'sales-order line-complete'
-            set own 292 293 24 25 37
+            set own 289 290 24 25 38
             set values '='
             set runs 1
         case 'sales-order line-delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'sales-order line-update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'sales-order lines'
-            set own 54 55 56 21 57 50 51 58
+            set own 55 56 57 21 58 51 52 59
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 174 248 284 299 251 54 55 56 21 57 50 51 58 59 60
+            set own 171 245 281 294 248 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'sales-order print'
-            set own 300 262 264 263 291 24 25 37
+            set own 295 259 261 260 288 24 25 38
             set values '='
             set runs 1
         case 'sales-order update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'sales-price'
-            set nodes 'create\tCreate a sales price of an item' 'delete\tDelete sales prices' 'list\tList sales prices' 'update\tChange a sales price'
+            set nodes 'create\tCreate a sales price for an item' 'delete\tDelete sales prices' 'list\tList sales prices' 'update\tUpdate a sales price'
         case 'sales-price create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'sales-price delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'sales-price list'
-            set own 301 302 303 304 54 55 56 21 57 50 51 58 59 60
+            set own 296 102 297 105 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'sales-price update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'sandbox'
@@ -2837,150 +2816,150 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 305 306 307 308 309 310 311
+            set own 298 299 300 301 302 303 304
             set runs 1
         case 'shop-order'
             set nodes 'create\tCreate a shop order' 'delete\tDelete a shop order' 'list\tList shop orders' 'update\tUpdate a shop order'
         case 'shop-order create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'shop-order delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'shop-order list'
-            set own 312 303 143 313 314 54 55 56 21 57 50 51 58 59 60
+            set own 305 297 144 306 307 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'shop-order update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'stock-count'
             set nodes 'process\tProcess a stock count'
         case 'stock-count process'
-            set own 24 25 37
+            set own 24 25 38
             set values '='
             set runs 1
         case 'stock-position'
             set nodes 'list\tShow the stock of an item'
         case 'stock-position list'
-            set own 303 54 55 56 21 57 50 51 58
+            set own 297 55 56 57 21 58 51 52 59
             set runs 1
         case 'subscription'
             set nodes 'create\tCreate a subscription' 'delete\tDelete a subscription' 'list\tList subscriptions' 'update\tUpdate a subscription'
         case 'subscription create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'subscription delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'subscription list'
-            set own 174 101 143 104 54 55 56 21 57 50 51 58 59 60
+            set own 171 102 144 105 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'subscription update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'supplier-item'
-            set nodes 'create\tCreate a supplier of an item' 'delete\tDelete suppliers of items' 'list\tList supplier items' 'update\tChange a supplier of an item'
+            set nodes 'create\tCreate a supplier item' 'delete\tDelete a supplier item' 'list\tList supplier items' 'update\tUpdate a supplier item'
         case 'supplier-item create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'supplier-item delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'supplier-item list'
-            set own 303 238 54 55 56 21 57 50 51 58 59 60
+            set own 297 235 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'supplier-item update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'task'
             set nodes 'create\tCreate a task'
         case 'task create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'time-entry'
             set nodes 'create\tCreate a time entry' 'delete\tDelete a time entry' 'list\tList time entries' 'update\tUpdate a time entry'
         case 'time-entry create'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set runs 1
         case 'time-entry delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'time-entry list'
-            set own 89 315 151 316 317 152 54 55 56 21 57 50 51 58 59 60
+            set own 90 308 152 309 310 153 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'time-entry update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'transaction'
             set nodes 'list\tList booked transaction lines'
         case 'transaction list'
-            set own 89 151 115 125 127 152 128 54 55 56 21 57 50 51 58 59 60
+            set own 90 152 116 126 128 153 129 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'unit'
             set nodes 'list\tList units'
         case 'unit list'
-            set own 318 102 54 55 56 21 57 50 51 58 59 60
+            set own 311 103 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'vat-code'
-            set nodes 'create\tCreate a VAT code' 'delete\tDelete VAT codes' 'list\tList VAT codes' 'update\tChange a VAT code'
+            set nodes 'create\tCreate a VAT code' 'delete\tDelete VAT codes' 'list\tList VAT codes' 'update\tUpdate a VAT code'
         case 'vat-code create'
-            set own 319 320 33 34 24 25 37 38
+            set own 312 313 34 35 24 25 38 39
             set runs 1
         case 'vat-code delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'vat-code list'
-            set own 102 54 55 56 21 57 50 51 58 59 60
+            set own 103 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'vat-code update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'warehouse'
-            set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tChange a warehouse'
+            set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tUpdate a warehouse'
         case 'warehouse create'
-            set own 321 322 33 34 24 25 37 38
+            set own 314 315 34 35 24 25 38 39
             set runs 1
         case 'warehouse delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'warehouse list'
-            set own 102 54 55 56 21 57 50 51 58 59 60
+            set own 103 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'warehouse update'
-            set own 33 34 24 25 37 38
+            set own 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case 'warehouse-transfer'
             set nodes 'process\tProcess a warehouse transfer'
         case 'warehouse-transfer process'
-            set own 323 24 25 37
+            set own 316 24 25 38
             set values '='
             set runs 1
         case 'webhook'
             set nodes 'create\tCreate a webhook subscription' 'delete\tDelete a webhook subscription' 'list\tList webhook subscriptions' 'update\tUpdate a webhook subscription'
         case 'webhook create'
-            set own 324 325 326 33 34 24 25 37 38
+            set own 317 318 319 34 35 24 25 38 39
             set runs 1
         case 'webhook delete'
-            set own 24 25 39
+            set own 24 25 40
             set values '=' '...'
             set runs 1
         case 'webhook list'
-            set own 327 54 55 56 21 57 50 51 58 59 60
+            set own 320 55 56 57 21 58 51 52 59 60 61
             set runs 1
         case 'webhook update'
-            set own 324 325 326 33 34 24 25 37 38
+            set own 317 318 319 34 35 24 25 38 39
             set values '=' '...'
             set runs 1
         case '*'
@@ -3148,14 +3127,14 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--absolute-times\t\tShow times instead of ages in tables on a terminal'
         '--columns\t=\tColumns of a table or CSV file, in this order'
         '--csv-safe\t\tMark CSV cells that a spreadsheet would run as a formula'
-        '--division\t=\tDivision number (default: the profile''s, else the user''s current one)'
+        '--division\t=\tDivision number (default: from the profile, or the current division of the user)'
         '--fields\t=\tFields to print, in this order'
         '-h --help\t\tShow help'
         '--jq\t=\tFilter the JSON output with a jq expression'
         '--labels\t\tUse the headers of tables in CSV'
         '--limit\t=\tMaximum number of records (0 for all)'
         '--no-color\t\tDisable colors'
-        '--no-pager\t\tDo not page help and tables'
+        '--no-pager\t\tDo not use a pager'
         '--no-retry\t\tDo not retry failed or rate-limited requests'
         '-o --output\t:table json yaml csv ndjson\tOutput format (default: table on a terminal, otherwise json)'
         '--profile\t!profile\tProfile to use'
@@ -3166,31 +3145,32 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--version\t\tPrint the version'
         '--body\t@\tRequest body as JSON: text, @file, - or piped input'
         '--max-pages\t=\tMaximum number of pages'
-        '--paginate\t\tRead every page and print one array of rows (GET only)'
+        '--paginate\t\tRead every page and print one array (GET only)'
         '+ --query\t=\tQuery option, for example $top=5'
         '--allow-writes\t\tAllow the write; without this flag nothing is sent'
         '--dry-run\t\tPrint the request without sending it'
         '-y --yes\t\tConfirm a delete; other requests do not need it'
         '--dir\t/\tTarget folder (default: ledger-backup-<division>)'
         '+ --feed\t=\tOnly this feed, for example Financial/TransactionLines'
-        '--full\t\tRead everything, not only what changed since the last run'
-        '--list\t\tOnly list the feeds and what the folder has from each'
-        '--max-pages\t=\tMaximum number of pages per feed; a feed that has more is not copied'
+        '--full\t\tRead everything, not only the changes since the last run'
+        '--list\t\tOnly list the feeds and the state of their copies'
+        '--max-pages\t=\tMaximum number of pages per feed; a feed with more pages is not copied'
         '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
+        '--allow-duplicate\t\tCreate the entry or invoice even if its reference is already in use'
         '--body\t@\tRecord as JSON'
         '+ --set\t=\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
         '--force\t\tSend the request even if the catalogue does not list the resource or a field'
         '--beta\t\tUse the beta version of the resource'
-        '-y --yes\t\tAccepted on every write; only deletes need it'
-        '--template\t\tPrint a JSON object to fill for --body, and send nothing'
+        '-y --yes\t\tAccepted by every write; only deletes need it'
+        '--template\t\tPrint a JSON template for --body and send nothing'
         '-y --yes\t\tConfirm the delete; without it nothing is sent'
         '--type\t=\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines'
         '--all-divisions\t\tRead every division; --limit applies to each'
-        '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file'
+        '--max-pages\t=\tMaximum number of pages; the state file is not updated if there are more'
         '--raw\t\tPrint the pages unchanged'
         '--since\t=\tTimestamp to start after (default: from the state file, or 0)'
         '--state\t/\tJSON file that stores the last timestamp of each feed'
-        '--all\t\tDescribe every command below the words'
+        '--all\t\tDescribe every command of the group'
         '--schema\t\tPrint the JSON Schema of the descriptions'
         '--offline\t\tSkip the checks that need the network'
         '--expand\t=\tCollections to return with the record'
@@ -3206,11 +3186,11 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--all-divisions\t\tRead every division in turn; --all and --limit apply to each'
         '--count\t\tPrint only the number of matching records'
         '--one\t\tRequire exactly one record'
-        '+ --match\t=\tField and the value it must equal; all of them must match'
+        '+ --match\t=\tField and value to match; all must match'
         '--all-tools\t\tOffer a tool for every command, not only the generic ones'
         '--allow-writes\t\tAlso offer tools that change data'
         '--result-size\t=\tMaximum size of one result'
-        '--tool-timeout\t=\tTime limit of one call'
+        '--tool-timeout\t=\tTime limit for one call'
         '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
         '--filterable\t\tOnly fields that the service recommends for filters'
         '--mandatory\t\tOnly fields that are required to create a record'
@@ -3218,7 +3198,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--search\t=\tOnly resources with this text in their name or a field name'
         '--top\t=\tNumber of records to read'
         '--name\t=\tAccount name'
-        '--code\t=\tAccount code (the service pads numbers)'
+        '--code\t=\tAccount code (the service pads numeric codes)'
         '--customer\t?\tIs a customer (the service derives it from --status)'
         '--supplier\t?\tIs a supplier'
         '--vat-number\t=\tVAT number'
@@ -3230,98 +3210,94 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--city\t=\tCity'
         '--country\t=\tTwo-letter country code'
         '--status\t:A S P C\tStatus: A none, S suspect, P prospect, C customer'
-        '--customer\t?\tOnly customers, or with "no" only other accounts'
+        '--customer\t?\tOnly customers ("no" to exclude them)'
         '--search\t=\tPart of the name or the exact code'
-        '--supplier\t?\tOnly suppliers, or with "no" only other accounts'
-        '--account\t=\tAccount, code or GUID'
-        '--city\t=\tExact city'
-        '--main\t?\tOnly main addresses, or with "no" only the others'
+        '--supplier\t?\tOnly suppliers ("no" to exclude them)'
+        '--account\t=\tAccount code or GUID'
+        '--city\t=\tCity (exact match)'
+        '--main\t?\tOnly main addresses ("no" to exclude them)'
         '--type\t:1 2 3 4\tType: 1 visit, 2 postal, 3 invoice, 4 delivery'
-        '--age-group\t=\tAge group (1 is the youngest)'
+        '--age-group\t=\tAge group (1 is the most recent)'
         '--currency\t=\tCurrency code'
         '--search\t=\tPart of the account name'
-        '--date\t=\tDate of assembly'
+        '--date\t=\tAssembly date'
         '--description\t=\tDescription of the order'
         '--location\t=\tStorage location of the assembled item (GUID)'
         '--notes\t=\tNotes on the order'
         '--quantity\t=\tQuantity assembled'
-        '--from\t=\tStarted on or after this day'
+        '--from\t=\tStart date on or after this day'
         '--search\t=\tPart of the description or the exact code'
         '--status\t:1 2 3 4 5 6\tStatus: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold'
-        '--to\t=\tStarted on or before this day'
+        '--to\t=\tStart date on or before this day'
         '--force-login\t\tShow the login form even if the browser is signed in, to sign in as another user'
         '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
         '--client-id\t=\tClient id of the app'
         '--client-secret\t=\tClient secret of the app'
         '--host\t=\tHost to sign in to: be, de, es, fr, nl, uk, us'
         '--manual\t\tPaste the URL that the browser is redirected to'
-        '--ngrok-domain\t=\tPublic domain in front of the callback'
+        '--ngrok-domain\t=\tPublic domain that forwards to the callback'
         '--port\t=\tLocal port of the callback (default: 8080)'
         '--redirect-uri\t=\tCallback URL registered with the app (default: https://<domain>/callback)'
         '--all\t\tAlso delete credentials that other commands stored'
-        '--gl-account\t=\tG/L account, code or GUID'
-        '--period\t=\tPeriod of the year'
+        '--gl-account\t=\tG/L account code or GUID'
+        '--period\t=\tReporting period'
         '--status\t:20 50\tStatus: 20 open, 50 processed'
         '--type\t:B W\tType: B balance sheet, W profit and loss'
         '--year\t=\tReporting year'
-        '--main\t?\tOnly main bank accounts, or with "no" only the others'
-        '--search\t=\tPart of the number'
-        '--account\t=\tAccount of every line, code or GUID'
-        '--date\t=\tDate of every line, which determines the period'
-        '--description\t=\tDescription of lines that have none'
-        '--journal\t!name:journal-name\tJournal, code or name'
+        '--main\t?\tOnly main bank accounts ("no" to exclude them)'
+        '--search\t=\tPart of the bank account number'
+        '--account\t=\tAccount code or GUID for every line'
+        '--date\t=\tDate of every line (determines the period)'
+        '--description\t=\tDescription of lines without one'
+        '--journal\t!name:journal-name\tJournal code or name'
         '+ --line\t=\tOne line of the entry'
-        '--period\t=\tPeriod of the financial year'
+        '--period\t=\tFinancial period'
         '--year\t=\tFinancial year'
-        '--file\t/\tFile with the statement, as the bank provides it'
-        '--subject\t=\tSubject of the document (default: the name of the file)'
+        '--file\t/\tBank statement file, as downloaded from the bank'
+        '--subject\t=\tSubject of the document (default: the file name)'
         '-y --yes\t\tSkip the confirmation prompt'
-        '--scenario\t=\tCode of the budget scenario'
+        '--scenario\t=\tBudget scenario code'
         '--first-name\t=\tFirst name'
         '--last-name\t=\tLast name'
         '--email\t=\tBusiness e-mail address'
         '--phone\t=\tBusiness phone number'
         '--mobile\t=\tBusiness mobile number'
         '--search\t=\tPart of the name or e-mail address'
-        '--code\t=\tCode of the cost center'
+        '--code\t=\tCost center code'
         '--description\t=\tDescription of the cost center'
-        '--code\t=\tCode of the cost unit'
+        '--code\t=\tCost unit code'
         '--description\t=\tDescription of the cost unit'
         '--search\t=\tPart of the description'
         '--date\t=\tDate of the document'
         '+ --file\t/\tFile to attach'
         '--folder\t=\tFolder (GUID)'
         '--subject\t=\tSubject of the document'
-        '--type\t=\tDocument type, shown by document-type list'
-        '--force\t\tOverwrite files that exist'
+        '--type\t=\tDocument type id, shown by \`document-type list\`'
+        '--force\t\tOverwrite existing files'
         '--out\t/\tFolder to save to'
         '--from\t=\tDated on or after this day'
         '--to\t=\tDated on or before this day'
-        '--code\t=\tCode of the folder'
+        '--code\t=\tFolder code'
         '--description\t=\tDescription of the folder'
-        '--category\t=\tId of the category'
-        '--creatable\t?\tOnly types of which documents can be created, or with "no" only others'
-        '--from\t=\tValid from this day or later'
-        '--source\t=\tCode of the foreign currency'
+        '--category\t=\tCategory id'
+        '--creatable\t?\tOnly types that documents can be created with ("no" to exclude them)'
+        '--source\t=\tForeign currency code'
         '--target\t=\tCurrency code of the division'
-        '--to\t=\tValid from this day or earlier'
-        '--from\t=\tPeriods that begin on or after this day'
-        '--period\t=\tNumber of the period'
-        '--to\t=\tPeriods that end on or before this day'
-        '--code\t=\tCode of the G/L account'
+        '--to\t=\tEnd date on or before this day'
+        '--code\t=\tG/L account code'
         '--description\t=\tDescription of the G/L account'
         '--type\t=\tType code, for example 12 bank, 110 revenue'
-        '--abstract\t?\tOnly abstract elements, or with "no" only the others'
-        '--namespace\t=\tNamespace of the scheme (GUID)'
-        '--parent\t=\tParent element (GUID)'
+        '--abstract\t?\tOnly abstract classifications ("no" to exclude them)'
+        '--namespace\t=\tNamespace of the reporting scheme (GUID)'
+        '--parent\t=\tParent classification (GUID)'
         '--from\t=\tDelivered on or after this day'
         '--to\t=\tDelivered on or before this day'
-        '--allow-duplicate\t\tCreate it although an invoice with the reference exists'
+        '--allow-duplicate\t\tCreate the invoice even if its reference is already in use'
         '--credit-note\t\tCreate a credit note (quantities become negative)'
-        '--customer\t=\tCustomer, code or GUID'
-        '--date\t=\tOrder date; printing sets the date of the invoice'
+        '--customer\t=\tCustomer code or GUID'
+        '--date\t=\tOrder date (printing sets the invoice date)'
         '--description\t=\tDescription of the invoice'
-        '--journal\t!name:journal-name\tSales journal, code or name'
+        '--journal\t!name:journal-name\tSales journal code or name'
         '+ --line\t=\tOne line of the invoice'
         '--payment-condition\t=\tPayment condition code'
         '--reference\t=\tCustomer reference'
@@ -3331,39 +3307,39 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--sales-price\t=\tStandard sales price'
         '--cost-price\t=\tStandard cost price'
         '--unit\t=\tUnit code'
-        '--sales\t?\tThe item is sold'
-        '--purchase\t?\tThe item is bought'
-        '--stock\t?\tThe item is kept in stock'
-        '--gl-revenue\t=\tRevenue G/L account, code or GUID'
-        '--gl-costs\t=\tCost G/L account, code or GUID'
-        '--group\t=\tItem group, code or GUID'
-        '--purchase\t?\tOnly items that are bought, or with "no" only the others'
-        '--sales\t?\tOnly items that are sold, or with "no" only the others'
-        '--stock\t?\tOnly items in stock management, or with "no" only the others'
+        '--sales\t?\tIs a sales item'
+        '--purchase\t?\tIs a purchase item'
+        '--stock\t?\tIs a stock item'
+        '--gl-revenue\t=\tRevenue G/L account code or GUID'
+        '--gl-costs\t=\tCost G/L account code or GUID'
+        '--group\t=\tItem group code or GUID'
+        '--purchase\t?\tOnly purchase items ("no" to exclude them)'
+        '--sales\t?\tOnly sales items ("no" to exclude them)'
+        '--stock\t?\tOnly stock items ("no" to exclude them)'
         '--default\t:0 1\t1 for the default group, 0 for the others'
-        '--code\t=\tCode of the journal'
+        '--code\t=\tJournal code'
         '--description\t=\tDescription of the journal'
         '--type\t:10 12 16 20 22 90\tType: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general'
         '--from\t=\tSent on or after this day'
-        '--operation\t:1 2 3 4\tOperation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement'
-        '--status\t:5 10 20 25 30 40 42 43 45 46 50\tStatus at the recipient, for example 20 open, 43 at the scanning service, 45 error, 50 processed'
+        '--operation\t:1 2 3 4\tOperation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement'
+        '--status\t:5 10 20 25 30 40 42 43 45 46 50\tRecipient status, for example 20 open, 43 at the scanning service, 45 error, 50 processed'
         '--to\t=\tSent on or before this day'
         '--search\t=\tPart of the address or description'
         '--type\t:0 1 2 3\tType: 0 unknown, 1 Exact, 2 government, 3 manual input'
         '+ --file\t/\tFile to send'
         '--subject\t=\tSubject of the message (default: the name of the first file)'
-        '--to\t=\tMailbox of the recipient (GUID)'
+        '--to\t=\tRecipient mailbox (GUID)'
         '--bank-account\t=\tBank account (GUID)'
         '--description\t=\tDescription of the mandate'
-        '--iban\t=\tIBAN or number of a bank account of the account'
-        '--main\t\tMake it the main mandate of the account'
-        '--payment-type\t:one-off recurrent\tUse of the mandate'
-        '--reference\t=\tUnique reference of the mandate'
-        '--signature-date\t=\tDay on which the mandate was signed'
-        '--type\t:b2b core\tScheme of the mandate'
-        '--reference\t=\tReference of the mandate'
+        '--iban\t=\tIBAN or bank account number of the account'
+        '--main\t\tMake this the main mandate of the account'
+        '--payment-type\t:one-off recurrent\tPayment type'
+        '--reference\t=\tUnique mandate reference'
+        '--signature-date\t=\tDate of the signature'
+        '--type\t:b2b core\tMandate scheme'
+        '--reference\t=\tMandate reference'
         '--type\t:0 1\tScheme: 0 core, 1 b2b'
-        '--processed\t\tCount only processed entries'
+        '--processed\t\tInclude only processed entries'
         '--year\t:current previous\tFinancial year'
         '--from\t=\tExpected to close on or after this day'
         '--search\t=\tPart of the name'
@@ -3372,26 +3348,26 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--due-from\t=\tDue on or after this day'
         '--due-to\t=\tDue on or before this day'
         '--status\t:20 30 40 50\tStatus: 20 open, 30 selected, 40 processed, 50 matched'
-        '--code\t=\tCode of the payment condition'
+        '--code\t=\tPayment condition code'
         '--description\t=\tDescription of the payment condition'
-        '--type\t=\tNumber of the project type'
-        '--allow-duplicate\t\tBook it although an entry with the reference exists'
-        '--credit-note\t\tBook a credit note (amounts become negative)'
+        '--type\t=\tProject type number'
+        '--allow-duplicate\t\tCreate the entry even if its reference is already in use'
+        '--credit-note\t\tCreate a credit note (amounts become negative)'
         '--date\t=\tDate of the entry'
         '--description\t=\tDescription of the entry'
-        '+ --file\t/\tFile to attach; all files go into one new document'
-        '--invoice\t=\tInvoice number of the supplier'
-        '--journal\t!name:journal-name\tPurchase journal, code or name'
-        '--supplier\t=\tSupplier, code or GUID'
+        '+ --file\t/\tFile to attach (all files are attached to one new document)'
+        '--invoice\t=\tSupplier invoice number'
+        '--journal\t!name:journal-name\tPurchase journal code or name'
+        '--supplier\t=\tSupplier code or GUID'
         '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed'
-        '--date\t=\tDate of the invoice, which determines the period'
-        '--reference\t=\tInvoice number of the supplier'
+        '--date\t=\tDate of the invoice (determines the period)'
+        '--reference\t=\tSupplier invoice number'
         '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)'
         '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed'
         '--date\t=\tDate of the order'
         '+ --line\t=\tOne line of the order'
-        '--receipt-date\t=\tExpected date of receipt'
-        '--reference\t=\tReference of the supplier'
+        '--receipt-date\t=\tExpected receipt date'
+        '--reference\t=\tSupplier reference'
         '--from\t=\tOrdered on or after this day'
         '--search\t=\tPart of the description or supplier name'
         '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled'
@@ -3401,7 +3377,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--reason\t=\tReason (GUID)'
         '--opportunity-stage\t=\tNew stage of the opportunity (GUID)'
         '--notification-layout\t=\tLayout of the notification (GUID)'
-        '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name (required for action 2)'
+        '--invoice-journal\t!name:journal-name\tInvoice journal code or name (required for action 2)'
         '--description\t=\tDescription of the quotation'
         '--date\t=\tDate of the quotation'
         '--close-date\t=\tLast day on which the quotation is valid'
@@ -3409,7 +3385,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--email-layout\t=\tLayout of the e-mail (GUID)'
         '--layout\t=\tLayout of the document (GUID)'
         '--extra-text\t=\tText added to the e-mail'
-        '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name'
+        '--invoice-journal\t!name:journal-name\tInvoice journal code or name'
         '--accept-layout\t=\tLayout of the acceptance e-mail (GUID)'
         '--allow-your-ref\t\tLet the customer add a reference'
         '--reject-layout\t=\tLayout of the rejection e-mail (GUID)'
@@ -3417,395 +3393,391 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--search\t=\tPart of the description or account name'
         '--status\t:5 20 25 40 50\tStatus: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted'
         '--email\t\tAlso send the quotation to the customer by e-mail'
-        '--account\t=\tNew account, code or GUID'
+        '--account\t=\tCode or GUID of the new account'
         '--copy-prices\t\tCopy the item prices'
         '--document\t=\tDocument (GUID)'
         '--description\t=\tDescription of the payment'
         '--mandate\t=\tDirect debit mandate (GUID)'
-        '--reference\t=\tPayment reference (for one receivable)'
+        '--reference\t=\tPayment reference (only for a single receivable)'
         '--status\t:5 50\tStatus: 5 rejected, 50 processed'
         '--year\t=\tYear'
-        '--code\t=\tCode of the sales channel'
+        '--code\t=\tSales channel code'
         '--description\t=\tDescription of the sales channel'
-        '--invoice\t=\tCustomer-facing reference'
+        '--invoice\t=\tCustomer reference'
         '--search\t=\tPart of the description or customer name'
-        '--account-preference\t\tSend the invoice as the account of the customer prefers'
+        '--account-preference\t\tSend the invoice the way the account prefers'
         '--date\t=\tDate of the invoice'
         '--email\t\tSend the invoice to the customer by e-mail'
         '--peppol\t\tSend the invoice through Peppol'
         '--postbox\t\tSend the invoice to the postbox of the customer'
-        '--postbox-sender\t=\tMailbox of the sender (GUID)'
+        '--postbox-sender\t=\tSender mailbox (GUID)'
         '--sender\t=\tE-mail address of the sender'
-        '--delivery\t\tComplete the delivery only'
-        '--invoice\t\tComplete the invoicing only'
+        '--delivery\t\tMark only the delivery as complete'
+        '--invoice\t\tMark only the invoicing as complete'
         '--delivery-date\t=\tDelivery date'
-        '--by\t:delivered ordered\tInvoice what was delivered or what was ordered'
-        '--from\t=\tFirst day of the deliveries'
-        '--mode\t:customer order\tOne invoice per customer or per order'
-        '--to\t=\tLast day of the deliveries'
+        '--by\t:delivered ordered\tInvoice the delivered or the ordered quantities'
+        '--mode\t:customer order\tCreate one invoice per customer or per order'
         '--status\t:12 20 21 45\tStatus: 12 open, 20 partial, 21 complete, 45 canceled'
         '--email\t\tAlso send the order to the customer by e-mail'
-        '--account\t=\tCustomer, code or GUID'
-        '--from\t=\tPrices that start on or after this day'
-        '--item\t=\tItem, code or GUID'
-        '--to\t=\tPrices that start on or before this day'
-        '--background\t\tRun in the background and end when the sandbox is ready'
+        '--account\t=\tCustomer code or GUID'
+        '--item\t=\tItem code or GUID'
+        '--background\t\tStart the sandbox in the background and return when it is ready'
         '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
         '--latency\t=\tDelay before each response'
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
-        '--seed\t=\tSeed of the generated records and of the failing share'
-        '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
-        '--from\t=\tPlanned for this day or later'
-        '--status\t=\tNumber of the status'
-        '--to\t=\tPlanned for this day or earlier'
+        '--seed\t=\tSeed for the generated records and the failing share'
+        '--unlimited\t\tDisable rate limits and blocks after errors, for scripts that must not wait'
+        '--from\t=\tPlanned on or after this day'
+        '--status\t=\tStatus number'
+        '--to\t=\tPlanned on or before this day'
         '--employee\t=\tEmployee (GUID)'
-        '--project\t=\tProject, code or GUID'
+        '--project\t=\tProject code or GUID'
         '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, 20 final, or another number'
-        '--active\t?\tOnly active units, or with "no" only inactive ones'
-        '--code\t=\tCode of the VAT code'
+        '--active\t?\tOnly active units ("no" to exclude them)'
+        '--code\t=\tVAT code'
         '--description\t=\tDescription of the VAT code'
-        '--code\t=\tCode of the warehouse'
+        '--code\t=\tWarehouse code'
         '--description\t=\tDescription of the warehouse'
         '--date\t=\tDate of the transfer'
         '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tResource whose changes are reported'
-        '--url\t=\tAddress of the callback (https; on the domain of the app)'
-        '--description\t=\tDescription (the service may keep its own text)'
+        '--url\t=\tCallback URL (https, on the domain of the app)'
+        '--description\t=\tDescription (the service may replace it)'
         '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tOnly subscriptions to this topic'
     )
     $levels = @{
-        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'address\tAddresses of accounts', 'aging-overview\tOutstanding amounts by age', 'aging-payable\tOutstanding payables by age', 'aging-receivable\tOutstanding receivables by age', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'assembly-order\tOrders to assemble items', 'asset\tFixed assets', 'auth\tSign in and out', 'backup\tBack up a division to a folder, one file per feed', 'balance\tTrial balance', 'bank-account\tBank accounts of customers and suppliers', 'bank-entry\tEntries in a bank journal', 'bank-statement\tFiles with bank statements', 'budget\tBudgets', 'cash-entry\tEntries in a cash journal', 'communication-note\tNotes on calls and letters', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'contact\tContact persons of accounts', 'cost-center\tCost centers that lines are booked on', 'cost-unit\tCost units that lines are booked on', 'create\tCreate a record in any catalogue resource', 'currency\tCurrencies', 'delete\tDelete a record of any catalogue resource', 'deleted\tRead what was deleted since a timestamp', 'department\tDepartments', 'describe\tDescribe commands as JSON, for programs', 'division\tDivisions that you may enter', 'doctor\tCheck the installation, sign-in and connection', 'document\tDocuments and their attachments', 'document-folder\tFolders of documents', 'document-type\tTypes of documents', 'event\tEvents with customers', 'exchange-rate\tExchange rates', 'financial-period\tPeriods of the financial years', 'get\tShow one record by its key', 'gl-account\tG/L accounts of the chart of accounts', 'gl-classification\tElements of reporting schemes', 'goods-delivery\tDeliveries of goods to customers', 'goods-receipt\tReceipts of goods from suppliers', 'help\tShow help for a command or topic', 'invoice\tCreate invoices of items for customers', 'item\tItems that are bought, sold or stocked', 'item-group\tItem groups', 'journal\tJournals', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mail-message\tMessages sent from a mailbox', 'mailbox\tMailboxes, which receive invoices and statements', 'mandate\tMandates for direct debit', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'opening-balance\tOpening balances', 'opportunity\tSales opportunities', 'outstanding\tTotals of outstanding invoices', 'payables-list\tUnpaid supplier invoices', 'payment\tPayables that are due to suppliers', 'payment-condition\tPayment conditions of customers and suppliers', 'probe\tCompare the fields of records with the catalogue', 'profile\tProfiles, each with its own settings and credentials', 'profit-loss\tProfit and loss', 'project\tProjects of customers', 'purchase-entry\tEntries in a purchase journal', 'purchase-invoice\tPurchase invoices with items', 'purchase-order\tOrders placed with suppliers', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'receivable\tAmounts that customers have to pay', 'receivables-list\tUnpaid customer invoices', 'return\tVAT and payroll returns', 'revenue\tRevenue', 'sales-channel\tSales channels', 'sales-entry\tEntries in a sales journal', 'sales-invoice\tSales invoices with items', 'sales-order\tSales orders of customers', 'sales-price\tSales prices of items', 'sandbox\tA local stand-in for the service, without an account', 'shop-order\tOrders of the production', 'stock-count\tCounts of the stock', 'stock-position\tStock of an item', 'subscription\tSubscriptions of customers', 'supplier-item\tItems as suppliers deliver them', 'sync\tRead the records of feeds changed since a timestamp', 'task\tTasks of employees', 'time-entry\tHours spent on projects', 'transaction\tBooked transaction lines', 'unit\tUnits of items', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'vat-code\tVAT codes', 'version\tPrint the version and environment', 'warehouse\tWarehouses', 'warehouse-transfer\tTransfers between warehouses', 'webhook\tWebhook subscriptions'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'address\tAddresses of accounts', 'aging-overview\tOutstanding amounts by age', 'aging-payable\tOutstanding payables by age', 'aging-receivable\tOutstanding receivables by age', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'assembly-order\tAssembly orders', 'asset\tFixed assets', 'auth\tSign in and out', 'backup\tBack up a division to a folder, one file per feed', 'balance\tTrial balance', 'bank-account\tBank accounts of customers and suppliers', 'bank-entry\tEntries in a bank journal', 'bank-statement\tBank statement files', 'budget\tBudgets', 'cash-entry\tEntries in a cash journal', 'communication-note\tNotes on calls and letters', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'contact\tContacts of accounts', 'cost-center\tCost centers', 'cost-unit\tCost units', 'create\tCreate a record in any catalogue resource', 'currency\tCurrencies', 'delete\tDelete a record of any catalogue resource', 'deleted\tRead deletions since a timestamp', 'department\tDepartments', 'describe\tDescribe commands as JSON, for programs', 'division\tDivisions that you can access', 'doctor\tCheck the installation, sign-in and connection', 'document\tDocuments and their attachments', 'document-folder\tDocument folders', 'document-type\tDocument types', 'event\tEvents with customers', 'exchange-rate\tExchange rates', 'financial-period\tFinancial periods', 'get\tShow one record by its key', 'gl-account\tG/L accounts in the chart of accounts', 'gl-classification\tClassifications in reporting schemes', 'goods-delivery\tGoods deliveries to customers', 'goods-receipt\tGoods receipts from suppliers', 'help\tShow help for a command or topic', 'invoice\tCreate sales invoices', 'item\tItems that are bought, sold or stocked', 'item-group\tItem groups', 'journal\tJournals', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mail-message\tMessages sent from mailboxes', 'mailbox\tMailboxes for invoices and bank statements', 'mandate\tDirect debit mandates', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'opening-balance\tOpening balances', 'opportunity\tSales opportunities', 'outstanding\tTotals of outstanding invoices', 'payables-list\tUnpaid supplier invoices', 'payment\tPayables to suppliers', 'payment-condition\tPayment conditions of customers and suppliers', 'probe\tCompare the fields of records with the catalogue', 'profile\tProfiles, each with its own settings and credentials', 'profit-loss\tProfit and loss', 'project\tProjects of customers', 'purchase-entry\tEntries in a purchase journal', 'purchase-invoice\tPurchase invoices with items', 'purchase-order\tOrders placed with suppliers', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'receivable\tReceivables from customers', 'receivables-list\tUnpaid customer invoices', 'return\tVAT and payroll returns', 'revenue\tRevenue', 'sales-channel\tSales channels', 'sales-entry\tEntries in a sales journal', 'sales-invoice\tSales invoices with items', 'sales-order\tSales orders', 'sales-price\tSales prices of items', 'sandbox\tA local stand-in for the service, without an account', 'shop-order\tProduction orders', 'stock-count\tStock counts', 'stock-position\tStock of an item', 'subscription\tSubscriptions of customers', 'supplier-item\tSuppliers of items and their purchase prices', 'sync\tRead records changed since a timestamp', 'task\tTasks of employees', 'time-entry\tHours spent on projects', 'transaction\tBooked transaction lines', 'unit\tUnits of items', 'update\tUpdate a record of any catalogue resource', 'upsert\tCreate a record or update the matching one', 'vat-code\tVAT codes', 'version\tPrint the version and environment', 'warehouse\tWarehouses', 'warehouse-transfer\tTransfers between warehouses', 'webhook\tWebhook subscriptions'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21, 22, 23, 24, 25); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'backup' = @{ flags = @(26, 27, 28, 29, 30, 31); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'create' = @{ flags = @(32, 33, 34, 35, 23, 24, 36, 37); args = @('!resource'); runs = $true }
-        'delete' = @{ flags = @(34, 35, 23, 24, 38); args = @('!resource', '='); runs = $true }
-        'deleted' = @{ flags = @(39, 40, 41, 42, 43, 44); runs = $true }
-        'describe' = @{ flags = @(45, 46); args = @('=', '...'); runs = $true }
-        'doctor' = @{ flags = @(47); runs = $true }
-        'get' = @{ flags = @(48, 49, 50, 35); args = @('!resource', '='); runs = $true }
-        'list' = @{ flags = @(51, 52, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59, 35); args = @('!resource'); runs = $true }
-        'lookup' = @{ flags = @(60, 50, 61); args = @('!resource'); runs = $true }
-        'mcp' = @{ flags = @(62, 63, 64, 65, 66); runs = $true }
-        'me' = @{ flags = @(49); runs = $true }
-        'metadata' = @{ flags = @(67, 68, 69, 70); args = @('!resource'); runs = $true }
-        'probe' = @{ flags = @(55, 71, 35); args = @('!resource'); runs = $true }
+        'create' = @{ flags = @(32, 33, 34, 35, 36, 23, 24, 37, 38); args = @('!resource'); runs = $true }
+        'delete' = @{ flags = @(35, 36, 23, 24, 39); args = @('!resource', '='); runs = $true }
+        'deleted' = @{ flags = @(40, 41, 42, 43, 44, 45); runs = $true }
+        'describe' = @{ flags = @(46, 47); args = @('=', '...'); runs = $true }
+        'doctor' = @{ flags = @(48); runs = $true }
+        'get' = @{ flags = @(49, 50, 51, 36); args = @('!resource', '='); runs = $true }
+        'list' = @{ flags = @(52, 53, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60, 36); args = @('!resource'); runs = $true }
+        'lookup' = @{ flags = @(61, 51, 62); args = @('!resource'); runs = $true }
+        'mcp' = @{ flags = @(63, 64, 65, 66, 67); runs = $true }
+        'me' = @{ flags = @(50); runs = $true }
+        'metadata' = @{ flags = @(68, 69, 70, 71); args = @('!resource'); runs = $true }
+        'probe' = @{ flags = @(56, 72, 36); args = @('!resource'); runs = $true }
         'quota' = @{ runs = $true }
-        'sync' = @{ flags = @(50, 40, 41, 42, 43, 44); args = @('!resource', '...'); runs = $true }
-        'update' = @{ flags = @(32, 33, 34, 35, 23, 24, 36, 37); args = @('!resource', '='); runs = $true }
-        'upsert' = @{ flags = @(61, 32, 33, 23, 24, 36); args = @('!resource'); runs = $true }
+        'sync' = @{ flags = @(51, 41, 42, 43, 44, 45); args = @('!resource', '...'); runs = $true }
+        'update' = @{ flags = @(33, 34, 35, 36, 23, 24, 37, 38); args = @('!resource', '='); runs = $true }
+        'upsert' = @{ flags = @(62, 33, 34, 23, 24, 37); args = @('!resource'); runs = $true }
         'version' = @{ runs = $true }
-        'account' = @{ nodes = @('create\tCreate a customer, supplier or prospect', 'delete\tDelete accounts', 'list\tList accounts', 'update\tChange an account') }
-        'account create' = @{ flags = @(72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 32, 33, 23, 24, 36, 37); runs = $true }
-        'account delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'account list' = @{ flags = @(85, 86, 84, 87, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'account update' = @{ flags = @(72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'address' = @{ nodes = @('create\tCreate an address of an account', 'delete\tDelete addresses', 'list\tList addresses', 'update\tChange an address') }
-        'address create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'address delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'address list' = @{ flags = @(88, 89, 90, 91, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'address update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'aging-overview' = @{ nodes = @('list\tList the outstanding amounts per age group') }
-        'aging-overview list' = @{ flags = @(92, 93, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'aging-payable' = @{ nodes = @('list\tList outstanding payables per account and age group') }
-        'aging-payable list' = @{ flags = @(88, 94, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'aging-receivable' = @{ nodes = @('list\tList outstanding receivables per account and age group') }
-        'aging-receivable list' = @{ flags = @(88, 94, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'account' = @{ nodes = @('create\tCreate a customer, supplier or prospect', 'delete\tDelete accounts', 'list\tList accounts', 'update\tUpdate an account') }
+        'account create' = @{ flags = @(73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 33, 34, 23, 24, 37, 38); runs = $true }
+        'account delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'account list' = @{ flags = @(86, 87, 85, 88, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'account update' = @{ flags = @(73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'address' = @{ nodes = @('create\tCreate an address for an account', 'delete\tDelete addresses', 'list\tList addresses', 'update\tUpdate an address') }
+        'address create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
+        'address delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'address list' = @{ flags = @(89, 90, 91, 92, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'address update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'aging-overview' = @{ nodes = @('list\tList outstanding amounts by age group') }
+        'aging-overview list' = @{ flags = @(93, 94, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'aging-payable' = @{ nodes = @('list\tList outstanding payables by account and age group') }
+        'aging-payable list' = @{ flags = @(89, 95, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'aging-receivable' = @{ nodes = @('list\tList outstanding receivables by account and age group') }
+        'aging-receivable list' = @{ flags = @(89, 95, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'assembly-order' = @{ nodes = @('finish\tFinish an assembly order') }
-        'assembly-order finish' = @{ flags = @(95, 96, 97, 98, 99, 23, 24, 36); args = @('='); runs = $true }
+        'assembly-order finish' = @{ flags = @(96, 97, 98, 99, 100, 23, 24, 37); args = @('='); runs = $true }
         'asset' = @{ nodes = @('list\tList fixed assets') }
-        'asset list' = @{ flags = @(100, 101, 102, 103, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'asset list' = @{ flags = @(101, 102, 103, 104, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
         'auth' = @{ nodes = @('login\tSign in and store the credential', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(104, 105, 106, 107, 108, 109, 110, 111, 112); runs = $true }
-        'auth logout' = @{ flags = @(113); runs = $true }
+        'auth login' = @{ flags = @(105, 106, 107, 108, 109, 110, 111, 112, 113); runs = $true }
+        'auth logout' = @{ flags = @(114); runs = $true }
         'auth status' = @{ runs = $true }
         'balance' = @{ nodes = @('list\tList the totals of the trial balance') }
-        'balance list' = @{ flags = @(114, 115, 116, 117, 118, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'bank-account' = @{ nodes = @('create\tCreate a bank account of an account', 'delete\tDelete bank accounts', 'list\tList bank accounts', 'update\tChange a bank account') }
-        'bank-account create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'bank-account delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'bank-account list' = @{ flags = @(88, 119, 120, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'bank-account update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'bank-entry' = @{ nodes = @('create\tBook a bank entry', 'delete\tDelete bank entries', 'line-add\tAdd a line to a bank entry', 'lines\tList the lines of bank entries', 'list\tList bank entries') }
-        'bank-entry create' = @{ flags = @(121, 122, 123, 124, 125, 23, 24, 36); runs = $true }
-        'bank-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'bank-entry line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
-        'bank-entry lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(124, 126, 127, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'balance list' = @{ flags = @(115, 116, 117, 118, 119, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'bank-account' = @{ nodes = @('create\tCreate a bank account for a customer or supplier', 'delete\tDelete bank accounts', 'list\tList bank accounts', 'update\tUpdate a bank account') }
+        'bank-account create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
+        'bank-account delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'bank-account list' = @{ flags = @(89, 120, 121, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'bank-account update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'bank-entry' = @{ nodes = @('create\tCreate a bank entry', 'delete\tDelete bank entries', 'line-add\tAdd a line to a bank entry', 'lines\tList the lines of bank entries', 'list\tList bank entries') }
+        'bank-entry create' = @{ flags = @(122, 123, 124, 125, 126, 23, 24, 37); runs = $true }
+        'bank-entry delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'bank-entry line-add' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('='); runs = $true }
+        'bank-entry lines' = @{ flags = @(54, 55, 56, 20, 57, 50, 51, 58); args = @('=', '...'); runs = $true }
+        'bank-entry list' = @{ flags = @(125, 127, 128, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
         'bank-statement' = @{ nodes = @('upload\tUpload a bank statement file (CODA, MT940 or CAMT)') }
-        'bank-statement upload' = @{ flags = @(128, 129, 23, 24, 130); runs = $true }
+        'bank-statement upload' = @{ flags = @(129, 130, 23, 24, 131); runs = $true }
         'budget' = @{ nodes = @('list\tList budget amounts') }
-        'budget list' = @{ flags = @(114, 115, 131, 118, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'cash-entry' = @{ nodes = @('create\tBook a cash entry', 'delete\tDelete cash entries', 'line-add\tAdd a line to a cash entry', 'lines\tList the lines of cash entries', 'list\tList cash entries') }
-        'cash-entry create' = @{ flags = @(121, 122, 123, 124, 125, 23, 24, 36); runs = $true }
-        'cash-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'cash-entry line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
-        'cash-entry lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'cash-entry list' = @{ flags = @(124, 126, 127, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'budget list' = @{ flags = @(115, 116, 132, 119, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'cash-entry' = @{ nodes = @('create\tCreate a cash entry', 'delete\tDelete cash entries', 'line-add\tAdd a line to a cash entry', 'lines\tList the lines of cash entries', 'list\tList cash entries') }
+        'cash-entry create' = @{ flags = @(122, 123, 124, 125, 126, 23, 24, 37); runs = $true }
+        'cash-entry delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'cash-entry line-add' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('='); runs = $true }
+        'cash-entry lines' = @{ flags = @(54, 55, 56, 20, 57, 50, 51, 58); args = @('=', '...'); runs = $true }
+        'cash-entry list' = @{ flags = @(125, 127, 128, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
         'communication-note' = @{ nodes = @('create\tCreate a communication note') }
-        'communication-note create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
+        'communication-note create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
         'config get' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port redirect_uri timeout_ms'); runs = $true }
-        'contact' = @{ nodes = @('create\tCreate a contact of an account', 'delete\tDelete contacts', 'list\tList contacts', 'update\tChange a contact') }
-        'contact create' = @{ flags = @(88, 132, 133, 134, 135, 136, 32, 33, 23, 24, 36, 37); runs = $true }
-        'contact delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'contact list' = @{ flags = @(88, 137, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'contact update' = @{ flags = @(88, 132, 133, 134, 135, 136, 32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'cost-center' = @{ nodes = @('create\tCreate a cost center', 'delete\tDelete cost centers', 'list\tList cost centers', 'update\tChange a cost center') }
-        'cost-center create' = @{ flags = @(138, 139, 32, 33, 23, 24, 36, 37); runs = $true }
-        'cost-center delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'cost-center list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'cost-center update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'cost-unit' = @{ nodes = @('create\tCreate a cost unit', 'delete\tDelete cost units', 'list\tList cost units', 'update\tChange a cost unit') }
-        'cost-unit create' = @{ flags = @(140, 141, 32, 33, 23, 24, 36, 37); runs = $true }
-        'cost-unit delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'cost-unit list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'cost-unit update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'contact' = @{ nodes = @('create\tCreate a contact for an account', 'delete\tDelete contacts', 'list\tList contacts', 'update\tUpdate a contact') }
+        'contact create' = @{ flags = @(89, 133, 134, 135, 136, 137, 33, 34, 23, 24, 37, 38); runs = $true }
+        'contact delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'contact list' = @{ flags = @(89, 138, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'contact update' = @{ flags = @(89, 133, 134, 135, 136, 137, 33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'cost-center' = @{ nodes = @('create\tCreate a cost center', 'delete\tDelete cost centers', 'list\tList cost centers', 'update\tUpdate a cost center') }
+        'cost-center create' = @{ flags = @(139, 140, 33, 34, 23, 24, 37, 38); runs = $true }
+        'cost-center delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'cost-center list' = @{ flags = @(102, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'cost-center update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'cost-unit' = @{ nodes = @('create\tCreate a cost unit', 'delete\tDelete cost units', 'list\tList cost units', 'update\tUpdate a cost unit') }
+        'cost-unit create' = @{ flags = @(141, 142, 33, 34, 23, 24, 37, 38); runs = $true }
+        'cost-unit delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'cost-unit list' = @{ flags = @(102, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'cost-unit update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'currency' = @{ nodes = @('list\tList currencies') }
-        'currency list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'currency list' = @{ flags = @(102, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
         'department' = @{ nodes = @('list\tList departments') }
-        'department list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'department list' = @{ flags = @(102, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
         'division' = @{ nodes = @('list\tList divisions') }
-        'division list' = @{ flags = @(83, 142, 53, 54, 55, 20, 56, 49, 50, 57); runs = $true }
-        'document' = @{ nodes = @('create\tCreate a document, with files attached', 'delete\tDelete documents', 'download\tSave the attachments of a document', 'list\tList documents', 'update\tChange a document') }
-        'document create' = @{ flags = @(88, 143, 144, 145, 146, 147, 32, 33, 23, 24, 36, 37); runs = $true }
-        'document delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'document download' = @{ flags = @(148, 149); args = @('='); runs = $true }
-        'document list' = @{ flags = @(88, 150, 151, 147, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'document update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'document-folder' = @{ nodes = @('create\tCreate a document folder', 'delete\tDelete document folders', 'update\tChange a document folder') }
-        'document-folder create' = @{ flags = @(152, 153, 32, 33, 23, 24, 36, 37); runs = $true }
-        'document-folder delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'document-folder update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'division list' = @{ flags = @(84, 143, 54, 55, 56, 20, 57, 50, 51, 58); runs = $true }
+        'document' = @{ nodes = @('create\tCreate a document and attach files', 'delete\tDelete documents', 'download\tSave the attachments of a document', 'list\tList documents', 'update\tUpdate a document') }
+        'document create' = @{ flags = @(89, 144, 145, 146, 147, 148, 33, 34, 23, 24, 37, 38); runs = $true }
+        'document delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'document download' = @{ flags = @(149, 150); args = @('='); runs = $true }
+        'document list' = @{ flags = @(89, 151, 152, 148, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'document update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'document-folder' = @{ nodes = @('create\tCreate a document folder', 'delete\tDelete document folders', 'update\tUpdate a document folder') }
+        'document-folder create' = @{ flags = @(153, 154, 33, 34, 23, 24, 37, 38); runs = $true }
+        'document-folder delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'document-folder update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'document-type' = @{ nodes = @('list\tList document types') }
-        'document-type list' = @{ flags = @(154, 155, 142, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'document-type list' = @{ flags = @(155, 156, 143, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
         'event' = @{ nodes = @('create\tCreate an event') }
-        'event create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'exchange-rate' = @{ nodes = @('create\tCreate an exchange rate', 'delete\tDelete exchange rates', 'list\tList exchange rates', 'update\tChange an exchange rate') }
-        'exchange-rate create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'exchange-rate delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'exchange-rate list' = @{ flags = @(156, 157, 158, 159, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'exchange-rate update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'event create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
+        'exchange-rate' = @{ nodes = @('create\tCreate an exchange rate', 'delete\tDelete exchange rates', 'list\tList exchange rates', 'update\tUpdate an exchange rate') }
+        'exchange-rate create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
+        'exchange-rate delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'exchange-rate list' = @{ flags = @(101, 157, 158, 104, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'exchange-rate update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'financial-period' = @{ nodes = @('list\tList financial periods') }
-        'financial-period list' = @{ flags = @(160, 161, 162, 127, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'gl-account' = @{ nodes = @('create\tCreate a G/L account', 'delete\tDelete G/L accounts', 'list\tList G/L accounts', 'update\tChange a G/L account') }
-        'gl-account create' = @{ flags = @(163, 164, 32, 33, 23, 24, 36, 37); runs = $true }
-        'gl-account delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'gl-account list' = @{ flags = @(101, 165, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'gl-account update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'financial-period list' = @{ flags = @(101, 127, 159, 128, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'gl-account' = @{ nodes = @('create\tCreate a G/L account', 'delete\tDelete G/L accounts', 'list\tList G/L accounts', 'update\tUpdate a G/L account') }
+        'gl-account create' = @{ flags = @(160, 161, 33, 34, 23, 24, 37, 38); runs = $true }
+        'gl-account delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'gl-account list' = @{ flags = @(102, 162, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'gl-account update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'gl-classification' = @{ nodes = @('list\tList classifications') }
-        'gl-classification list' = @{ flags = @(166, 167, 168, 101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'gl-classification list' = @{ flags = @(163, 164, 165, 102, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
         'goods-delivery' = @{ nodes = @('create\tCreate a goods delivery', 'list\tList goods deliveries', 'update\tUpdate a goods delivery') }
-        'goods-delivery create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'goods-delivery list' = @{ flags = @(88, 169, 142, 170, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'goods-delivery update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'goods-delivery create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
+        'goods-delivery list' = @{ flags = @(89, 166, 143, 167, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'goods-delivery update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'goods-receipt' = @{ nodes = @('create\tCreate a goods receipt', 'update\tUpdate a goods receipt') }
-        'goods-receipt create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'goods-receipt update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'goods-receipt create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
+        'goods-receipt update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'invoice' = @{ nodes = @('create\tCreate a sales invoice or credit note') }
-        'invoice create' = @{ flags = @(171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 23, 24, 36); runs = $true }
-        'item' = @{ nodes = @('create\tCreate an item', 'delete\tDelete items', 'list\tList items', 'update\tChange an item') }
-        'item create' = @{ flags = @(181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 32, 33, 23, 24, 36, 37); runs = $true }
-        'item delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'item list' = @{ flags = @(192, 193, 101, 194, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'item update' = @{ flags = @(182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'invoice create' = @{ flags = @(168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 23, 24, 37); runs = $true }
+        'item' = @{ nodes = @('create\tCreate an item', 'delete\tDelete items', 'list\tList items', 'update\tUpdate an item') }
+        'item create' = @{ flags = @(178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 33, 34, 23, 24, 37, 38); runs = $true }
+        'item delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'item list' = @{ flags = @(189, 190, 102, 191, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'item update' = @{ flags = @(179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'item-group' = @{ nodes = @('list\tList item groups') }
-        'item-group list' = @{ flags = @(195, 101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'journal' = @{ nodes = @('create\tCreate a journal', 'delete\tDelete journals', 'list\tList journals', 'update\tChange a journal') }
-        'journal create' = @{ flags = @(196, 197, 32, 33, 23, 24, 36, 37); runs = $true }
-        'journal delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'journal list' = @{ flags = @(101, 198, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'journal update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
-        'journal-entry create' = @{ flags = @(122, 123, 124, 125, 23, 24, 36); runs = $true }
-        'journal-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'journal-entry lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(124, 126, 116, 127, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'mail-message' = @{ nodes = @('list\tList sent mailbox messages') }
-        'mail-message list' = @{ flags = @(199, 200, 201, 202, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'mailbox' = @{ nodes = @('list\tList mailboxes', 'upload\tSend files to a mailbox, by default for scanning') }
-        'mailbox list' = @{ flags = @(88, 203, 204, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'mailbox upload' = @{ flags = @(205, 200, 206, 207, 23, 24, 36); runs = $true }
+        'item-group list' = @{ flags = @(192, 102, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'journal' = @{ nodes = @('create\tCreate a journal', 'delete\tDelete journals', 'list\tList journals', 'update\tUpdate a journal') }
+        'journal create' = @{ flags = @(193, 194, 33, 34, 23, 24, 37, 38); runs = $true }
+        'journal delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'journal list' = @{ flags = @(102, 195, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'journal update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'journal-entry' = @{ nodes = @('create\tCreate a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
+        'journal-entry create' = @{ flags = @(123, 124, 125, 126, 23, 24, 37); runs = $true }
+        'journal-entry delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'journal-entry lines' = @{ flags = @(54, 55, 56, 20, 57, 50, 51, 58); args = @('=', '...'); runs = $true }
+        'journal-entry list' = @{ flags = @(125, 127, 117, 128, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'mail-message' = @{ nodes = @('list\tList messages sent from mailboxes') }
+        'mail-message list' = @{ flags = @(196, 197, 198, 199, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'mailbox' = @{ nodes = @('list\tList mailboxes', 'upload\tSend files to the scanning service or to a mailbox') }
+        'mailbox list' = @{ flags = @(89, 200, 201, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'mailbox upload' = @{ flags = @(202, 197, 203, 204, 23, 24, 37); runs = $true }
         'mandate' = @{ nodes = @('create\tCreate a direct debit mandate', 'delete\tDelete a direct debit mandate', 'list\tList direct debit mandates', 'update\tUpdate a direct debit mandate') }
-        'mandate create' = @{ flags = @(88, 208, 209, 210, 211, 212, 213, 214, 215, 32, 33, 23, 24, 36, 37); runs = $true }
-        'mandate delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'mandate list' = @{ flags = @(88, 216, 142, 217, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'mandate update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'mandate create' = @{ flags = @(89, 205, 206, 207, 208, 209, 210, 211, 212, 33, 34, 23, 24, 37, 38); runs = $true }
+        'mandate delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'mandate list' = @{ flags = @(89, 213, 143, 214, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'mandate update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'opening-balance' = @{ nodes = @('list\tList the opening balance of each G/L account') }
-        'opening-balance list' = @{ flags = @(218, 219, 53, 54, 55, 20, 56, 49, 50, 57); runs = $true }
+        'opening-balance list' = @{ flags = @(215, 216, 54, 55, 56, 20, 57, 50, 51, 58); runs = $true }
         'opportunity' = @{ nodes = @('create\tCreate an opportunity', 'delete\tDelete an opportunity', 'list\tList opportunities', 'update\tUpdate an opportunity') }
-        'opportunity create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'opportunity delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'opportunity list' = @{ flags = @(88, 220, 221, 222, 223, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'opportunity update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'opportunity create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
+        'opportunity delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'opportunity list' = @{ flags = @(89, 217, 218, 219, 220, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'opportunity update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'outstanding' = @{ nodes = @('list\tList the totals of outstanding invoices') }
-        'outstanding list' = @{ flags = @(93, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'outstanding list' = @{ flags = @(94, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
         'payables-list' = @{ nodes = @('list\tList unpaid supplier invoices') }
-        'payables-list list' = @{ flags = @(88, 224, 225, 94, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'payables-list list' = @{ flags = @(89, 221, 222, 95, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
         'payment' = @{ nodes = @('list\tList payables with their payment status', 'process\tProcess payments into a bank file', 'update\tUpdate a payment') }
-        'payment list' = @{ flags = @(88, 224, 225, 94, 226, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'payment process' = @{ flags = @(23, 24, 36); args = @('=', '...'); runs = $true }
-        'payment update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'payment list' = @{ flags = @(89, 221, 222, 95, 223, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'payment process' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
+        'payment update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'payment-condition' = @{ nodes = @('create\tCreate a payment condition', 'list\tList payment conditions') }
-        'payment-condition create' = @{ flags = @(227, 228, 32, 33, 23, 24, 36, 37); runs = $true }
-        'payment-condition list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'payment-condition create' = @{ flags = @(224, 225, 33, 34, 23, 24, 37, 38); runs = $true }
+        'payment-condition list' = @{ flags = @(102, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
-        'profit-loss' = @{ nodes = @('list\tList the profit and loss of this and last year') }
-        'profit-loss list' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'profit-loss' = @{ nodes = @('list\tList the profit and loss of this year and last year') }
+        'profit-loss list' = @{ flags = @(54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'list\tList projects', 'update\tUpdate a project') }
-        'project create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'project delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'project list' = @{ flags = @(88, 101, 229, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'project update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'purchase-entry' = @{ nodes = @('create\tBook a purchase entry or credit note', 'delete\tDelete purchase entries', 'line-add\tAdd a line to a purchase entry', 'line-delete\tDelete lines of a purchase entry', 'line-update\tUpdate a line of a purchase entry', 'lines\tList the lines of purchase entries', 'list\tList purchase entries', 'update\tChange the header of a purchase entry') }
-        'purchase-entry create' = @{ flags = @(230, 231, 232, 233, 234, 235, 236, 125, 237, 23, 24, 36); runs = $true }
-        'purchase-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'purchase-entry line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
-        'purchase-entry line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'purchase-entry line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'purchase-entry lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'purchase-entry list' = @{ flags = @(150, 238, 237, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'purchase-entry update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'purchase-invoice' = @{ nodes = @('create\tCreate a purchase invoice or credit note', 'delete\tDelete purchase invoices', 'lines\tList the lines of purchase invoices', 'list\tList purchase invoices', 'update\tChange the header of a purchase invoice') }
-        'purchase-invoice create' = @{ flags = @(171, 239, 175, 234, 236, 177, 240, 237, 241, 23, 24, 36); runs = $true }
-        'purchase-invoice delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'purchase-invoice lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'purchase-invoice list' = @{ flags = @(150, 242, 237, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'purchase-invoice update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'purchase-order' = @{ nodes = @('create\tCreate a purchase order', 'delete\tDelete purchase orders', 'line-add\tAdd a line to a purchase order', 'line-delete\tDelete lines of a purchase order', 'line-update\tUpdate a line of a purchase order', 'lines\tList the lines of purchase orders', 'list\tList purchase orders', 'update\tChange the header of a purchase order') }
-        'purchase-order create' = @{ flags = @(243, 96, 244, 245, 246, 237, 23, 24, 36); runs = $true }
-        'purchase-order delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'purchase-order line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
-        'purchase-order line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'purchase-order line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'purchase-order lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'purchase-order list' = @{ flags = @(247, 248, 249, 237, 250, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'purchase-order update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
-        'quotation accept' = @{ flags = @(251, 252, 253, 254, 255, 256, 23, 24, 36); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(257, 258, 259, 179, 88, 260, 23, 24, 36); runs = $true }
-        'quotation delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(261, 262, 263, 251, 264, 252, 258, 265, 266, 267, 268, 23, 24, 36); args = @('='); runs = $true }
-        'quotation line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
-        'quotation line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'quotation lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(88, 150, 269, 270, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'quotation print' = @{ flags = @(262, 261, 263, 258, 271, 23, 24, 36); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(253, 254, 255, 23, 24, 36); args = @('='); runs = $true }
-        'quotation reopen' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(257, 258, 272, 273, 274, 178, 23, 24, 36); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(257, 258, 259, 179, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'project create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
+        'project delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'project list' = @{ flags = @(89, 102, 226, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'project update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'purchase-entry' = @{ nodes = @('create\tCreate a purchase entry or credit note', 'delete\tDelete purchase entries', 'line-add\tAdd a line to a purchase entry', 'line-delete\tDelete lines of a purchase entry', 'line-update\tUpdate a line of a purchase entry', 'lines\tList the lines of purchase entries', 'list\tList purchase entries', 'update\tUpdate the header of a purchase entry') }
+        'purchase-entry create' = @{ flags = @(227, 228, 229, 230, 231, 232, 233, 126, 234, 23, 24, 37); runs = $true }
+        'purchase-entry delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'purchase-entry line-add' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('='); runs = $true }
+        'purchase-entry line-delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'purchase-entry line-update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'purchase-entry lines' = @{ flags = @(54, 55, 56, 20, 57, 50, 51, 58); args = @('=', '...'); runs = $true }
+        'purchase-entry list' = @{ flags = @(151, 235, 234, 152, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'purchase-entry update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'purchase-invoice' = @{ nodes = @('create\tCreate a purchase invoice or credit note', 'delete\tDelete purchase invoices', 'lines\tList the lines of purchase invoices', 'list\tList purchase invoices', 'update\tUpdate the header of a purchase invoice') }
+        'purchase-invoice create' = @{ flags = @(168, 236, 172, 231, 233, 174, 237, 234, 238, 23, 24, 37); runs = $true }
+        'purchase-invoice delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'purchase-invoice lines' = @{ flags = @(54, 55, 56, 20, 57, 50, 51, 58); args = @('=', '...'); runs = $true }
+        'purchase-invoice list' = @{ flags = @(151, 239, 234, 152, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'purchase-invoice update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'purchase-order' = @{ nodes = @('create\tCreate a purchase order', 'delete\tDelete purchase orders', 'line-add\tAdd a line to a purchase order', 'line-delete\tDelete lines of a purchase order', 'line-update\tUpdate a line of a purchase order', 'lines\tList the lines of purchase orders', 'list\tList purchase orders', 'update\tUpdate the header of a purchase order') }
+        'purchase-order create' = @{ flags = @(240, 97, 241, 242, 243, 234, 23, 24, 37); runs = $true }
+        'purchase-order delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'purchase-order line-add' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('='); runs = $true }
+        'purchase-order line-delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'purchase-order line-update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'purchase-order lines' = @{ flags = @(54, 55, 56, 20, 57, 50, 51, 58); args = @('=', '...'); runs = $true }
+        'purchase-order list' = @{ flags = @(244, 245, 246, 234, 247, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'purchase-order update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tUpdate the header of a quotation') }
+        'quotation accept' = @{ flags = @(248, 249, 250, 251, 252, 253, 23, 24, 37); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(254, 255, 256, 176, 89, 257, 23, 24, 37); runs = $true }
+        'quotation delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'quotation email' = @{ flags = @(258, 259, 260, 248, 261, 249, 255, 262, 263, 264, 265, 23, 24, 37); args = @('='); runs = $true }
+        'quotation line-add' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('='); runs = $true }
+        'quotation line-delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'quotation line-update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'quotation lines' = @{ flags = @(54, 55, 56, 20, 57, 50, 51, 58); args = @('=', '...'); runs = $true }
+        'quotation list' = @{ flags = @(89, 151, 266, 267, 152, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'quotation print' = @{ flags = @(259, 258, 260, 255, 268, 23, 24, 37); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(250, 251, 252, 23, 24, 37); args = @('='); runs = $true }
+        'quotation reopen' = @{ flags = @(23, 24, 37); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(254, 255, 269, 270, 271, 175, 23, 24, 37); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(254, 255, 256, 176, 23, 24, 37); args = @('=', '...'); runs = $true }
         'receivable' = @{ nodes = @('collect\tPrepare receivables for direct debit', 'list\tList receivables', 'update\tUpdate a receivable') }
-        'receivable collect' = @{ flags = @(275, 276, 277, 23, 24, 36); args = @('=', '...'); runs = $true }
-        'receivable list' = @{ flags = @(88, 224, 225, 94, 226, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'receivable update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'receivable collect' = @{ flags = @(272, 273, 274, 23, 24, 37); args = @('=', '...'); runs = $true }
+        'receivable list' = @{ flags = @(89, 221, 222, 95, 223, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'receivable update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'receivables-list' = @{ nodes = @('list\tList unpaid customer invoices') }
-        'receivables-list list' = @{ flags = @(88, 224, 225, 94, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'receivables-list list' = @{ flags = @(89, 221, 222, 95, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
         'return' = @{ nodes = @('process\tReject or process a return') }
-        'return process' = @{ flags = @(278, 23, 24, 36); args = @('='); runs = $true }
-        'revenue' = @{ nodes = @('list\tList the revenue of this year per period') }
-        'revenue list' = @{ flags = @(115, 279, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tChange a sales channel') }
-        'sales-channel create' = @{ flags = @(280, 281, 32, 33, 23, 24, 36, 37); runs = $true }
-        'sales-channel delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'sales-channel update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(230, 231, 173, 232, 233, 234, 282, 176, 125, 23, 24, 36); runs = $true }
-        'sales-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'sales-entry line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
-        'sales-entry line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'sales-entry line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'sales-entry lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'sales-entry list' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'sales-entry update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'sales-invoice' = @{ nodes = @('delete\tDelete sales invoices', 'line-add\tAdd a line to a sales invoice', 'line-delete\tDelete lines of a sales invoice', 'line-update\tUpdate a line of a sales invoice', 'lines\tList the lines of sales invoices', 'list\tList sales invoices', 'print\tProcess a sales invoice and send it', 'update\tChange the header of a sales invoice') }
-        'sales-invoice delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'sales-invoice line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
-        'sales-invoice line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'sales-invoice line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'sales-invoice lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'sales-invoice list' = @{ flags = @(173, 150, 283, 242, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'sales-invoice print' = @{ flags = @(284, 285, 286, 261, 263, 262, 287, 126, 288, 289, 290, 127, 23, 24, 36); args = @('='); runs = $true }
-        'sales-invoice update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'sales-order' = @{ nodes = @('complete\tClose what is left to deliver or invoice on an order', 'create\tCreate a sales order', 'delete\tDelete sales orders', 'invoice\tInvoice sales orders', 'line-add\tAdd a line to a sales order', 'line-complete\tClose what is left on one order line', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'print\tPrint a sales order and optionally e-mail it', 'update\tChange the header of a sales order') }
-        'sales-order complete' = @{ flags = @(291, 292, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order create' = @{ flags = @(173, 243, 293, 96, 244, 178, 179, 23, 24, 36); runs = $true }
-        'sales-order delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'sales-order invoice' = @{ flags = @(294, 295, 176, 296, 297, 23, 24, 36); args = @('=', '...'); runs = $true }
-        'sales-order line-add' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('='); runs = $true }
-        'sales-order line-complete' = @{ flags = @(291, 292, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order line-delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'sales-order lines' = @{ flags = @(53, 54, 55, 20, 56, 49, 50, 57); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(173, 247, 283, 298, 250, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'sales-order print' = @{ flags = @(299, 261, 263, 262, 290, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'sales-price' = @{ nodes = @('create\tCreate a sales price of an item', 'delete\tDelete sales prices', 'list\tList sales prices', 'update\tChange a sales price') }
-        'sales-price create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'sales-price delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'sales-price list' = @{ flags = @(300, 301, 302, 303, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'sales-price update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'return process' = @{ flags = @(275, 23, 24, 37); args = @('='); runs = $true }
+        'revenue' = @{ nodes = @('list\tList the revenue of this year by period') }
+        'revenue list' = @{ flags = @(116, 276, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tUpdate a sales channel') }
+        'sales-channel create' = @{ flags = @(277, 278, 33, 34, 23, 24, 37, 38); runs = $true }
+        'sales-channel delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'sales-channel update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'sales-entry' = @{ nodes = @('create\tCreate a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tUpdate the header of a sales entry') }
+        'sales-entry create' = @{ flags = @(227, 228, 170, 229, 230, 231, 279, 173, 126, 23, 24, 37); runs = $true }
+        'sales-entry delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'sales-entry line-add' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('='); runs = $true }
+        'sales-entry line-delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'sales-entry line-update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'sales-entry lines' = @{ flags = @(54, 55, 56, 20, 57, 50, 51, 58); args = @('=', '...'); runs = $true }
+        'sales-entry list' = @{ flags = @(54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'sales-entry update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'sales-invoice' = @{ nodes = @('delete\tDelete sales invoices', 'line-add\tAdd a line to a sales invoice', 'line-delete\tDelete lines of a sales invoice', 'line-update\tUpdate a line of a sales invoice', 'lines\tList the lines of sales invoices', 'list\tList sales invoices', 'print\tProcess and send a sales invoice', 'update\tUpdate the header of a sales invoice') }
+        'sales-invoice delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'sales-invoice line-add' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('='); runs = $true }
+        'sales-invoice line-delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'sales-invoice line-update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'sales-invoice lines' = @{ flags = @(54, 55, 56, 20, 57, 50, 51, 58); args = @('=', '...'); runs = $true }
+        'sales-invoice list' = @{ flags = @(170, 151, 280, 239, 152, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'sales-invoice print' = @{ flags = @(281, 282, 283, 258, 260, 259, 284, 127, 285, 286, 287, 128, 23, 24, 37); args = @('='); runs = $true }
+        'sales-invoice update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'sales-order' = @{ nodes = @('complete\tMark a sales order as complete', 'create\tCreate a sales order', 'delete\tDelete sales orders', 'invoice\tInvoice sales orders', 'line-add\tAdd a line to a sales order', 'line-complete\tMark a sales order line as complete', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'print\tPrint a sales order and optionally e-mail it', 'update\tUpdate the header of a sales order') }
+        'sales-order complete' = @{ flags = @(288, 289, 23, 24, 37); args = @('='); runs = $true }
+        'sales-order create' = @{ flags = @(170, 240, 290, 97, 241, 175, 176, 23, 24, 37); runs = $true }
+        'sales-order delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'sales-order invoice' = @{ flags = @(291, 166, 173, 292, 167, 23, 24, 37); args = @('=', '...'); runs = $true }
+        'sales-order line-add' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('='); runs = $true }
+        'sales-order line-complete' = @{ flags = @(288, 289, 23, 24, 37); args = @('='); runs = $true }
+        'sales-order line-delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'sales-order line-update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'sales-order lines' = @{ flags = @(54, 55, 56, 20, 57, 50, 51, 58); args = @('=', '...'); runs = $true }
+        'sales-order list' = @{ flags = @(170, 244, 280, 293, 247, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'sales-order print' = @{ flags = @(294, 258, 260, 259, 287, 23, 24, 37); args = @('='); runs = $true }
+        'sales-order update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'sales-price' = @{ nodes = @('create\tCreate a sales price for an item', 'delete\tDelete sales prices', 'list\tList sales prices', 'update\tUpdate a sales price') }
+        'sales-price create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
+        'sales-price delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'sales-price list' = @{ flags = @(295, 101, 296, 104, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'sales-price update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(304, 305, 306, 307, 308, 309, 310); runs = $true }
+        'sandbox serve' = @{ flags = @(297, 298, 299, 300, 301, 302, 303); runs = $true }
         'shop-order' = @{ nodes = @('create\tCreate a shop order', 'delete\tDelete a shop order', 'list\tList shop orders', 'update\tUpdate a shop order') }
-        'shop-order create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'shop-order delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'shop-order list' = @{ flags = @(311, 302, 142, 312, 313, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'shop-order update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'shop-order create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
+        'shop-order delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'shop-order list' = @{ flags = @(304, 296, 143, 305, 306, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'shop-order update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'stock-count' = @{ nodes = @('process\tProcess a stock count') }
-        'stock-count process' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
+        'stock-count process' = @{ flags = @(23, 24, 37); args = @('='); runs = $true }
         'stock-position' = @{ nodes = @('list\tShow the stock of an item') }
-        'stock-position list' = @{ flags = @(302, 53, 54, 55, 20, 56, 49, 50, 57); runs = $true }
+        'stock-position list' = @{ flags = @(296, 54, 55, 56, 20, 57, 50, 51, 58); runs = $true }
         'subscription' = @{ nodes = @('create\tCreate a subscription', 'delete\tDelete a subscription', 'list\tList subscriptions', 'update\tUpdate a subscription') }
-        'subscription create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'subscription delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'subscription list' = @{ flags = @(173, 100, 142, 103, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'subscription update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'supplier-item' = @{ nodes = @('create\tCreate a supplier of an item', 'delete\tDelete suppliers of items', 'list\tList supplier items', 'update\tChange a supplier of an item') }
-        'supplier-item create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'supplier-item delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'supplier-item list' = @{ flags = @(302, 237, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'supplier-item update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'subscription create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
+        'subscription delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'subscription list' = @{ flags = @(170, 101, 143, 104, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'subscription update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'supplier-item' = @{ nodes = @('create\tCreate a supplier item', 'delete\tDelete a supplier item', 'list\tList supplier items', 'update\tUpdate a supplier item') }
+        'supplier-item create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
+        'supplier-item delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'supplier-item list' = @{ flags = @(296, 234, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'supplier-item update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task') }
-        'task create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
+        'task create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
         'time-entry' = @{ nodes = @('create\tCreate a time entry', 'delete\tDelete a time entry', 'list\tList time entries', 'update\tUpdate a time entry') }
-        'time-entry create' = @{ flags = @(32, 33, 23, 24, 36, 37); runs = $true }
-        'time-entry delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'time-entry list' = @{ flags = @(88, 314, 150, 315, 316, 151, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'time-entry update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'time-entry create' = @{ flags = @(33, 34, 23, 24, 37, 38); runs = $true }
+        'time-entry delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'time-entry list' = @{ flags = @(89, 307, 151, 308, 309, 152, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'time-entry update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'transaction' = @{ nodes = @('list\tList booked transaction lines') }
-        'transaction list' = @{ flags = @(88, 150, 114, 124, 126, 151, 127, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
+        'transaction list' = @{ flags = @(89, 151, 115, 125, 127, 152, 128, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
         'unit' = @{ nodes = @('list\tList units') }
-        'unit list' = @{ flags = @(317, 101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'vat-code' = @{ nodes = @('create\tCreate a VAT code', 'delete\tDelete VAT codes', 'list\tList VAT codes', 'update\tChange a VAT code') }
-        'vat-code create' = @{ flags = @(318, 319, 32, 33, 23, 24, 36, 37); runs = $true }
-        'vat-code delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'vat-code list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'vat-code update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
-        'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tChange a warehouse') }
-        'warehouse create' = @{ flags = @(320, 321, 32, 33, 23, 24, 36, 37); runs = $true }
-        'warehouse delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'warehouse list' = @{ flags = @(101, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'warehouse update' = @{ flags = @(32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'unit list' = @{ flags = @(310, 102, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'vat-code' = @{ nodes = @('create\tCreate a VAT code', 'delete\tDelete VAT codes', 'list\tList VAT codes', 'update\tUpdate a VAT code') }
+        'vat-code create' = @{ flags = @(311, 312, 33, 34, 23, 24, 37, 38); runs = $true }
+        'vat-code delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'vat-code list' = @{ flags = @(102, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'vat-code update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
+        'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tUpdate a warehouse') }
+        'warehouse create' = @{ flags = @(313, 314, 33, 34, 23, 24, 37, 38); runs = $true }
+        'warehouse delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'warehouse list' = @{ flags = @(102, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'warehouse update' = @{ flags = @(33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
         'warehouse-transfer' = @{ nodes = @('process\tProcess a warehouse transfer') }
-        'warehouse-transfer process' = @{ flags = @(322, 23, 24, 36); args = @('='); runs = $true }
+        'warehouse-transfer process' = @{ flags = @(315, 23, 24, 37); args = @('='); runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook subscription', 'delete\tDelete a webhook subscription', 'list\tList webhook subscriptions', 'update\tUpdate a webhook subscription') }
-        'webhook create' = @{ flags = @(323, 324, 325, 32, 33, 23, 24, 36, 37); runs = $true }
-        'webhook delete' = @{ flags = @(23, 24, 38); args = @('=', '...'); runs = $true }
-        'webhook list' = @{ flags = @(326, 53, 54, 55, 20, 56, 49, 50, 57, 58, 59); runs = $true }
-        'webhook update' = @{ flags = @(323, 324, 325, 32, 33, 23, 24, 36, 37); args = @('=', '...'); runs = $true }
+        'webhook create' = @{ flags = @(316, 317, 318, 33, 34, 23, 24, 37, 38); runs = $true }
+        'webhook delete' = @{ flags = @(23, 24, 39); args = @('=', '...'); runs = $true }
+        'webhook list' = @{ flags = @(319, 54, 55, 56, 20, 57, 50, 51, 58, 59, 60); runs = $true }
+        'webhook update' = @{ flags = @(316, 317, 318, 33, 34, 23, 24, 37, 38); args = @('=', '...'); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -136,7 +136,7 @@ export const listFlags = {
 
 /** Flags of the group `MATCH`. */
 export interface MatchFlags {
-  /** Field and the value it must equal; all of them must match. */
+  /** Field and value to match; all must match. */
   readonly match: readonly (readonly [string, string])[];
 }
 
@@ -148,7 +148,7 @@ export const matchFlags = {
     minItems: 1,
     wire: { in: 'match', name: '' },
     repeat: true,
-    describe: 'Field and the value it must equal; all of them must match',
+    describe: 'Field and value to match; all must match',
   },
 } satisfies Record<keyof MatchFlags, FlagData>;
 
@@ -175,7 +175,7 @@ export const recordFlags = {
 export interface StateFlags {
   /** Read every division; --limit applies to each. */
   readonly 'all-divisions'?: boolean;
-  /** Maximum number of pages; a run that stops there does not update the state file. */
+  /** Maximum number of pages; the state file is not updated if there are more. */
   readonly 'max-pages'?: number;
   /** Print the pages unchanged. */
   readonly raw?: boolean;
@@ -196,7 +196,7 @@ export const stateFlags = {
     type: 'string',
     kind: 'integer',
     min: 1,
-    describe: 'Maximum number of pages; a run that stops there does not update the state file',
+    describe: 'Maximum number of pages; the state file is not updated if there are more',
   },
   raw: { type: 'boolean', kind: 'boolean', wire: { in: 'print', name: 'raw' }, describe: 'Print the pages unchanged' },
   since: { type: 'string', kind: 'id', describe: 'Timestamp to start after (default: from the state file, or 0)' },

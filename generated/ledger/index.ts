@@ -35,7 +35,7 @@ export const group: Group = {
     },
     api: { summary: 'Send a raw request to the service', run: () => import('./commands/api.js') },
     'assembly-order': {
-      summary: 'Orders to assemble items',
+      summary: 'Assembly orders',
       below: ['finish'],
       open: () => import('./assembly-order/index.js'),
     },
@@ -54,7 +54,7 @@ export const group: Group = {
       open: () => import('./bank-entry/index.js'),
     },
     'bank-statement': {
-      summary: 'Files with bank statements',
+      summary: 'Bank statement files',
       below: ['upload'],
       open: () => import('./bank-statement/index.js'),
     },
@@ -76,27 +76,27 @@ export const group: Group = {
       open: () => import('./config/index.js'),
     },
     contact: {
-      summary: 'Contact persons of accounts',
+      summary: 'Contacts of accounts',
       below: ['create', 'delete', 'list', 'update'],
       open: () => import('./contact/index.js'),
     },
     'cost-center': {
-      summary: 'Cost centers that lines are booked on',
+      summary: 'Cost centers',
       below: ['create', 'delete', 'list', 'update'],
       open: () => import('./cost-center/index.js'),
     },
     'cost-unit': {
-      summary: 'Cost units that lines are booked on',
+      summary: 'Cost units',
       below: ['create', 'delete', 'list', 'update'],
       open: () => import('./cost-unit/index.js'),
     },
     create: { summary: 'Create a record in any catalogue resource', run: () => import('./commands/create.js') },
     currency: { summary: 'Currencies', below: ['list'], open: () => import('./currency/index.js') },
     delete: { summary: 'Delete a record of any catalogue resource', run: () => import('./commands/delete.js') },
-    deleted: { summary: 'Read what was deleted since a timestamp', run: () => import('./commands/deleted.js') },
+    deleted: { summary: 'Read deletions since a timestamp', run: () => import('./commands/deleted.js') },
     department: { summary: 'Departments', below: ['list'], open: () => import('./department/index.js') },
     describe: { summary: 'Describe commands as JSON, for programs', run: () => import('./commands/describe.js') },
-    division: { summary: 'Divisions that you may enter', below: ['list'], open: () => import('./division/index.js') },
+    division: { summary: 'Divisions that you can access', below: ['list'], open: () => import('./division/index.js') },
     doctor: { summary: 'Check the installation, sign-in and connection', run: () => import('./commands/doctor.js') },
     document: {
       summary: 'Documents and their attachments',
@@ -104,11 +104,11 @@ export const group: Group = {
       open: () => import('./document/index.js'),
     },
     'document-folder': {
-      summary: 'Folders of documents',
+      summary: 'Document folders',
       below: ['create', 'delete', 'update'],
       open: () => import('./document-folder/index.js'),
     },
-    'document-type': { summary: 'Types of documents', below: ['list'], open: () => import('./document-type/index.js') },
+    'document-type': { summary: 'Document types', below: ['list'], open: () => import('./document-type/index.js') },
     event: { summary: 'Events with customers', below: ['create'], open: () => import('./event/index.js') },
     'exchange-rate': {
       summary: 'Exchange rates',
@@ -116,36 +116,32 @@ export const group: Group = {
       open: () => import('./exchange-rate/index.js'),
     },
     'financial-period': {
-      summary: 'Periods of the financial years',
+      summary: 'Financial periods',
       below: ['list'],
       open: () => import('./financial-period/index.js'),
     },
     get: { summary: 'Show one record by its key', run: () => import('./commands/get.js') },
     'gl-account': {
-      summary: 'G/L accounts of the chart of accounts',
+      summary: 'G/L accounts in the chart of accounts',
       below: ['create', 'delete', 'list', 'update'],
       open: () => import('./gl-account/index.js'),
     },
     'gl-classification': {
-      summary: 'Elements of reporting schemes',
+      summary: 'Classifications in reporting schemes',
       below: ['list'],
       open: () => import('./gl-classification/index.js'),
     },
     'goods-delivery': {
-      summary: 'Deliveries of goods to customers',
+      summary: 'Goods deliveries to customers',
       below: ['create', 'list', 'update'],
       open: () => import('./goods-delivery/index.js'),
     },
     'goods-receipt': {
-      summary: 'Receipts of goods from suppliers',
+      summary: 'Goods receipts from suppliers',
       below: ['create', 'update'],
       open: () => import('./goods-receipt/index.js'),
     },
-    invoice: {
-      summary: 'Create invoices of items for customers',
-      below: ['create'],
-      open: () => import('./invoice/index.js'),
-    },
+    invoice: { summary: 'Create sales invoices', below: ['create'], open: () => import('./invoice/index.js') },
     item: {
       summary: 'Items that are bought, sold or stocked',
       below: ['create', 'delete', 'list', 'update'],
@@ -165,17 +161,17 @@ export const group: Group = {
     list: { summary: 'List records of any catalogue resource', run: () => import('./commands/list.js') },
     lookup: { summary: 'Find records by exact field values', run: () => import('./commands/lookup.js') },
     'mail-message': {
-      summary: 'Messages sent from a mailbox',
+      summary: 'Messages sent from mailboxes',
       below: ['list'],
       open: () => import('./mail-message/index.js'),
     },
     mailbox: {
-      summary: 'Mailboxes, which receive invoices and statements',
+      summary: 'Mailboxes for invoices and bank statements',
       below: ['list', 'upload'],
       open: () => import('./mailbox/index.js'),
     },
     mandate: {
-      summary: 'Mandates for direct debit',
+      summary: 'Direct debit mandates',
       below: ['create', 'delete', 'list', 'update'],
       open: () => import('./mandate/index.js'),
     },
@@ -206,7 +202,7 @@ export const group: Group = {
       open: () => import('./payables-list/index.js'),
     },
     payment: {
-      summary: 'Payables that are due to suppliers',
+      summary: 'Payables to suppliers',
       below: ['list', 'process', 'update'],
       open: () => import('./payment/index.js'),
     },
@@ -264,7 +260,7 @@ export const group: Group = {
       open: () => import('./quotation/index.js'),
     },
     receivable: {
-      summary: 'Amounts that customers have to pay',
+      summary: 'Receivables from customers',
       below: ['collect', 'list', 'update'],
       open: () => import('./receivable/index.js'),
     },
@@ -291,7 +287,7 @@ export const group: Group = {
       open: () => import('./sales-invoice/index.js'),
     },
     'sales-order': {
-      summary: 'Sales orders of customers',
+      summary: 'Sales orders',
       below: [
         'complete',
         'create',
@@ -319,11 +315,11 @@ export const group: Group = {
       open: () => import('./sandbox/index.js'),
     },
     'shop-order': {
-      summary: 'Orders of the production',
+      summary: 'Production orders',
       below: ['create', 'delete', 'list', 'update'],
       open: () => import('./shop-order/index.js'),
     },
-    'stock-count': { summary: 'Counts of the stock', below: ['process'], open: () => import('./stock-count/index.js') },
+    'stock-count': { summary: 'Stock counts', below: ['process'], open: () => import('./stock-count/index.js') },
     'stock-position': { summary: 'Stock of an item', below: ['list'], open: () => import('./stock-position/index.js') },
     subscription: {
       summary: 'Subscriptions of customers',
@@ -331,11 +327,11 @@ export const group: Group = {
       open: () => import('./subscription/index.js'),
     },
     'supplier-item': {
-      summary: 'Items as suppliers deliver them',
+      summary: 'Suppliers of items and their purchase prices',
       below: ['create', 'delete', 'list', 'update'],
       open: () => import('./supplier-item/index.js'),
     },
-    sync: { summary: 'Read the records of feeds changed since a timestamp', run: () => import('./commands/sync.js') },
+    sync: { summary: 'Read records changed since a timestamp', run: () => import('./commands/sync.js') },
     task: { summary: 'Tasks of employees', below: ['create'], open: () => import('./task/index.js') },
     'time-entry': {
       summary: 'Hours spent on projects',
@@ -344,8 +340,8 @@ export const group: Group = {
     },
     transaction: { summary: 'Booked transaction lines', below: ['list'], open: () => import('./transaction/index.js') },
     unit: { summary: 'Units of items', below: ['list'], open: () => import('./unit/index.js') },
-    update: { summary: 'Change a record of any catalogue resource', run: () => import('./commands/update.js') },
-    upsert: { summary: 'Create a record, or change the matching one', run: () => import('./commands/upsert.js') },
+    update: { summary: 'Update a record of any catalogue resource', run: () => import('./commands/update.js') },
+    upsert: { summary: 'Create a record or update the matching one', run: () => import('./commands/upsert.js') },
     'vat-code': {
       summary: 'VAT codes',
       below: ['create', 'delete', 'list', 'update'],

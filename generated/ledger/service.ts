@@ -32,6 +32,7 @@ export const service: Service = {
         query: { $select: 'Code,Description,BlockingStatus' },
         paging: 'link',
         field: 'Code',
+        name: 'Description',
         unless: 'BlockingStatus',
         column: 'Division',
       },
@@ -115,16 +116,17 @@ export const service: Service = {
     remedies: {
       'Application Scope Violated':
         'Add the scope {scope} to the app where it is registered, then sign in again with `ledgercli auth login`.',
-      BlockedCustomer: 'The account is blocked, and no request succeeds until the service unblocks it.',
+      BlockedCustomer: 'The account is blocked. All requests fail until the service unblocks it.',
       BlockedUser:
-        'The user is blocked. Ask an administrator of the account, or sign in as another user with `ledgercli auth login --force-login`.',
+        'The user is blocked. Ask an administrator to unblock the user, or sign in as another user with `ledgercli auth login --force-login`.',
       DivisionBlocked:
-        'The division is blocked. Run `ledgercli division list` to see the others, and choose one with --division.',
-      InactiveUser:
-        'The user is not active anymore. Sign in as another user with `ledgercli auth login --force-login`.',
-      LicenseExpired: 'The license of the account has expired, and no request succeeds until it is renewed.',
+        'The division is blocked. Run `ledgercli division list` to see the others, then choose one with --division.',
+      InactiveUser: 'The user is no longer active. Sign in as another user with `ledgercli auth login --force-login`.',
+      LicenseExpired: 'The license of the account has expired. All requests fail until it is renewed.',
       NoDivisionAccess:
-        'The user, or the app, has no access to the division. Run `ledgercli division list` to see the divisions, and choose one with --division.',
+        'The user or the app has no access to the division. Run `ledgercli division list` to see the divisions, then choose one with --division.',
+      'mandatory filtering applied':
+        'The service lists this resource only with a filter. Filter by one of these fields, or read every record of a feed with `ledgercli sync`.',
     },
     says: '{title} {status}: {message}',
     failed: [
@@ -142,14 +144,14 @@ export const service: Service = {
         { path: 'd.PeppolCreationError', says: 'not sent through Peppol' },
         { path: 'd.PostboxMessageCreationError', says: 'not sent to the postbox' },
       ],
-      says: 'It was printed (document {d.Document}), but {failures}',
+      says: 'The record was printed to document {d.Document}, but {failures}',
       remedy:
-        'Do not print it again: correct what is reported, then send the document, which `ledgercli document download` fetches.',
+        'Do not print it again. Fix the reported problem, download the document with `ledgercli document download`, and send it yourself.',
     },
   },
   hints: {
     403:
-      'The user may not enter the division, or lacks a right in it; run `ledgercli division list` to see the divisions. After ten errors within an hour, the service blocks the endpoint: then wait until the next hour.',
+      'The user has no access to the division, or lacks a permission in it. Run `ledgercli division list` to see the divisions. After ten errors within an hour, the service blocks the endpoint until the next hour.',
   },
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 },
   rate: {
@@ -183,7 +185,7 @@ export const service: Service = {
     input: {
       code: 65,
       name: 'ValidationError',
-      meaning: 'bad data: 400, 422, an unknown resource or field, a code that matches no or several records',
+      meaning: 'invalid data: 400, 422, an unknown resource or field, a code that matches no record or several',
     },
     declined: { code: 1, name: 'DeclinedError', meaning: 'you declined a prompt' },
     unprompted: { code: 1, name: 'DeclinedError', meaning: 'a prompt without a terminal and without --yes' },
@@ -698,19 +700,11 @@ export const service: Service = {
         pattern: '^https://[^/\\s]+(/\\S*)?$',
         form: 'an https address, such as https://books.example.com/hook',
       },
-      Country: { pattern: '^[A-Za-z]{2}$', form: 'a country code of two letters, such as NL', case: 'upper' },
-      Currency: { pattern: '^[A-Za-z]{3}$', form: 'a currency code of three letters, such as EUR', case: 'upper' },
-      CurrencyCode: { pattern: '^[A-Za-z]{3}$', form: 'a currency code of three letters, such as EUR', case: 'upper' },
-      SourceCurrency: {
-        pattern: '^[A-Za-z]{3}$',
-        form: 'a currency code of three letters, such as USD',
-        case: 'upper',
-      },
-      TargetCurrency: {
-        pattern: '^[A-Za-z]{3}$',
-        form: 'a currency code of three letters, such as EUR',
-        case: 'upper',
-      },
+      Country: { pattern: '^[A-Za-z]{2}$', form: 'a two-letter country code, such as NL', case: 'upper' },
+      Currency: { pattern: '^[A-Za-z]{3}$', form: 'a three-letter currency code, such as EUR', case: 'upper' },
+      CurrencyCode: { pattern: '^[A-Za-z]{3}$', form: 'a three-letter currency code, such as EUR', case: 'upper' },
+      SourceCurrency: { pattern: '^[A-Za-z]{3}$', form: 'a three-letter currency code, such as USD', case: 'upper' },
+      TargetCurrency: { pattern: '^[A-Za-z]{3}$', form: 'a three-letter currency code, such as EUR', case: 'upper' },
     },
   },
   globals: {
@@ -735,7 +729,7 @@ export const service: Service = {
       type: 'string',
       kind: 'id',
       env: 'LEDGERCLI_DIVISION',
-      describe: "Division number (default: the profile's, else the user's current one)",
+      describe: 'Division number (default: from the profile, or the current division of the user)',
     },
     fields: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields to print, in this order' },
     help: { type: 'boolean', alias: 'h', kind: 'boolean', describe: 'Show help' },
@@ -743,7 +737,7 @@ export const service: Service = {
     labels: { type: 'boolean', kind: 'boolean', describe: 'Use the headers of tables in CSV' },
     limit: { type: 'string', kind: 'integer', min: 0, describe: 'Maximum number of records (0 for all)' },
     'no-color': { type: 'boolean', kind: 'boolean', describe: 'Disable colors' },
-    'no-pager': { type: 'boolean', kind: 'boolean', describe: 'Do not page help and tables' },
+    'no-pager': { type: 'boolean', kind: 'boolean', describe: 'Do not use a pager' },
     'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Do not retry failed or rate-limited requests' },
     output: {
       type: 'string',

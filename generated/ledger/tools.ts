@@ -7,9 +7,9 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'ledger_deleted',
-      title: 'Read what was deleted since a timestamp',
+      title: 'Read deletions since a timestamp',
       description:
-        'Read what was deleted since a timestamp. The service keeps deletions for two months. "type" reads those of one kind, with a position of its own in the state file, which begins at that of all kinds. With "all-divisions", a division that refuses is skipped, and the run ends with exit code 1.',
+        'Read deletions since a timestamp. The service stores deletions for two months. "type" reads the deletions of one entity type. The state file has a separate position for each type, which starts at the position for all types.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -22,7 +22,7 @@ export const tools: readonly Tool[] = [
           'max-pages': {
             type: 'integer',
             minimum: 1,
-            description: 'Maximum number of pages; a run that stops there does not update the state file',
+            description: 'Maximum number of pages; the state file is not updated if there are more',
           },
           raw: { type: 'boolean', description: 'Print the pages unchanged' },
           since: { type: 'string', description: 'Timestamp to start after (default: from the state file, or 0)' },
@@ -122,7 +122,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             minItems: 1,
-            description: 'Field and the value it must equal; all of them must match (Name=value)',
+            description: 'Field and value to match; all must match (Name=value)',
           },
           fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -160,7 +160,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          resource: { type: 'string', description: 'Resource whose fields are shown (default: all resources)' },
+          resource: { type: 'string', description: 'Resource to show (default: list all resources)' },
           filterable: { type: 'boolean', description: 'Only fields that the service recommends for filters' },
           mandatory: { type: 'boolean', description: 'Only fields that are required to create a record' },
           methods: { type: 'boolean', description: 'Show only the methods' },
@@ -179,7 +179,7 @@ export const tools: readonly Tool[] = [
       name: 'ledger_probe',
       title: 'Compare the fields of records with the catalogue',
       description:
-        'Compare the fields of records with the catalogue. Reads a few records and prints the fields that the catalogue does not list (unknown), those that no record has (missing), and those with a value of another type. Collections are links and are not compared. Without a record, nothing is compared.',
+        'Compare the fields of records with the catalogue. Reads a few records and compares their fields with the catalogue. Prints the fields that the catalogue does not list (unknown), the fields that no record has (missing), and the fields with a value of another type (types). Collections are not compared.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -213,9 +213,9 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'ledger_sync',
-      title: 'Read the records of feeds changed since a timestamp',
+      title: 'Read records changed since a timestamp',
       description:
-        'Read the records of feeds changed since a timestamp. Timestamps are row versions of the service, not times. Several feeds are read at the same time and printed in order; their rows have the columns Division and Feed.',
+        'Read records changed since a timestamp. A timestamp is a row version of the service, not a time. the next run continues from there. The position is stored after all output has been written, so a run that fails stores nothing and its output can be discarded.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -229,7 +229,7 @@ export const tools: readonly Tool[] = [
           'max-pages': {
             type: 'integer',
             minimum: 1,
-            description: 'Maximum number of pages; a run that stops there does not update the state file',
+            description: 'Maximum number of pages; the state file is not updated if there are more',
           },
           raw: { type: 'boolean', description: 'Print the pages unchanged' },
           since: { type: 'string', description: 'Timestamp to start after (default: from the state file, or 0)' },
@@ -247,9 +247,9 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_upsert',
-      title: 'Create a record, or change the matching one',
+      title: 'Create a record or update the matching one',
       description:
-        'Create a record, or change the matching one. Finds records whose fields equal every "match". Without one, a record with these fields is created; a single one is changed; with several, nothing is sent.',
+        'Create a record or update the matching one. Looks for records that match every "match". If none matches, a record with these fields is created. If one matches, it is updated. If several match, nothing is sent.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -258,7 +258,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             minItems: 1,
-            description: 'Field and the value it must equal; all of them must match (Name=value)',
+            description: 'Field and value to match; all must match (Name=value)',
           },
           body: { description: 'Record as JSON' },
           set: {
@@ -297,7 +297,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           name: { type: 'string', description: 'Account name' },
-          code: { type: 'string', description: 'Account code (the service pads numbers)' },
+          code: { type: 'string', description: 'Account code (the service pads numeric codes)' },
           customer: { type: 'boolean', description: 'Is a customer (the service derives it from "status")' },
           supplier: { type: 'boolean', description: 'Is a supplier' },
           'vat-number': { type: 'string', description: 'VAT number' },
@@ -338,7 +338,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Accounts, codes or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Account codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -363,14 +363,14 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          customer: { type: 'boolean', description: 'Only customers, or with "no" only other accounts' },
+          customer: { type: 'boolean', description: 'Only customers ("no" to exclude them)' },
           search: { type: 'string', description: 'Part of the name or the exact code' },
           status: {
             type: 'string',
             enum: ['A', 'S', 'P', 'C'],
             description: 'Status: A none, S suspect, P prospect, C customer',
           },
-          supplier: { type: 'boolean', description: 'Only suppliers, or with "no" only other accounts' },
+          supplier: { type: 'boolean', description: 'Only suppliers ("no" to exclude them)' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -406,14 +406,14 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_account_update',
-      title: 'Change an account',
-      description: 'Change an account',
+      title: 'Update an account',
+      description: 'Update an account',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Account, code or GUID' },
+          id: { type: 'string', description: 'Account code or GUID' },
           name: { type: 'string', description: 'Account name' },
-          code: { type: 'string', description: 'Account code (the service pads numbers)' },
+          code: { type: 'string', description: 'Account code (the service pads numeric codes)' },
           customer: { type: 'boolean', description: 'Is a customer (the service derives it from "status")' },
           supplier: { type: 'boolean', description: 'Is a supplier' },
           'vat-number': { type: 'string', description: 'VAT number' },
@@ -449,8 +449,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_address_create',
-      title: 'Create an address of an account',
-      description: 'Create an address of an account',
+      title: 'Create an address for an account',
+      description: 'Create an address for an account',
       inputSchema: {
         type: 'object',
         properties: {
@@ -478,7 +478,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Addresses, ids (UUID)' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Address ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -503,9 +503,9 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
-          city: { type: 'string', description: 'Exact city' },
-          main: { type: 'boolean', description: 'Only main addresses, or with "no" only the others' },
+          account: { type: 'string', description: 'Account code or GUID' },
+          city: { type: 'string', description: 'City (exact match)' },
+          main: { type: 'boolean', description: 'Only main addresses ("no" to exclude them)' },
           type: {
             type: 'string',
             enum: ['1', '2', '3', '4'],
@@ -546,8 +546,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_address_update',
-      title: 'Change an address',
-      description: 'Change an address',
+      title: 'Update an address',
+      description: 'Update an address',
       inputSchema: {
         type: 'object',
         properties: {
@@ -573,12 +573,12 @@ export const tools: readonly Tool[] = [
     defaults: { limit: 25 },
     definition: {
       name: 'ledger_aging_overview_list',
-      title: 'List the outstanding amounts per age group',
-      description: 'List the outstanding amounts per age group',
+      title: 'List outstanding amounts by age group',
+      description: 'List outstanding amounts by age group',
       inputSchema: {
         type: 'object',
         properties: {
-          'age-group': { type: 'integer', minimum: 1, description: 'Age group (1 is the youngest)' },
+          'age-group': { type: 'integer', minimum: 1, description: 'Age group (1 is the most recent)' },
           currency: { type: 'string', description: 'Currency code' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -616,12 +616,12 @@ export const tools: readonly Tool[] = [
     defaults: { limit: 25 },
     definition: {
       name: 'ledger_aging_payable_list',
-      title: 'List outstanding payables per account and age group',
-      description: 'List outstanding payables per account and age group',
+      title: 'List outstanding payables by account and age group',
+      description: 'List outstanding payables by account and age group',
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           search: { type: 'string', description: 'Part of the account name' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -668,12 +668,12 @@ export const tools: readonly Tool[] = [
     defaults: { limit: 25 },
     definition: {
       name: 'ledger_aging_receivable_list',
-      title: 'List outstanding receivables per account and age group',
-      description: 'List outstanding receivables per account and age group',
+      title: 'List outstanding receivables by account and age group',
+      description: 'List outstanding receivables by account and age group',
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           search: { type: 'string', description: 'Part of the account name' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -725,7 +725,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Assembly order id (GUID) (UUID)' },
-          date: { type: 'string', description: 'Date of assembly (YYYY-MM-DD)' },
+          date: { type: 'string', description: 'Assembly date (YYYY-MM-DD)' },
           description: { type: 'string', description: 'Description of the order' },
           location: { type: 'string', description: 'Storage location of the assembled item (GUID) (UUID)' },
           notes: { type: 'string', description: 'Notes on the order' },
@@ -749,14 +749,14 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          from: { type: 'string', description: 'Started on or after this day (YYYY-MM-DD)' },
+          from: { type: 'string', description: 'Start date on or after this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the description or the exact code' },
           status: {
             type: 'string',
             enum: ['1', '2', '3', '4', '5', '6'],
             description: 'Status: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold',
           },
-          to: { type: 'string', description: 'Started on or before this day (YYYY-MM-DD)' },
+          to: { type: 'string', description: 'Start date on or before this day (YYYY-MM-DD)' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -804,12 +804,12 @@ export const tools: readonly Tool[] = [
       name: 'ledger_balance_list',
       title: 'List the totals of the trial balance',
       description:
-        'List the totals of the trial balance. One row per G/L account, period, status and type of entry. Give a year; without "status", open and processed entries are counted.',
+        'List the totals of the trial balance. Prints one row per G/L account, period, status and entry type. Select a year with "year". Without "status", open and processed entries are included.',
       inputSchema: {
         type: 'object',
         properties: {
-          'gl-account': { type: 'string', description: 'G/L account, code or GUID' },
-          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Period of the year' },
+          'gl-account': { type: 'string', description: 'G/L account code or GUID' },
+          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Reporting period' },
           status: { type: 'string', enum: ['20', '50'], description: 'Status: 20 open, 50 processed' },
           type: { type: 'string', enum: ['B', 'W'], description: 'Type: B balance sheet, W profit and loss' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Reporting year' },
@@ -858,8 +858,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_bank_account_create',
-      title: 'Create a bank account of an account',
-      description: 'Create a bank account of an account',
+      title: 'Create a bank account for a customer or supplier',
+      description: 'Create a bank account for a customer or supplier',
       inputSchema: {
         type: 'object',
         properties: {
@@ -887,7 +887,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Bank accounts, ids (UUID)' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Bank account ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -912,9 +912,9 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
-          main: { type: 'boolean', description: 'Only main bank accounts, or with "no" only the others' },
-          search: { type: 'string', description: 'Part of the number' },
+          account: { type: 'string', description: 'Account code or GUID' },
+          main: { type: 'boolean', description: 'Only main bank accounts ("no" to exclude them)' },
+          search: { type: 'string', description: 'Part of the bank account number' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -950,8 +950,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_bank_account_update',
-      title: 'Change a bank account',
-      description: 'Change a bank account',
+      title: 'Update a bank account',
+      description: 'Update a bank account',
       inputSchema: {
         type: 'object',
         properties: {
@@ -976,15 +976,15 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_bank_entry_create',
-      title: 'Book a bank entry',
-      description: 'Book a bank entry',
+      title: 'Create a bank entry',
+      description: 'Create a bank entry',
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account of every line, code or GUID' },
-          date: { type: 'string', description: 'Date of every line, which determines the period (YYYY-MM-DD)' },
-          description: { type: 'string', description: 'Description of lines that have none' },
-          journal: { type: 'string', description: 'Journal, code or name' },
+          account: { type: 'string', description: 'Account code or GUID for every line' },
+          date: { type: 'string', description: 'Date of every line (determines the period) (YYYY-MM-DD)' },
+          description: { type: 'string', description: 'Description of lines without one' },
+          journal: { type: 'string', description: 'Journal code or name' },
           line: {
             type: 'array',
             items: { type: 'string', description: 'account:amount[:text]' },
@@ -1009,7 +1009,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Bank entries, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Bank entry numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -1033,7 +1033,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Bank entry, number or GUID' },
+          ref: { type: 'string', description: 'Bank entry number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -1060,7 +1060,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Bank entries, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Bank entry numbers or GUIDs' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -1108,8 +1108,8 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          journal: { type: 'string', description: 'Journal, code or name' },
-          period: { type: 'integer', minimum: 1, maximum: 99, description: 'Period of the financial year' },
+          journal: { type: 'string', description: 'Journal code or name' },
+          period: { type: 'integer', minimum: 1, maximum: 99, description: 'Financial period' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -1157,12 +1157,12 @@ export const tools: readonly Tool[] = [
       name: 'ledger_bank_statement_upload',
       title: 'Upload a bank statement file (CODA, MT940 or CAMT)',
       description:
-        'Upload a bank statement file (CODA, MT940 or CAMT). The content of the file determines the format. A file that is not a bank statement, is cut off, or whose balances do not add up is refused before anything is sent; one that was uploaded to the division before needs a confirmation. The service books the lines later.',
+        'Upload a bank statement file (CODA, MT940 or CAMT). The format is detected from the content of the file. A file is refused, and nothing is sent, if it is not a bank statement, is incomplete, or has balances that do not add up. A file that was already uploaded to the division needs a confirmation.',
       inputSchema: {
         type: 'object',
         properties: {
-          file: { type: 'string', description: 'File with the statement, as the bank provides it' },
-          subject: { type: 'string', description: 'Subject of the document (default: the name of the file)' },
+          file: { type: 'string', description: 'Bank statement file, as downloaded from the bank' },
+          subject: { type: 'string', description: 'Subject of the document (default: the file name)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -1187,9 +1187,9 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          'gl-account': { type: 'string', description: 'G/L account, code or GUID' },
-          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Period of the year' },
-          scenario: { type: 'string', description: 'Code of the budget scenario' },
+          'gl-account': { type: 'string', description: 'G/L account code or GUID' },
+          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Reporting period' },
+          scenario: { type: 'string', description: 'Budget scenario code' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Reporting year' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -1234,15 +1234,15 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_cash_entry_create',
-      title: 'Book a cash entry',
-      description: 'Book a cash entry',
+      title: 'Create a cash entry',
+      description: 'Create a cash entry',
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account of every line, code or GUID' },
-          date: { type: 'string', description: 'Date of every line, which determines the period (YYYY-MM-DD)' },
-          description: { type: 'string', description: 'Description of lines that have none' },
-          journal: { type: 'string', description: 'Journal, code or name' },
+          account: { type: 'string', description: 'Account code or GUID for every line' },
+          date: { type: 'string', description: 'Date of every line (determines the period) (YYYY-MM-DD)' },
+          description: { type: 'string', description: 'Description of lines without one' },
+          journal: { type: 'string', description: 'Journal code or name' },
           line: {
             type: 'array',
             items: { type: 'string', description: 'account:amount[:text]' },
@@ -1267,7 +1267,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Cash entries, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Cash entry numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -1291,7 +1291,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Cash entry, number or GUID' },
+          ref: { type: 'string', description: 'Cash entry number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -1318,7 +1318,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Cash entries, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Cash entry numbers or GUIDs' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -1366,8 +1366,8 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          journal: { type: 'string', description: 'Journal, code or name' },
-          period: { type: 'integer', minimum: 1, maximum: 99, description: 'Period of the financial year' },
+          journal: { type: 'string', description: 'Journal code or name' },
+          period: { type: 'integer', minimum: 1, maximum: 99, description: 'Financial period' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -1437,12 +1437,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_contact_create',
-      title: 'Create a contact of an account',
-      description: 'Create a contact of an account',
+      title: 'Create a contact for an account',
+      description: 'Create a contact for an account',
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           'first-name': { type: 'string', description: 'First name' },
           'last-name': { type: 'string', description: 'Last name' },
           email: { type: 'string', description: 'Business e-mail address' },
@@ -1472,7 +1472,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Contacts, ids (UUID)' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Contact ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -1497,7 +1497,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           search: { type: 'string', description: 'Part of the name or e-mail address' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -1534,13 +1534,13 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_contact_update',
-      title: 'Change a contact',
-      description: 'Change a contact',
+      title: 'Update a contact',
+      description: 'Update a contact',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Contact id (UUID)' },
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           'first-name': { type: 'string', description: 'First name' },
           'last-name': { type: 'string', description: 'Last name' },
           email: { type: 'string', description: 'Business e-mail address' },
@@ -1571,7 +1571,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          code: { type: 'string', description: 'Code of the cost center' },
+          code: { type: 'string', description: 'Cost center code' },
           description: { type: 'string', description: 'Description of the cost center' },
           body: { description: 'Record as JSON' },
           set: {
@@ -1597,7 +1597,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Cost centers, codes or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Cost center codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -1658,12 +1658,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_cost_center_update',
-      title: 'Change a cost center',
-      description: 'Change a cost center',
+      title: 'Update a cost center',
+      description: 'Update a cost center',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Cost center, code or GUID' },
+          id: { type: 'string', description: 'Cost center code or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -1689,7 +1689,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          code: { type: 'string', description: 'Code of the cost unit' },
+          code: { type: 'string', description: 'Cost unit code' },
           description: { type: 'string', description: 'Description of the cost unit' },
           body: { description: 'Record as JSON' },
           set: {
@@ -1715,7 +1715,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Cost units, codes or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Cost unit codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -1776,12 +1776,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_cost_unit_update',
-      title: 'Change a cost unit',
-      description: 'Change a cost unit',
+      title: 'Update a cost unit',
+      description: 'Update a cost unit',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Cost unit, code or GUID' },
+          id: { type: 'string', description: 'Cost unit code or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -1924,18 +1924,18 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_document_create',
-      title: 'Create a document, with files attached',
+      title: 'Create a document and attach files',
       description:
-        'Create a document, with files attached. All files are checked before the document is created: a file that is empty or larger than 7 MiB is refused. The files are then sent one by one. If one of them fails, the error names the document that was created.',
+        'Create a document and attach files. All files are checked before the document is created. A file that is empty or larger than 7 MiB is refused. The files are then sent one by one. If one of them fails, the error contains the id of the document.',
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           date: { type: 'string', description: 'Date of the document (YYYY-MM-DD)' },
           file: { type: 'array', items: { type: 'string' }, description: 'File to attach' },
           folder: { type: 'string', description: 'Folder (GUID) (UUID)' },
           subject: { type: 'string', description: 'Subject of the document' },
-          type: { type: 'integer', default: 10, description: 'Document type, shown by document-type list' },
+          type: { type: 'integer', default: 10, description: 'Document type id, shown by `document-type list`' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -1961,7 +1961,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Documents, ids (UUID)' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Document ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -1982,12 +1982,12 @@ export const tools: readonly Tool[] = [
       name: 'ledger_document_download',
       title: 'Save the attachments of a document',
       description:
-        'Save the attachments of a document. Every attachment is saved under its name, without folders and forbidden characters. Files with the same name get a number. If a file already exists, nothing is saved; "force" overwrites it.',
+        'Save the attachments of a document. Each attachment is saved under its own name. Folders and characters that are not allowed in file names are removed. Files with the same name are numbered. If a file already exists, nothing is saved; "force" overwrites it.',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Document id (UUID)' },
-          force: { type: 'boolean', description: 'Overwrite files that exist' },
+          force: { type: 'boolean', description: 'Overwrite existing files' },
           out: { type: 'string', default: '.', description: 'Folder to save to' },
           fields: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
@@ -2014,10 +2014,10 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           from: { type: 'string', description: 'Dated on or after this day (YYYY-MM-DD)' },
           to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
-          type: { type: 'integer', description: 'Document type, shown by document-type list' },
+          type: { type: 'integer', description: 'Document type id, shown by `document-type list`' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -2053,8 +2053,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_document_update',
-      title: 'Change a document',
-      description: 'Change a document',
+      title: 'Update a document',
+      description: 'Update a document',
       inputSchema: {
         type: 'object',
         properties: {
@@ -2084,7 +2084,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          code: { type: 'string', description: 'Code of the folder' },
+          code: { type: 'string', description: 'Folder code' },
           description: { type: 'string', description: 'Description of the folder' },
           body: { description: 'Record as JSON' },
           set: {
@@ -2110,7 +2110,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Document folders, codes or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Document folder codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -2129,12 +2129,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_document_folder_update',
-      title: 'Change a document folder',
-      description: 'Change a document folder',
+      title: 'Update a document folder',
+      description: 'Update a document folder',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Document folder, code or GUID' },
+          id: { type: 'string', description: 'Document folder code or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -2161,10 +2161,10 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          category: { type: 'integer', description: 'Id of the category' },
+          category: { type: 'integer', description: 'Category id' },
           creatable: {
             type: 'boolean',
-            description: 'Only types of which documents can be created, or with "no" only others',
+            description: 'Only types that documents can be created with ("no" to exclude them)',
           },
           search: { type: 'string', description: 'Part of the description' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
@@ -2255,7 +2255,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Exchange rates, ids (UUID)' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Exchange rate ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -2280,10 +2280,10 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          from: { type: 'string', description: 'Valid from this day or later (YYYY-MM-DD)' },
-          source: { type: 'string', description: 'Code of the foreign currency' },
+          from: { type: 'string', description: 'Start date on or after this day (YYYY-MM-DD)' },
+          source: { type: 'string', description: 'Foreign currency code' },
           target: { type: 'string', description: 'Currency code of the division' },
-          to: { type: 'string', description: 'Valid from this day or earlier (YYYY-MM-DD)' },
+          to: { type: 'string', description: 'Start date on or before this day (YYYY-MM-DD)' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -2319,8 +2319,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_exchange_rate_update',
-      title: 'Change an exchange rate',
-      description: 'Change an exchange rate',
+      title: 'Update an exchange rate',
+      description: 'Update an exchange rate',
       inputSchema: {
         type: 'object',
         properties: {
@@ -2351,9 +2351,9 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          from: { type: 'string', description: 'Periods that begin on or after this day (YYYY-MM-DD)' },
-          period: { type: 'integer', minimum: 1, maximum: 99, description: 'Number of the period' },
-          to: { type: 'string', description: 'Periods that end on or before this day (YYYY-MM-DD)' },
+          from: { type: 'string', description: 'Start date on or after this day (YYYY-MM-DD)' },
+          period: { type: 'integer', minimum: 1, maximum: 99, description: 'Financial period' },
+          to: { type: 'string', description: 'End date on or before this day (YYYY-MM-DD)' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -2395,7 +2395,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          code: { type: 'string', description: 'Code of the G/L account' },
+          code: { type: 'string', description: 'G/L account code' },
           description: { type: 'string', description: 'Description of the G/L account' },
           body: { description: 'Record as JSON' },
           set: {
@@ -2421,7 +2421,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'G/L accounts, codes or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'G/L account codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -2483,12 +2483,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_gl_account_update',
-      title: 'Change a G/L account',
-      description: 'Change a G/L account',
+      title: 'Update a G/L account',
+      description: 'Update a G/L account',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'G/L account, code or GUID' },
+          id: { type: 'string', description: 'G/L account code or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -2515,9 +2515,9 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          abstract: { type: 'boolean', description: 'Only abstract elements, or with "no" only the others' },
-          namespace: { type: 'string', description: 'Namespace of the scheme (GUID) (UUID)' },
-          parent: { type: 'string', description: 'Parent element (GUID) (UUID)' },
+          abstract: { type: 'boolean', description: 'Only abstract classifications ("no" to exclude them)' },
+          namespace: { type: 'string', description: 'Namespace of the reporting scheme (GUID) (UUID)' },
+          parent: { type: 'string', description: 'Parent classification (GUID) (UUID)' },
           search: { type: 'string', description: 'Part of the description or the exact code' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -2584,7 +2584,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           from: { type: 'string', description: 'Delivered on or after this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the description' },
           to: { type: 'string', description: 'Delivered on or before this day (YYYY-MM-DD)' },
@@ -2635,7 +2635,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Goods delivery, number or GUID' },
+          id: { type: 'string', description: 'Goods delivery number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -2685,7 +2685,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Goods receipt, number or GUID' },
+          id: { type: 'string', description: 'Goods receipt number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -2708,19 +2708,19 @@ export const tools: readonly Tool[] = [
       name: 'ledger_invoice_create',
       title: 'Create a sales invoice or credit note',
       description:
-        'Create a sales invoice or credit note. With "reference", an invoice of the customer with the same reference is looked up first (one more request), and a second one is refused. "allow-duplicate" creates it all the same.',
+        'Create a sales invoice or credit note. With "reference", the client first looks for an invoice of the customer with the same reference (one more request). If one exists, the new invoice is refused; "allow-duplicate" creates it anyway.',
       inputSchema: {
         type: 'object',
         properties: {
           'allow-duplicate': {
             type: 'boolean',
-            description: 'Create it although an invoice with the reference exists',
+            description: 'Create the invoice even if its reference is already in use',
           },
           'credit-note': { type: 'boolean', description: 'Create a credit note (quantities become negative)' },
-          customer: { type: 'string', description: 'Customer, code or GUID' },
-          date: { type: 'string', description: 'Order date; printing sets the date of the invoice (YYYY-MM-DD)' },
+          customer: { type: 'string', description: 'Customer code or GUID' },
+          date: { type: 'string', description: 'Order date (printing sets the invoice date) (YYYY-MM-DD)' },
           description: { type: 'string', description: 'Description of the invoice' },
-          journal: { type: 'string', description: 'Sales journal, code or name' },
+          journal: { type: 'string', description: 'Sales journal code or name' },
           line: {
             type: 'array',
             items: {
@@ -2757,12 +2757,12 @@ export const tools: readonly Tool[] = [
           'sales-price': { type: 'number', description: 'Standard sales price' },
           'cost-price': { type: 'number', description: 'Standard cost price' },
           unit: { type: 'string', description: 'Unit code' },
-          sales: { type: 'boolean', description: 'The item is sold' },
-          purchase: { type: 'boolean', description: 'The item is bought' },
-          stock: { type: 'boolean', description: 'The item is kept in stock' },
-          'gl-revenue': { type: 'string', description: 'Revenue G/L account, code or GUID' },
-          'gl-costs': { type: 'string', description: 'Cost G/L account, code or GUID' },
-          group: { type: 'string', description: 'Item group, code or GUID' },
+          sales: { type: 'boolean', description: 'Is a sales item' },
+          purchase: { type: 'boolean', description: 'Is a purchase item' },
+          stock: { type: 'boolean', description: 'Is a stock item' },
+          'gl-revenue': { type: 'string', description: 'Revenue G/L account code or GUID' },
+          'gl-costs': { type: 'string', description: 'Cost G/L account code or GUID' },
+          group: { type: 'string', description: 'Item group code or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -2788,7 +2788,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Items, codes or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Item codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -2813,10 +2813,10 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          purchase: { type: 'boolean', description: 'Only items that are bought, or with "no" only the others' },
-          sales: { type: 'boolean', description: 'Only items that are sold, or with "no" only the others' },
+          purchase: { type: 'boolean', description: 'Only purchase items ("no" to exclude them)' },
+          sales: { type: 'boolean', description: 'Only sales items ("no" to exclude them)' },
           search: { type: 'string', description: 'Part of the description or the exact code' },
-          stock: { type: 'boolean', description: 'Only items in stock management, or with "no" only the others' },
+          stock: { type: 'boolean', description: 'Only stock items ("no" to exclude them)' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -2852,22 +2852,22 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_item_update',
-      title: 'Change an item',
-      description: 'Change an item',
+      title: 'Update an item',
+      description: 'Update an item',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Item, code or GUID' },
+          id: { type: 'string', description: 'Item code or GUID' },
           description: { type: 'string', description: 'Description of the item' },
           'sales-price': { type: 'number', description: 'Standard sales price' },
           'cost-price': { type: 'number', description: 'Standard cost price' },
           unit: { type: 'string', description: 'Unit code' },
-          sales: { type: 'boolean', description: 'The item is sold' },
-          purchase: { type: 'boolean', description: 'The item is bought' },
-          stock: { type: 'boolean', description: 'The item is kept in stock' },
-          'gl-revenue': { type: 'string', description: 'Revenue G/L account, code or GUID' },
-          'gl-costs': { type: 'string', description: 'Cost G/L account, code or GUID' },
-          group: { type: 'string', description: 'Item group, code or GUID' },
+          sales: { type: 'boolean', description: 'Is a sales item' },
+          purchase: { type: 'boolean', description: 'Is a purchase item' },
+          stock: { type: 'boolean', description: 'Is a stock item' },
+          'gl-revenue': { type: 'string', description: 'Revenue G/L account code or GUID' },
+          'gl-costs': { type: 'string', description: 'Cost G/L account code or GUID' },
+          group: { type: 'string', description: 'Item group code or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -2936,7 +2936,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          code: { type: 'string', description: 'Code of the journal' },
+          code: { type: 'string', description: 'Journal code' },
           description: { type: 'string', description: 'Description of the journal' },
           body: { description: 'Record as JSON' },
           set: {
@@ -2962,7 +2962,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Journals, codes or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Journal codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -3028,12 +3028,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_journal_update',
-      title: 'Change a journal',
-      description: 'Change a journal',
+      title: 'Update a journal',
+      description: 'Update a journal',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Journal, code or GUID' },
+          id: { type: 'string', description: 'Journal code or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -3054,14 +3054,14 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_journal_entry_create',
-      title: 'Book a balanced general journal entry',
-      description: 'Book a balanced general journal entry',
+      title: 'Create a balanced general journal entry',
+      description: 'Create a balanced general journal entry',
       inputSchema: {
         type: 'object',
         properties: {
-          date: { type: 'string', description: 'Date of every line, which determines the period (YYYY-MM-DD)' },
-          description: { type: 'string', description: 'Description of lines that have none' },
-          journal: { type: 'string', description: 'Journal, code or name' },
+          date: { type: 'string', description: 'Date of every line (determines the period) (YYYY-MM-DD)' },
+          description: { type: 'string', description: 'Description of lines without one' },
+          journal: { type: 'string', description: 'Journal code or name' },
           line: {
             type: 'array',
             items: { type: 'string', description: 'account:amount[:text]' },
@@ -3086,7 +3086,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Journal entries, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Journal entry numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -3111,7 +3111,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Journal entries, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Journal entry numbers or GUIDs' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -3156,12 +3156,12 @@ export const tools: readonly Tool[] = [
       name: 'ledger_journal_entry_list',
       title: 'List general journal entries',
       description:
-        'List general journal entries. An entry has no amount and no description: its lines have them. `journal-entry lines` lists the lines of some entries, and "expand" GeneralJournalEntryLines returns them inside each entry in JSON.',
+        'List general journal entries. The lines of an entry have the amounts and descriptions. Amount is the sum of the debit lines, which equals the sum of the credit lines. Description is the description of the first line. Tables have both columns; other formats have them with "fields".',
       inputSchema: {
         type: 'object',
         properties: {
-          journal: { type: 'string', description: 'Journal, code or name' },
-          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Period of the financial year' },
+          journal: { type: 'string', description: 'Journal code or name' },
+          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Financial period' },
           status: { type: 'string', enum: ['20', '50'], description: 'Status: 20 open, 50 processed' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
@@ -3184,7 +3184,16 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['EntryNumber', 'JournalCode', 'FinancialYear', 'FinancialPeriod', 'StatusDescription', 'EntryID'],
+            default: [
+              'EntryNumber',
+              'JournalCode',
+              'FinancialYear',
+              'FinancialPeriod',
+              'Amount',
+              'Description',
+              'StatusDescription',
+              'EntryID',
+            ],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -3200,8 +3209,8 @@ export const tools: readonly Tool[] = [
     defaults: { limit: 25 },
     definition: {
       name: 'ledger_mail_message_list',
-      title: 'List sent mailbox messages',
-      description: 'List sent mailbox messages',
+      title: 'List messages sent from mailboxes',
+      description: 'List messages sent from mailboxes',
       inputSchema: {
         type: 'object',
         properties: {
@@ -3209,13 +3218,13 @@ export const tools: readonly Tool[] = [
           operation: {
             type: 'string',
             enum: ['1', '2', '3', '4'],
-            description: 'Operation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement',
+            description:
+              'Operation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement',
           },
           status: {
             type: 'string',
             enum: ['5', '10', '20', '25', '30', '40', '42', '43', '45', '46', '50'],
-            description:
-              'Status at the recipient, for example 20 open, 43 at the scanning service, 45 error, 50 processed',
+            description: 'Recipient status, for example 20 open, 43 at the scanning service, 45 error, 50 processed',
           },
           to: { type: 'string', description: 'Sent on or before this day (YYYY-MM-DD)' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
@@ -3259,7 +3268,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           search: { type: 'string', description: 'Part of the address or description' },
           type: {
             type: 'string',
@@ -3301,9 +3310,9 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_mailbox_upload',
-      title: 'Send files to a mailbox, by default for scanning',
+      title: 'Send files to the scanning service or to a mailbox',
       description:
-        'Send files to a mailbox, by default for scanning. All files are checked first, then sent in one message. Without "to", they go to the mailbox of the scan service, or to the default mailbox if there is none.',
+        'Send files to the scanning service or to a mailbox. All files are checked first, then sent in one message. Without "to", the message goes to the mailbox of the scanning service. If there is none, it goes to the default mailbox.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -3311,10 +3320,11 @@ export const tools: readonly Tool[] = [
           operation: {
             type: 'string',
             enum: ['1', '2', '3', '4'],
-            description: 'Operation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement',
+            description:
+              'Operation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement',
           },
           subject: { type: 'string', description: 'Subject of the message (default: the name of the first file)' },
-          to: { type: 'string', description: 'Mailbox of the recipient (GUID) (UUID)' },
+          to: { type: 'string', description: 'Recipient mailbox (GUID) (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['file'],
@@ -3333,15 +3343,15 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           'bank-account': { type: 'string', description: 'Bank account (GUID) (UUID)' },
           description: { type: 'string', description: 'Description of the mandate' },
-          iban: { type: 'string', description: 'IBAN or number of a bank account of the account' },
-          main: { type: 'boolean', description: 'Make it the main mandate of the account' },
-          'payment-type': { type: 'string', enum: ['one-off', 'recurrent'], description: 'Use of the mandate' },
-          reference: { type: 'string', description: 'Unique reference of the mandate' },
-          'signature-date': { type: 'string', description: 'Day on which the mandate was signed (YYYY-MM-DD)' },
-          type: { type: 'string', enum: ['b2b', 'core'], description: 'Scheme of the mandate' },
+          iban: { type: 'string', description: 'IBAN or bank account number of the account' },
+          main: { type: 'boolean', description: 'Make this the main mandate of the account' },
+          'payment-type': { type: 'string', enum: ['one-off', 'recurrent'], description: 'Payment type' },
+          reference: { type: 'string', description: 'Unique mandate reference' },
+          'signature-date': { type: 'string', description: 'Date of the signature (YYYY-MM-DD)' },
+          type: { type: 'string', enum: ['b2b', 'core'], description: 'Mandate scheme' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -3367,7 +3377,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Direct debit mandates, ids (UUID)' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Direct debit mandate ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -3392,8 +3402,8 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
-          reference: { type: 'string', description: 'Reference of the mandate' },
+          account: { type: 'string', description: 'Account code or GUID' },
+          reference: { type: 'string', description: 'Mandate reference' },
           search: { type: 'string', description: 'Part of the description' },
           type: { type: 'string', enum: ['0', '1'], description: 'Scheme: 0 core, 1 b2b' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
@@ -3463,7 +3473,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          processed: { type: 'boolean', description: 'Count only processed entries' },
+          processed: { type: 'boolean', description: 'Include only processed entries' },
           year: { type: 'string', enum: ['current', 'previous'], default: 'current', description: 'Financial year' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -3524,7 +3534,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Opportunities, numbers or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Opportunity numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -3549,7 +3559,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           from: { type: 'string', description: 'Expected to close on or after this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the name' },
           stage: { type: 'string', description: 'Stage (GUID) (UUID)' },
@@ -3603,7 +3613,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Opportunity, number or GUID' },
+          id: { type: 'string', description: 'Opportunity number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -3680,7 +3690,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           'due-from': { type: 'string', description: 'Due on or after this day (YYYY-MM-DD)' },
           'due-to': { type: 'string', description: 'Due on or before this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the account name' },
@@ -3734,7 +3744,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           'due-from': { type: 'string', description: 'Due on or after this day (YYYY-MM-DD)' },
           'due-to': { type: 'string', description: 'Due on or before this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the account name' },
@@ -3839,7 +3849,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          code: { type: 'string', description: 'Code of the payment condition' },
+          code: { type: 'string', description: 'Payment condition code' },
           description: { type: 'string', description: 'Description of the payment condition' },
           body: { description: 'Record as JSON' },
           set: {
@@ -3903,8 +3913,8 @@ export const tools: readonly Tool[] = [
     defaults: { limit: 25 },
     definition: {
       name: 'ledger_profit_loss_list',
-      title: 'List the profit and loss of this and last year',
-      description: 'List the profit and loss of this and last year',
+      title: 'List the profit and loss of this year and last year',
+      description: 'List the profit and loss of this year and last year',
       inputSchema: {
         type: 'object',
         properties: {
@@ -3981,7 +3991,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Projects, codes or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Project codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -4006,9 +4016,9 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           search: { type: 'string', description: 'Part of the description or the exact code' },
-          type: { type: 'integer', description: 'Number of the project type' },
+          type: { type: 'integer', description: 'Project type number' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -4058,7 +4068,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Project, code or GUID' },
+          id: { type: 'string', description: 'Project code or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -4079,23 +4089,26 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_purchase_entry_create',
-      title: 'Book a purchase entry or credit note',
+      title: 'Create a purchase entry or credit note',
       description:
-        'Book a purchase entry or credit note. With "invoice", an entry of the supplier with the same reference is looked up first (one more request), and a second one is refused. "allow-duplicate" books it all the same.',
+        'Create a purchase entry or credit note. With "invoice", the client first looks for an entry of the supplier with the same reference (one more request). If one exists, the new entry is refused; "allow-duplicate" creates it anyway.',
       inputSchema: {
         type: 'object',
         properties: {
-          'allow-duplicate': { type: 'boolean', description: 'Book it although an entry with the reference exists' },
-          'credit-note': { type: 'boolean', description: 'Book a credit note (amounts become negative)' },
+          'allow-duplicate': {
+            type: 'boolean',
+            description: 'Create the entry even if its reference is already in use',
+          },
+          'credit-note': { type: 'boolean', description: 'Create a credit note (amounts become negative)' },
           date: { type: 'string', description: 'Date of the entry (YYYY-MM-DD)' },
           description: { type: 'string', description: 'Description of the entry' },
           file: {
             type: 'array',
             items: { type: 'string' },
-            description: 'File to attach; all files go into one new document',
+            description: 'File to attach (all files are attached to one new document)',
           },
-          invoice: { type: 'string', description: 'Invoice number of the supplier' },
-          journal: { type: 'string', description: 'Purchase journal, code or name' },
+          invoice: { type: 'string', description: 'Supplier invoice number' },
+          journal: { type: 'string', description: 'Purchase journal code or name' },
           line: {
             type: 'array',
             items: {
@@ -4106,7 +4119,7 @@ export const tools: readonly Tool[] = [
             minItems: 1,
             description: 'One line of the entry',
           },
-          supplier: { type: 'string', description: 'Supplier, code or GUID' },
+          supplier: { type: 'string', description: 'Supplier code or GUID' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['journal', 'line', 'supplier'],
@@ -4125,7 +4138,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Purchase entries, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Purchase entry numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -4149,7 +4162,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Purchase entry, number or GUID' },
+          ref: { type: 'string', description: 'Purchase entry number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -4226,7 +4239,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Purchase entries, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Purchase entry numbers or GUIDs' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -4266,7 +4279,7 @@ export const tools: readonly Tool[] = [
         properties: {
           from: { type: 'string', description: 'Dated on or after this day (YYYY-MM-DD)' },
           status: { type: 'string', enum: ['5', '20', '50'], description: 'Status: 5 rejected, 20 open, 50 processed' },
-          supplier: { type: 'string', description: 'Supplier, code or GUID' },
+          supplier: { type: 'string', description: 'Supplier code or GUID' },
           to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -4312,12 +4325,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_purchase_entry_update',
-      title: 'Change the header of a purchase entry',
-      description: 'Change the header of a purchase entry',
+      title: 'Update the header of a purchase entry',
+      description: 'Update the header of a purchase entry',
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Purchase entry, number or GUID' },
+          ref: { type: 'string', description: 'Purchase entry number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -4340,26 +4353,26 @@ export const tools: readonly Tool[] = [
       name: 'ledger_purchase_invoice_create',
       title: 'Create a purchase invoice or credit note',
       description:
-        'Create a purchase invoice or credit note. With "reference", an invoice of the supplier with the same reference is looked up first (one more request), and a second one is refused. "allow-duplicate" creates it all the same.',
+        'Create a purchase invoice or credit note. With "reference", the client first looks for an invoice of the supplier with the same reference (one more request). If one exists, the new invoice is refused; "allow-duplicate" creates it anyway.',
       inputSchema: {
         type: 'object',
         properties: {
           'allow-duplicate': {
             type: 'boolean',
-            description: 'Create it although an invoice with the reference exists',
+            description: 'Create the invoice even if its reference is already in use',
           },
           date: {
             type: 'string',
             default: 'today',
-            description: 'Date of the invoice, which determines the period (YYYY-MM-DD)',
+            description: 'Date of the invoice (determines the period) (YYYY-MM-DD)',
           },
           description: { type: 'string', description: 'Description of the invoice' },
           file: {
             type: 'array',
             items: { type: 'string' },
-            description: 'File to attach; all files go into one new document',
+            description: 'File to attach (all files are attached to one new document)',
           },
-          journal: { type: 'string', description: 'Purchase journal, code or name' },
+          journal: { type: 'string', description: 'Purchase journal code or name' },
           line: {
             type: 'array',
             items: {
@@ -4370,8 +4383,8 @@ export const tools: readonly Tool[] = [
             minItems: 1,
             description: 'One line of the invoice',
           },
-          reference: { type: 'string', description: 'Invoice number of the supplier' },
-          supplier: { type: 'string', description: 'Supplier, code or GUID' },
+          reference: { type: 'string', description: 'Supplier invoice number' },
+          supplier: { type: 'string', description: 'Supplier code or GUID' },
           type: {
             type: 'string',
             enum: ['8030', '8031', '8033', '8034'],
@@ -4397,7 +4410,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Purchase invoices, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Purchase invoice numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -4422,7 +4435,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Purchase invoices, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Purchase invoice numbers or GUIDs' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -4462,7 +4475,7 @@ export const tools: readonly Tool[] = [
         properties: {
           from: { type: 'string', description: 'Dated on or after this day (YYYY-MM-DD)' },
           status: { type: 'string', enum: ['10', '20', '50'], description: 'Status: 10 draft, 20 open, 50 processed' },
-          supplier: { type: 'string', description: 'Supplier, code or GUID' },
+          supplier: { type: 'string', description: 'Supplier code or GUID' },
           to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -4499,12 +4512,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_purchase_invoice_update',
-      title: 'Change the header of a purchase invoice',
-      description: 'Change the header of a purchase invoice',
+      title: 'Update the header of a purchase invoice',
+      description: 'Update the header of a purchase invoice',
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Purchase invoice, number or GUID' },
+          ref: { type: 'string', description: 'Purchase invoice number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -4538,9 +4551,9 @@ export const tools: readonly Tool[] = [
             minItems: 1,
             description: 'One line of the order',
           },
-          'receipt-date': { type: 'string', description: 'Expected date of receipt (YYYY-MM-DD)' },
-          reference: { type: 'string', description: 'Reference of the supplier' },
-          supplier: { type: 'string', description: 'Supplier, code or GUID' },
+          'receipt-date': { type: 'string', description: 'Expected receipt date (YYYY-MM-DD)' },
+          reference: { type: 'string', description: 'Supplier reference' },
+          supplier: { type: 'string', description: 'Supplier code or GUID' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['line', 'supplier'],
@@ -4559,7 +4572,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Purchase orders, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Purchase order numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -4583,7 +4596,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Purchase order, number or GUID' },
+          ref: { type: 'string', description: 'Purchase order number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -4660,7 +4673,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Purchase orders, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Purchase order numbers or GUIDs' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -4705,7 +4718,7 @@ export const tools: readonly Tool[] = [
             enum: ['10', '20', '30', '40'],
             description: 'Status: 10 open, 20 partial, 30 complete, 40 canceled',
           },
-          supplier: { type: 'string', description: 'Supplier, code or GUID' },
+          supplier: { type: 'string', description: 'Supplier code or GUID' },
           to: { type: 'string', description: 'Ordered on or before this day (YYYY-MM-DD)' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -4751,12 +4764,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_purchase_order_update',
-      title: 'Change the header of a purchase order',
-      description: 'Change the header of a purchase order',
+      title: 'Update the header of a purchase order',
+      description: 'Update the header of a purchase order',
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Purchase order, number or GUID' },
+          ref: { type: 'string', description: 'Purchase order number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -4782,7 +4795,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Quotation, number or GUID' },
+          id: { type: 'string', description: 'Quotation number or GUID' },
           action: {
             type: 'string',
             enum: ['0', '1', '2', '3', '4', '5'],
@@ -4793,10 +4806,7 @@ export const tools: readonly Tool[] = [
           reason: { type: 'string', description: 'Reason (GUID) (UUID)' },
           'opportunity-stage': { type: 'string', description: 'New stage of the opportunity (GUID) (UUID)' },
           'notification-layout': { type: 'string', description: 'Layout of the notification (GUID) (UUID)' },
-          'invoice-journal': {
-            type: 'string',
-            description: 'Journal of the invoice, code or name (required for action 2)',
-          },
+          'invoice-journal': { type: 'string', description: 'Invoice journal code or name (required for action 2)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
@@ -4819,7 +4829,7 @@ export const tools: readonly Tool[] = [
           date: { type: 'string', description: 'Date of the quotation (YYYY-MM-DD)' },
           'close-date': { type: 'string', description: 'Last day on which the quotation is valid (YYYY-MM-DD)' },
           reference: { type: 'string', description: 'Customer reference' },
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           line: {
             type: 'array',
             items: { type: 'string', description: 'item:quantity:[unit-price][:text]' },
@@ -4844,7 +4854,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Quotations, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Quotation numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -4868,7 +4878,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Quotation, number or GUID' },
+          id: { type: 'string', description: 'Quotation number or GUID' },
           'email-layout': { type: 'string', description: 'Layout of the e-mail (GUID) (UUID)' },
           layout: { type: 'string', description: 'Layout of the document (GUID) (UUID)' },
           'extra-text': { type: 'string', description: 'Text added to the e-mail' },
@@ -4878,7 +4888,7 @@ export const tools: readonly Tool[] = [
             description:
               'Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription',
           },
-          'invoice-journal': { type: 'string', description: 'Journal of the invoice, code or name' },
+          'invoice-journal': { type: 'string', description: 'Invoice journal code or name' },
           'your-ref': { type: 'string', description: 'Customer reference' },
           date: { type: 'string', description: 'Date of the quotation (YYYY-MM-DD)' },
           'accept-layout': { type: 'string', description: 'Layout of the acceptance e-mail (GUID) (UUID)' },
@@ -4903,7 +4913,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Quotation, number or GUID' },
+          ref: { type: 'string', description: 'Quotation number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -4980,7 +4990,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Quotations, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Quotation numbers or GUIDs' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -5027,7 +5037,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           from: { type: 'string', description: 'Dated on or after this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the description or account name' },
           status: {
@@ -5087,7 +5097,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Quotation, number or GUID' },
+          id: { type: 'string', description: 'Quotation number or GUID' },
           layout: { type: 'string', description: 'Layout of the document (GUID) (UUID)' },
           'email-layout': { type: 'string', description: 'Layout of the e-mail (GUID) (UUID)' },
           'extra-text': { type: 'string', description: 'Text added to the e-mail' },
@@ -5111,7 +5121,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Quotation, number or GUID' },
+          id: { type: 'string', description: 'Quotation number or GUID' },
           reason: { type: 'string', description: 'Reason (GUID) (UUID)' },
           'opportunity-stage': { type: 'string', description: 'New stage of the opportunity (GUID) (UUID)' },
           'notification-layout': { type: 'string', description: 'Layout of the notification (GUID) (UUID)' },
@@ -5133,7 +5143,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Quotation, number or GUID' },
+          id: { type: 'string', description: 'Quotation number or GUID' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
@@ -5152,10 +5162,10 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Quotation, number or GUID' },
+          id: { type: 'string', description: 'Quotation number or GUID' },
           description: { type: 'string', description: 'Description of the quotation' },
           date: { type: 'string', description: 'Date of the quotation (YYYY-MM-DD)' },
-          account: { type: 'string', description: 'New account, code or GUID' },
+          account: { type: 'string', description: 'Code or GUID of the new account' },
           'copy-prices': { type: 'boolean', description: 'Copy the item prices' },
           document: { type: 'string', description: 'Document (GUID) (UUID)' },
           'payment-condition': { type: 'string', description: 'Payment condition code' },
@@ -5172,12 +5182,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_quotation_update',
-      title: 'Change the header of a quotation',
-      description: 'Change the header of a quotation',
+      title: 'Update the header of a quotation',
+      description: 'Update the header of a quotation',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Quotation, number or GUID' },
+          id: { type: 'string', description: 'Quotation number or GUID' },
           description: { type: 'string', description: 'Description of the quotation' },
           date: { type: 'string', description: 'Date of the quotation (YYYY-MM-DD)' },
           'close-date': { type: 'string', description: 'Last day on which the quotation is valid (YYYY-MM-DD)' },
@@ -5203,11 +5213,11 @@ export const tools: readonly Tool[] = [
           refs: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Open receivables: numbers (entry:number, invoice:number) or GUIDs',
+            description: 'Open receivable numbers (entry:number, invoice:number) or GUIDs',
           },
           description: { type: 'string', description: 'Description of the payment' },
           mandate: { type: 'string', description: 'Direct debit mandate (GUID) (UUID)' },
-          reference: { type: 'string', description: 'Payment reference (for one receivable)' },
+          reference: { type: 'string', description: 'Payment reference (only for a single receivable)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['refs'],
@@ -5227,7 +5237,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           'due-from': { type: 'string', description: 'Due on or after this day (YYYY-MM-DD)' },
           'due-to': { type: 'string', description: 'Due on or before this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the account name' },
@@ -5314,7 +5324,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           'due-from': { type: 'string', description: 'Due on or after this day (YYYY-MM-DD)' },
           'due-to': { type: 'string', description: 'Due on or before this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the account name' },
@@ -5368,7 +5378,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Request of the return (GUID) (UUID)' },
+          id: { type: 'string', description: 'Return request (GUID) (UUID)' },
           status: { type: 'string', enum: ['5', '50'], description: 'Status: 5 rejected, 50 processed' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
@@ -5384,12 +5394,12 @@ export const tools: readonly Tool[] = [
     defaults: { limit: 25 },
     definition: {
       name: 'ledger_revenue_list',
-      title: 'List the revenue of this year per period',
-      description: 'List the revenue of this year per period',
+      title: 'List the revenue of this year by period',
+      description: 'List the revenue of this year by period',
       inputSchema: {
         type: 'object',
         properties: {
-          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Period of the year' },
+          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Reporting period' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Year' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -5431,7 +5441,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          code: { type: 'string', description: 'Code of the sales channel' },
+          code: { type: 'string', description: 'Sales channel code' },
           description: { type: 'string', description: 'Description of the sales channel' },
           body: { description: 'Record as JSON' },
           set: {
@@ -5457,7 +5467,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Sales channels, codes or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Sales channel codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -5476,12 +5486,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_sales_channel_update',
-      title: 'Change a sales channel',
-      description: 'Change a sales channel',
+      title: 'Update a sales channel',
+      description: 'Update a sales channel',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Sales channel, code or GUID' },
+          id: { type: 'string', description: 'Sales channel code or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -5502,24 +5512,27 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_sales_entry_create',
-      title: 'Book a sales entry or credit note',
+      title: 'Create a sales entry or credit note',
       description:
-        'Book a sales entry or credit note. With "invoice", an entry of the customer with the same reference is looked up first (one more request), and a second one is refused. "allow-duplicate" books it all the same.',
+        'Create a sales entry or credit note. With "invoice", the client first looks for an entry of the customer with the same reference (one more request). If one exists, the new entry is refused; "allow-duplicate" creates it anyway.',
       inputSchema: {
         type: 'object',
         properties: {
-          'allow-duplicate': { type: 'boolean', description: 'Book it although an entry with the reference exists' },
-          'credit-note': { type: 'boolean', description: 'Book a credit note (amounts become negative)' },
-          customer: { type: 'string', description: 'Customer, code or GUID' },
+          'allow-duplicate': {
+            type: 'boolean',
+            description: 'Create the entry even if its reference is already in use',
+          },
+          'credit-note': { type: 'boolean', description: 'Create a credit note (amounts become negative)' },
+          customer: { type: 'string', description: 'Customer code or GUID' },
           date: { type: 'string', description: 'Date of the entry (YYYY-MM-DD)' },
           description: { type: 'string', description: 'Description of the entry' },
           file: {
             type: 'array',
             items: { type: 'string' },
-            description: 'File to attach; all files go into one new document',
+            description: 'File to attach (all files are attached to one new document)',
           },
-          invoice: { type: 'string', description: 'Customer-facing reference' },
-          journal: { type: 'string', description: 'Sales journal, code or name' },
+          invoice: { type: 'string', description: 'Customer reference' },
+          journal: { type: 'string', description: 'Sales journal code or name' },
           line: {
             type: 'array',
             items: {
@@ -5548,7 +5561,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Sales entries, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Sales entry numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -5572,7 +5585,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Sales entry, number or GUID' },
+          ref: { type: 'string', description: 'Sales entry number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -5649,7 +5662,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Sales entries, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Sales entry numbers or GUIDs' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -5731,12 +5744,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_sales_entry_update',
-      title: 'Change the header of a sales entry',
-      description: 'Change the header of a sales entry',
+      title: 'Update the header of a sales entry',
+      description: 'Update the header of a sales entry',
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Sales entry, number or GUID' },
+          ref: { type: 'string', description: 'Sales entry number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -5765,7 +5778,7 @@ export const tools: readonly Tool[] = [
           refs: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Sales invoices, numbers (invoice:number, order:number) or GUIDs',
+            description: 'Sales invoice numbers (invoice:number, order:number) or GUIDs',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
@@ -5790,7 +5803,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Sales invoice, number (invoice:number, order:number) or GUID' },
+          ref: { type: 'string', description: 'Sales invoice number (invoice:number, order:number) or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -5870,7 +5883,7 @@ export const tools: readonly Tool[] = [
           refs: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Sales invoices, numbers (invoice:number, order:number) or GUIDs',
+            description: 'Sales invoice numbers (invoice:number, order:number) or GUIDs',
           },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -5909,7 +5922,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          customer: { type: 'string', description: 'Customer, code or GUID' },
+          customer: { type: 'string', description: 'Customer code or GUID' },
           from: { type: 'string', description: 'Dated on or after this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the description or customer name' },
           status: { type: 'string', enum: ['10', '20', '50'], description: 'Status: 10 draft, 20 open, 50 processed' },
@@ -5959,26 +5972,23 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_sales_invoice_print',
-      title: 'Process a sales invoice and send it',
+      title: 'Process and send a sales invoice',
       description:
-        'Process a sales invoice and send it. The service processes the invoice even if no flag sends it. An e-mail replaces the postbox, and both replace the preference of the account. A sent e-mail may not have arrived.',
+        'Process and send a sales invoice. The service processes the invoice even if no flag sends it. "email" overrides "postbox", and both override "account-preference". A successful response does not prove that an e-mail was delivered.',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Sales invoice, number (invoice:number, order:number) or GUID' },
-          'account-preference': {
-            type: 'boolean',
-            description: 'Send the invoice as the account of the customer prefers',
-          },
+          id: { type: 'string', description: 'Sales invoice number (invoice:number, order:number) or GUID' },
+          'account-preference': { type: 'boolean', description: 'Send the invoice the way the account prefers' },
           date: { type: 'string', description: 'Date of the invoice (YYYY-MM-DD)' },
           email: { type: 'boolean', description: 'Send the invoice to the customer by e-mail' },
           'email-layout': { type: 'string', description: 'Layout of the e-mail (GUID) (UUID)' },
           'extra-text': { type: 'string', description: 'Text added to the e-mail' },
           layout: { type: 'string', description: 'Layout of the document (GUID) (UUID)' },
           peppol: { type: 'boolean', description: 'Send the invoice through Peppol' },
-          period: { type: 'integer', minimum: 1, maximum: 99, description: 'Period of the financial year' },
+          period: { type: 'integer', minimum: 1, maximum: 99, description: 'Financial period' },
           postbox: { type: 'boolean', description: 'Send the invoice to the postbox of the customer' },
-          'postbox-sender': { type: 'string', description: 'Mailbox of the sender (GUID) (UUID)' },
+          'postbox-sender': { type: 'string', description: 'Sender mailbox (GUID) (UUID)' },
           sender: { type: 'string', description: 'E-mail address of the sender' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -5994,12 +6004,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_sales_invoice_update',
-      title: 'Change the header of a sales invoice',
-      description: 'Change the header of a sales invoice',
+      title: 'Update the header of a sales invoice',
+      description: 'Update the header of a sales invoice',
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Sales invoice, number (invoice:number, order:number) or GUID' },
+          ref: { type: 'string', description: 'Sales invoice number (invoice:number, order:number) or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -6020,14 +6030,14 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_sales_order_complete',
-      title: 'Close what is left to deliver or invoice on an order',
-      description: 'Close what is left to deliver or invoice on an order',
+      title: 'Mark a sales order as complete',
+      description: 'Mark a sales order as complete',
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Sales order, number or GUID' },
-          delivery: { type: 'boolean', description: 'Complete the delivery only' },
-          invoice: { type: 'boolean', description: 'Complete the invoicing only' },
+          ref: { type: 'string', description: 'Sales order number or GUID' },
+          delivery: { type: 'boolean', description: 'Mark only the delivery as complete' },
+          invoice: { type: 'boolean', description: 'Mark only the invoicing as complete' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['ref'],
@@ -6046,7 +6056,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          customer: { type: 'string', description: 'Customer, code or GUID' },
+          customer: { type: 'string', description: 'Customer code or GUID' },
           date: { type: 'string', description: 'Date of the order (YYYY-MM-DD)' },
           'delivery-date': { type: 'string', description: 'Delivery date (YYYY-MM-DD)' },
           description: { type: 'string', description: 'Description of the order' },
@@ -6080,7 +6090,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Sales orders, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Sales order numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -6104,22 +6114,22 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Sales orders, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Sales order numbers or GUIDs' },
           by: {
             type: 'string',
             enum: ['delivered', 'ordered'],
             default: 'delivered',
-            description: 'Invoice what was delivered or what was ordered',
+            description: 'Invoice the delivered or the ordered quantities',
           },
-          from: { type: 'string', description: 'First day of the deliveries (YYYY-MM-DD)' },
-          journal: { type: 'string', description: 'Sales journal, code or name' },
+          from: { type: 'string', description: 'Delivered on or after this day (YYYY-MM-DD)' },
+          journal: { type: 'string', description: 'Sales journal code or name' },
           mode: {
             type: 'string',
             enum: ['customer', 'order'],
             default: 'customer',
-            description: 'One invoice per customer or per order',
+            description: 'Create one invoice per customer or per order',
           },
-          to: { type: 'string', description: 'Last day of the deliveries (YYYY-MM-DD)' },
+          to: { type: 'string', description: 'Delivered on or before this day (YYYY-MM-DD)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['refs', 'journal'],
@@ -6138,7 +6148,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Sales order, number or GUID' },
+          ref: { type: 'string', description: 'Sales order number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -6159,14 +6169,14 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_sales_order_line_complete',
-      title: 'Close what is left on one order line',
-      description: 'Close what is left on one order line',
+      title: 'Mark a sales order line as complete',
+      description: 'Mark a sales order line as complete',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Order line id (GUID) (UUID)' },
-          delivery: { type: 'boolean', description: 'Complete the delivery only' },
-          invoice: { type: 'boolean', description: 'Complete the invoicing only' },
+          delivery: { type: 'boolean', description: 'Mark only the delivery as complete' },
+          invoice: { type: 'boolean', description: 'Mark only the invoicing as complete' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
@@ -6236,7 +6246,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Sales orders, numbers or GUIDs' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Sales order numbers or GUIDs' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -6274,7 +6284,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          customer: { type: 'string', description: 'Customer, code or GUID' },
+          customer: { type: 'string', description: 'Customer code or GUID' },
           from: { type: 'string', description: 'Ordered on or after this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the description or customer name' },
           status: {
@@ -6332,7 +6342,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Sales order, number or GUID' },
+          ref: { type: 'string', description: 'Sales order number or GUID' },
           email: { type: 'boolean', description: 'Also send the order to the customer by e-mail' },
           'email-layout': { type: 'string', description: 'Layout of the e-mail (GUID) (UUID)' },
           'extra-text': { type: 'string', description: 'Text added to the e-mail' },
@@ -6351,12 +6361,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_sales_order_update',
-      title: 'Change the header of a sales order',
-      description: 'Change the header of a sales order',
+      title: 'Update the header of a sales order',
+      description: 'Update the header of a sales order',
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Sales order, number or GUID' },
+          ref: { type: 'string', description: 'Sales order number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -6377,8 +6387,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_sales_price_create',
-      title: 'Create a sales price of an item',
-      description: 'Create a sales price of an item',
+      title: 'Create a sales price for an item',
+      description: 'Create a sales price for an item',
       inputSchema: {
         type: 'object',
         properties: {
@@ -6406,7 +6416,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Sales prices, ids (UUID)' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Sales price ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -6431,10 +6441,10 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Customer, code or GUID' },
-          from: { type: 'string', description: 'Prices that start on or after this day (YYYY-MM-DD)' },
-          item: { type: 'string', description: 'Item, code or GUID' },
-          to: { type: 'string', description: 'Prices that start on or before this day (YYYY-MM-DD)' },
+          account: { type: 'string', description: 'Customer code or GUID' },
+          from: { type: 'string', description: 'Start date on or after this day (YYYY-MM-DD)' },
+          item: { type: 'string', description: 'Item code or GUID' },
+          to: { type: 'string', description: 'Start date on or before this day (YYYY-MM-DD)' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -6470,8 +6480,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_sales_price_update',
-      title: 'Change a sales price',
-      description: 'Change a sales price',
+      title: 'Update a sales price',
+      description: 'Update a sales price',
       inputSchema: {
         type: 'object',
         properties: {
@@ -6525,7 +6535,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Shop orders, numbers or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Shop order numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -6550,11 +6560,11 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          from: { type: 'string', description: 'Planned for this day or later (YYYY-MM-DD)' },
-          item: { type: 'string', description: 'Item, code or GUID' },
+          from: { type: 'string', description: 'Planned on or after this day (YYYY-MM-DD)' },
+          item: { type: 'string', description: 'Item code or GUID' },
           search: { type: 'string', description: 'Part of the description' },
-          status: { type: 'integer', description: 'Number of the status' },
-          to: { type: 'string', description: 'Planned for this day or earlier (YYYY-MM-DD)' },
+          status: { type: 'integer', description: 'Status number' },
+          to: { type: 'string', description: 'Planned on or before this day (YYYY-MM-DD)' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -6604,7 +6614,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Shop order, number or GUID' },
+          id: { type: 'string', description: 'Shop order number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -6650,7 +6660,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          item: { type: 'string', description: 'Item, code or GUID' },
+          item: { type: 'string', description: 'Item code or GUID' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -6711,7 +6721,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Subscriptions, numbers or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Subscription numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -6736,10 +6746,10 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          customer: { type: 'string', description: 'Customer, code or GUID' },
-          from: { type: 'string', description: 'Started on or after this day (YYYY-MM-DD)' },
+          customer: { type: 'string', description: 'Customer code or GUID' },
+          from: { type: 'string', description: 'Start date on or after this day (YYYY-MM-DD)' },
           search: { type: 'string', description: 'Part of the description' },
-          to: { type: 'string', description: 'Started on or before this day (YYYY-MM-DD)' },
+          to: { type: 'string', description: 'Start date on or before this day (YYYY-MM-DD)' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -6780,7 +6790,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Subscription, number or GUID' },
+          id: { type: 'string', description: 'Subscription number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -6801,8 +6811,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_supplier_item_create',
-      title: 'Create a supplier of an item',
-      description: 'Create a supplier of an item',
+      title: 'Create a supplier item',
+      description: 'Create a supplier item',
       inputSchema: {
         type: 'object',
         properties: {
@@ -6825,12 +6835,12 @@ export const tools: readonly Tool[] = [
     access: 'destructive',
     definition: {
       name: 'ledger_supplier_item_delete',
-      title: 'Delete suppliers of items',
-      description: 'Delete suppliers of items',
+      title: 'Delete a supplier item',
+      description: 'Delete a supplier item',
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Supplier items, ids (UUID)' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Supplier item ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -6855,8 +6865,8 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          item: { type: 'string', description: 'Item, code or GUID' },
-          supplier: { type: 'string', description: 'Supplier, code or GUID' },
+          item: { type: 'string', description: 'Item code or GUID' },
+          supplier: { type: 'string', description: 'Supplier code or GUID' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
             type: 'array',
@@ -6901,8 +6911,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_supplier_item_update',
-      title: 'Change a supplier of an item',
-      description: 'Change a supplier of an item',
+      title: 'Update a supplier item',
+      description: 'Update a supplier item',
       inputSchema: {
         type: 'object',
         properties: {
@@ -6980,7 +6990,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Time entries, numbers or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Time entry numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -7005,10 +7015,10 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           employee: { type: 'string', description: 'Employee (GUID) (UUID)' },
           from: { type: 'string', description: 'Dated on or after this day (YYYY-MM-DD)' },
-          project: { type: 'string', description: 'Project, code or GUID' },
+          project: { type: 'string', description: 'Project code or GUID' },
           status: {
             type: 'integer',
             description: 'Status: 1 draft, 2 rejected, 10 submitted, 20 final, or another number',
@@ -7063,7 +7073,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Time entry, number or GUID' },
+          id: { type: 'string', description: 'Time entry number or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -7090,11 +7100,11 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          account: { type: 'string', description: 'Account, code or GUID' },
+          account: { type: 'string', description: 'Account code or GUID' },
           from: { type: 'string', description: 'Dated on or after this day (YYYY-MM-DD)' },
-          'gl-account': { type: 'string', description: 'G/L account, code or GUID' },
-          journal: { type: 'string', description: 'Journal, code or name' },
-          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Period of the financial year' },
+          'gl-account': { type: 'string', description: 'G/L account code or GUID' },
+          journal: { type: 'string', description: 'Journal code or name' },
+          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Financial period' },
           to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
           year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
@@ -7147,7 +7157,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          active: { type: 'boolean', description: 'Only active units, or with "no" only inactive ones' },
+          active: { type: 'boolean', description: 'Only active units ("no" to exclude them)' },
           search: { type: 'string', description: 'Part of the description or the exact code' },
           all: { type: 'boolean', description: 'Read every page, up to "max-pages"' },
           expand: {
@@ -7189,7 +7199,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          code: { type: 'string', description: 'Code of the VAT code' },
+          code: { type: 'string', description: 'VAT code' },
           description: { type: 'string', description: 'Description of the VAT code' },
           body: { description: 'Record as JSON' },
           set: {
@@ -7215,7 +7225,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'VAT codes, codes or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'VAT codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -7276,12 +7286,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_vat_code_update',
-      title: 'Change a VAT code',
-      description: 'Change a VAT code',
+      title: 'Update a VAT code',
+      description: 'Update a VAT code',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'VAT code, code or GUID' },
+          id: { type: 'string', description: 'VAT code or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -7307,7 +7317,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          code: { type: 'string', description: 'Code of the warehouse' },
+          code: { type: 'string', description: 'Warehouse code' },
           description: { type: 'string', description: 'Description of the warehouse' },
           body: { description: 'Record as JSON' },
           set: {
@@ -7333,7 +7343,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Warehouses, codes or GUIDs' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Warehouse codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -7394,12 +7404,12 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'ledger_warehouse_update',
-      title: 'Change a warehouse',
-      description: 'Change a warehouse',
+      title: 'Update a warehouse',
+      description: 'Update a warehouse',
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Warehouse, code or GUID' },
+          id: { type: 'string', description: 'Warehouse code or GUID' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -7472,8 +7482,8 @@ export const tools: readonly Tool[] = [
             ],
             description: 'Resource whose changes are reported',
           },
-          url: { type: 'string', description: 'Address of the callback (https; on the domain of the app)' },
-          description: { type: 'string', description: 'Description (the service may keep its own text)' },
+          url: { type: 'string', description: 'Callback URL (https, on the domain of the app)' },
+          description: { type: 'string', description: 'Description (the service may replace it)' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -7504,7 +7514,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'Webhook subscriptions, ids (UUID)' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Webhook subscription ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -7593,7 +7603,7 @@ export const tools: readonly Tool[] = [
       name: 'ledger_webhook_update',
       title: 'Update a webhook subscription',
       description:
-        'Update a webhook subscription. The service may refuse to change a subscription, although its reference lists the request. Then delete the subscription and create another.',
+        'Update a webhook subscription. The service may refuse to update a subscription. If it does, delete the subscription and create a new one.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -7625,8 +7635,8 @@ export const tools: readonly Tool[] = [
             ],
             description: 'Resource whose changes are reported',
           },
-          url: { type: 'string', description: 'Address of the callback (https; on the domain of the app)' },
-          description: { type: 'string', description: 'Description (the service may keep its own text)' },
+          url: { type: 'string', description: 'Callback URL (https, on the domain of the app)' },
+          description: { type: 'string', description: 'Description (the service may replace it)' },
           body: { description: 'Record as JSON' },
           set: {
             type: 'array',
@@ -7660,6 +7670,10 @@ export const tools: readonly Tool[] = [
             type: 'object',
             properties: {
               resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
+              'allow-duplicate': {
+                type: 'boolean',
+                description: 'Create the entry or invoice even if its reference is already in use',
+              },
               body: { description: 'Record as JSON' },
               set: {
                 type: 'array',
@@ -7737,6 +7751,10 @@ export const tools: readonly Tool[] = [
         properties: {
           operation: { type: 'string', enum: ['create', 'update', 'delete'], description: 'Command to run' },
           resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
+          allow_duplicate: {
+            type: 'boolean',
+            description: 'Create the entry or invoice even if its reference is already in use (for create)',
+          },
           body: { description: 'Record as JSON (for create, update)' },
           set: {
             type: 'array',

@@ -2,7 +2,7 @@ import { defined } from '../../runtime/base/defined.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { isWrite } from '../../runtime/base/effects.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
-import { parameterTypes } from '../../runtime/odata/catalogue.js';
+import { parameterTypes } from '../../runtime/dialects/odata/catalogue.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CallSpec, CommandSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';

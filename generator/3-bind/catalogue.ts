@@ -5,7 +5,7 @@ import {
   type CatalogueData,
   type CatalogueField,
   type Resource,
-} from '../../runtime/odata/catalogue.js';
+} from '../../runtime/dialects/odata/catalogue.js';
 import type { Catalogue } from '../../runtime/contract/lookups.js';
 import { within, type Span } from '../1-read/source.js';
 import type { FlagSpec, ServiceSpec } from '../2-shape/types.js';

@@ -69,7 +69,7 @@ function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
     found.push(
       [redirect['port-flag'], { type: 'integer', min: 1, max: 65535, summary: port }],
       [redirect['manual-flag'], { type: 'boolean', summary: 'Paste the URL that the browser is redirected to' }],
-      [redirect.tunnel?.flag, { blank: 'never', summary: 'Public domain in front of the callback' }],
+      [redirect.tunnel?.flag, { blank: 'never', summary: 'Public domain that forwards to the callback' }],
       [redirect.uri?.flag, { blank: 'never', summary: `Callback URL registered with the app (default: ${usual})` }],
     );
   }

@@ -61,7 +61,7 @@ export function terminalFlags(
   const body = writesResource ? declared.find(({ wires }) => wires.some(isRoot))?.name : undefined;
   const fills: FlagSpec = {
     type: 'boolean',
-    summary: `Print a JSON object to fill for --${body ?? ''}, and send nothing`,
+    summary: `Print a JSON template for --${body ?? ''} and send nothing`,
   };
   const found = [
     ...(body === undefined
@@ -80,7 +80,7 @@ export function terminalFlags(
 function yesSummary({ effect, confirms, mayDelete }: Safety, isRequired: boolean): string {
   if (isRequired && effect === 'delete') return 'Confirm the delete; without it nothing is sent';
   if (isRequired && mayDelete) return 'Confirm a delete; other requests do not need it';
-  if (isRequired && !confirms) return 'Accepted on every write; only deletes need it';
+  if (isRequired && !confirms) return 'Accepted by every write; only deletes need it';
   return 'Skip the confirmation prompt';
 }
 
@@ -126,7 +126,7 @@ export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> 
     'absolute-times': { type: 'boolean', summary: 'Show times instead of ages in tables on a terminal' },
     profile: { type: 'text', env: `${service.env}_PROFILE`, completes: 'profile', summary: 'Profile to use' },
     'no-color': { type: 'boolean', summary: 'Disable colors' },
-    'no-pager': { type: 'boolean', summary: 'Do not page help and tables' },
+    'no-pager': { type: 'boolean', summary: 'Do not use a pager' },
     verbose: { type: 'boolean', summary: 'Log requests to stderr' },
     'no-retry': { type: 'boolean', summary: 'Do not retry failed or rate-limited requests' },
     timeout: {

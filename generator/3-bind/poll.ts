@@ -22,7 +22,7 @@ export function pollFlags(spec: Pick<CommandSpec, 'poll'>): BoundFlag[] {
     bindFlag('wait', { type: 'boolean', summary: `Wait until the ${noun} has ended` }, 'poll', at),
     bindFlag(
       'timeout-secs',
-      { type: 'integer', min: 0, default: timeout, unit: 'seconds', summary: 'Longest wait with --wait' },
+      { type: 'integer', min: 0, default: timeout, unit: 'seconds', summary: 'Maximum wait with --wait' },
       'poll',
       at,
     ),

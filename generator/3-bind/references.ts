@@ -1,11 +1,12 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Reference, Scan } from '../../runtime/contract/lookups.js';
-import { referenceTo } from '../../runtime/odata/reference.js';
+import { referenceTo } from '../../runtime/dialects/odata/reference.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec, ReferenceSpec } from '../2-shape/types.js';
 import { fieldOf, catalogueSettings, subjectOf } from './catalogue.js';
 import type { Frame } from './frame.js';
 import type { Scope } from './types.js';
+import { capital } from './words.js';
 
 /** Adds the references of service.yaml. */
 export function serviceReferences(frame: Frame): void {
@@ -67,8 +68,15 @@ export function keysIn(spec: GroupSpec['number']): {
   return typeof spec === 'string' ? { by: [spec] } : { by: Object.values(spec), keys: Object.keys(spec) };
 }
 
+/** Returns the label of an argument: `Journal code or GUID`; the noun `VAT code` already ends with what users type. */
+export function typedLabel(noun: string, reference: NonNullable<Scope['reference']>, ending = ''): string {
+  const end = ` ${reference.typed}`;
+  const start = noun.endsWith(end) ? noun.slice(0, -end.length) : noun;
+  return `${capital(start)} ${typedForms(reference, ending)} or GUID${ending}`;
+}
+
 /** Returns what users type for a record: `number`, or `number (invoice:number, order:number)`. */
-export const typedForms = ({ typed, keys = [] }: NonNullable<Scope['reference']>, ending = ''): string =>
+const typedForms = ({ typed, keys = [] }: NonNullable<Scope['reference']>, ending = ''): string =>
   `${typed}${ending}${keys.length === 0 ? '' : ` (${keys.map((key) => `${key}:${typed}`).join(', ')})`}`;
 
 export const noCatalogue = 'the service has no catalogue';

@@ -1,13 +1,13 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Wire } from '../../runtime/contract/command.js';
 import type { LinesOf } from '../../runtime/contract/resource.js';
-import { parameterTypes } from '../../runtime/odata/catalogue.js';
+import { parameterTypes } from '../../runtime/dialects/odata/catalogue.js';
 import { merged, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CommandSpec, FlagSpec, LinesSpec, Verb } from '../2-shape/types.js';
 import { fieldOf, keyArgument, keyOf, needMethod, subjectOf, type Subject } from './catalogue.js';
 import { bindFlag } from './flags.js';
 import type { Frame } from './frame.js';
-import { keysIn, noCatalogue, typedForms } from './references.js';
+import { keysIn, noCatalogue, typedLabel } from './references.js';
 import { pagingOf, shapeOf } from './request.js';
 import type { BoundFlag, BoundRequest, Scope } from './types.js';
 import { capital, placeholders } from './words.js';
@@ -98,13 +98,13 @@ function inherited({ reference, type, ...rest }: FlagSpec, own: FlagSpec = {}): 
   return isOther ? rest : { ...rest, ...defined({ reference, type }) };
 }
 
-function defaultId(verb: Verb, { noun, plural, reference }: Scope, { summary }: FlagSpec): FlagSpec {
-  const typed = reference === undefined ? 'ids' : `${typedForms(reference, 's')} or GUIDs`;
+function defaultId(verb: Verb, { noun, reference }: Scope, { summary }: FlagSpec): FlagSpec {
+  const several = reference === undefined ? `${capital(noun)} ids` : typedLabel(noun, reference, 's');
   switch (verb) {
     case 'delete':
-      return { name: 'ids', variadic: true, summary: `${capital(plural)}, ${typed}` };
+      return { name: 'ids', variadic: true, summary: several };
     case 'lines':
-      return { name: 'refs', variadic: true, summary: `${capital(plural)}, ${typed}` };
+      return { name: 'refs', variadic: true, summary: several };
     case 'line-add':
       return { name: 'ref', summary: summary ?? `${capital(noun)} id` };
     case 'line-delete':

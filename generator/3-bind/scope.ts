@@ -5,7 +5,7 @@ import { merged, placeOfValue, type Source, type Span } from '../1-read/source.j
 import type { FlagSpec, GroupSpec } from '../2-shape/types.js';
 import { keyArgument, subjectOf } from './catalogue.js';
 import type { Frame } from './frame.js';
-import { groupReference, typedForms } from './references.js';
+import { groupReference, typedLabel } from './references.js';
 import type { Scope } from './types.js';
 import { pluralOf, capital, placeholders, words } from './words.js';
 
@@ -78,7 +78,7 @@ function defaultId(spec: GroupSpec, noun: string, reference: Scope['reference'],
     return {
       type: 'reference',
       reference: reference.name,
-      summary: `${capital(noun)}, ${typedForms(reference)} or GUID`,
+      summary: typedLabel(noun, reference),
     };
   }
   if (spec.resource === undefined || frame.service.catalogue === undefined) {

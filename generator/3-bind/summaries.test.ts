@@ -1,5 +1,6 @@
 import type { Effect } from '../../runtime/contract/command.js';
 import type { CommandSpec, ServiceSpec } from '../2-shape/types.js';
+import { typedLabel } from './references.js';
 import { confirmOf, saysOf } from './summaries.js';
 
 const questions: readonly (readonly [
@@ -34,4 +35,23 @@ test.each([
 ])('%s with %j says afterwards about %s: %s', (name, spec, id, text) => {
   const named = { noun: 'project', id, resource: undefined, typed: [] };
   expect(saysOf(spec as CommandSpec, name, 'delete', named, 'action', undefined)).toBe(text);
+});
+
+test.each([
+  ['update', 'update', 'sales order', 'Updated sales order {id}'],
+  ['line-update', 'update', 'sales order', 'Updated sales order line {id}'],
+  ['line-delete', 'delete', 'sales order', 'Deleted sales order line {id}'],
+  ['update', 'update', '', 'Updated shop/Orders {id}'],
+] as const)('a %s (%s) of the noun "%s" prints: %s', (verb, effect, noun, text) => {
+  const named = { noun, id: 'id', resource: 'shop/Orders', typed: [] };
+  expect(saysOf({} as CommandSpec, verb, effect, named, 'action', verb)).toBe(text);
+});
+
+test.each([
+  ['journal', 'code', '', 'Journal code or GUID'],
+  ['sales order', 'number', 's', 'Sales order numbers or GUIDs'],
+  ['VAT code', 'code', '', 'VAT code or GUID'],
+  ['VAT code', 'code', 's', 'VAT codes or GUIDs'],
+] as const)('the label of a %s that is named by its %s (%j) is: %s', (noun, typed, ending, text) => {
+  expect(typedLabel(noun, { name: noun, typed }, ending)).toBe(text);
 });

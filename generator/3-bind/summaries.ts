@@ -73,12 +73,12 @@ export function saysOf(
   if (spec.says === undefined && resource !== undefined && verb !== 'action') {
     const record = id === undefined ? '' : ` {${id}}`;
     if (verb === 'line-add') return `Added line {created} to ${noun}${record}`;
-    const isNamed = noun !== '' && verb !== 'line-update' && verb !== 'line-delete';
-    const what = (of: string): string => (isNamed ? ` ${noun}${of}` : `${of} of ${resource}`);
+    const isLine = verb === 'line-update' || verb === 'line-delete';
+    const what = noun === '' ? resource : isLine ? `${noun} line` : noun;
     if (effect === 'create')
-      return `Created${what(` {${[...typed.map((field) => `answer.${field}`), 'created'].join('|')}}`)}`;
+      return `Created ${what} {${[...typed.map((field) => `answer.${field}`), 'created'].join('|')}}`;
     if (effect === 'update' || effect === 'delete')
-      return `${effect === 'update' ? 'Updated' : 'Deleted'}${what(record)}`;
+      return `${effect === 'update' ? 'Updated' : 'Deleted'} ${what}${record}`;
   }
   if (spec.says !== undefined || shape !== 'action' || effect !== 'delete') return spec.says;
   const action = actionOf(spec.summary, name, effect, named);

@@ -4,7 +4,7 @@ import { isWrite } from '../../runtime/base/effects.js';
 import { defined } from '../../runtime/base/defined.js';
 import { formOf } from '../../runtime/base/split.js';
 import { inTools } from '../../runtime/base/tool-text.js';
-import { tableColumns } from '../../runtime/odata/columns.js';
+import { tableColumns } from '../../runtime/dialects/odata/columns.js';
 import type { Access, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
 import { valueKinds } from '../2-shape/kinds/index.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
@@ -74,7 +74,7 @@ export function inputOf(
     const description = 'Confirms the change; must be true, except in a dry run';
     entries.push(['confirm', { type: 'boolean', const: true, description }]);
   } else if (asks) {
-    entries.push(['confirm', { type: 'boolean', description: 'Confirms what the command asks for' }]);
+    entries.push(['confirm', { type: 'boolean', description: 'Confirms the prompt of the command' }]);
   }
   return {
     defaults,

@@ -3,7 +3,7 @@ import type { Effect, Method, Wire } from '../../runtime/contract/command.js';
 import type { Reference } from '../../runtime/contract/lookups.js';
 import type { LineNotation, ResourcePlan } from '../../runtime/contract/resource.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
-import type { CatalogueData, Resource } from '../../runtime/odata/catalogue.js';
+import type { CatalogueData, Resource } from '../../runtime/dialects/odata/catalogue.js';
 import type { Documents } from '../1-read/load.js';
 import type { Source, Span } from '../1-read/source.js';
 import type {

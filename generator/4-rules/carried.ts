@@ -1,7 +1,7 @@
 import type { Encoding, Wire } from '../../runtime/contract/command.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import { isRoot } from '../../runtime/base/wires.js';
-import { findResource, type CatalogueData, type Resource } from '../../runtime/odata/catalogue.js';
+import { findResource, type CatalogueData, type Resource } from '../../runtime/dialects/odata/catalogue.js';
 import type { Bound, BoundCommand, BoundFlag, BoundRequest } from '../3-bind/types.js';
 import { encodingOf, isSwitch, isWhole, placeOfUse } from '../3-bind/wires.js';
 import { candidates } from '../diagnostics/nearest.js';

@@ -50,7 +50,8 @@ function reportIdle(column: ColumnSpec, report: Report): void {
     add('join', `the cell shows \`${first}\``);
   }
   const isText = column.from !== undefined && [column.from].flat().every((from) => from.includes('{'));
-  if (isText) for (const key of ['each', 'join'] as const) add(key, 'a template is text, not a list');
+  if (isText) for (const key of ['each', 'sum', 'join'] as const) add(key, 'a template is text, not a list');
+  if (column.sum !== undefined) for (const key of ['each', 'join'] as const) add(key, 'a sum is a number, not a list');
 }
 
 /** Returns the name of a field in the service; `undefined` if the wire is more than a name. */

@@ -1,11 +1,11 @@
 import { placeOfValue, type Span } from '../1-read/source.js';
 import type { ColumnSpec } from '../2-shape/types.js';
-import { fieldOf, type Subject } from '../3-bind/catalogue.js';
-import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
+import { fieldOf, recordOf, type Subject } from '../3-bind/catalogue.js';
+import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { placeOfWire } from '../3-bind/wires.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { firstKey } from '../../runtime/base/paths.js';
-import { namesIn } from '../../runtime/odata/names.js';
+import { namesIn } from '../../runtime/dialects/odata/names.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
@@ -21,7 +21,7 @@ export const fields: Rule = ({ bound, report }) => {
     const isLine = request?.resource?.verb === 'lines';
     for (const list of [spec.columns, isLine || request?.shape !== 'rows' ? undefined : scope.spec.columns]) {
       list?.forEach((column, index) => {
-        for (const name of fieldsOfColumn(column)) fieldOf(subject, name, placeOfValue(list, index), report);
+        for (const path of pathsOfColumn(column)) checkPath(path, subject, placeOfValue(list, index), bound, report);
       });
     }
     spec.fixed?.forEach((name, index) => fieldOf(subject, name, placeOfValue(spec.fixed as object, index), report));
@@ -30,6 +30,15 @@ export const fields: Rule = ({ bound, report }) => {
     }
   }
 };
+
+/** A column can be read from the lines of a record, whose fields the catalogue knows as well. */
+function checkPath(path: string, subject: Subject, at: Span, { catalogue }: Bound, report: Report): void {
+  const field = fieldOf(subject, firstKey(path), at, report);
+  const [, below] = /^[^.[\]]+\[[^\]]*\]\.(.+)$/.exec(path) ?? [];
+  if (field?.navigates === undefined || below === undefined || catalogue === undefined) return;
+  const record = recordOf(field.navigates, catalogue);
+  if (record !== undefined) fieldOf({ name: record.name, record }, firstKey(below), at, report);
+}
 
 const keyPlace = ({ spec }: BoundCommand, path: string): Span => placeOfValue(spec.body as object, path);
 
@@ -60,10 +69,10 @@ function checkParameter(name: string, { record }: Subject, at: Span, report: Rep
 export const termNames = (term: string): readonly string[] =>
   (namesIn(term.replace(/\{[^{}]*\}/g, '0')) ?? []).map((name) => name.split('/')[0] ?? name);
 
-/** Returns the fields of a column; not those of a template or of several paths. */
-function fieldsOfColumn(column: string | ColumnSpec): readonly string[] {
-  if (typeof column === 'string') return [firstKey(column.split('|')[0] ?? '')];
+/** Returns the paths of a column; not those of a template or of several paths. */
+function pathsOfColumn(column: string | ColumnSpec): readonly string[] {
+  if (typeof column === 'string') return [column.split('|')[0] ?? ''];
   const { key, from = key, money } = column;
-  const own = typeof from === 'string' && !from.includes('{') ? [firstKey(from)] : [];
-  return money === undefined ? own : [...own, firstKey(money)];
+  const own = typeof from === 'string' && !from.includes('{') ? [from] : [];
+  return money === undefined ? own : [...own, money];
 }

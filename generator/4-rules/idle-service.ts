@@ -111,6 +111,8 @@ function ofVariables(bound: Bound, reportIdle: ReportIdle): void {
   const sent = new Set(Object.values(spec.credentials ?? {}).flatMap(variablesOf));
   const each = new Set(wiresOf(bound).flatMap((wire) => (wire.in === 'each' ? [wire.name] : [])));
   for (const [name, variable] of Object.entries(spec.variables ?? {})) {
+    if (variable.every !== undefined && variable.written === undefined)
+      reportIdle(variable.every, 'name', 'no note shows it without `written`');
     if (!each.has(name)) reportIdle(variable, 'every', `no flag is wired to each:${name}`);
     if (variable.pattern === undefined) reportIdle(variable, 'form', 'there is no `pattern`');
     if (!sent.has(name) && !origins.some((origin) => origin.includes(`{${name}}`))) {

@@ -1,6 +1,6 @@
 import type { Kind } from '../../runtime/contract/kinds.js';
-import { readValue } from '../../runtime/cli/value.js';
-import { createInput } from '../../runtime/cli/values-input.js';
+import { readValue } from '../../runtime/pipeline/value.js';
+import { createInput } from '../../runtime/pipeline/input.js';
 import { fakeWorld } from '../../runtime/testing/world.js';
 import { problemOf } from './kinds.js';
 

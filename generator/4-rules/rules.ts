@@ -24,6 +24,7 @@ import { idleKeys } from './idle-keys.js';
 import { idleService } from './idle-service.js';
 import { groupKeys, lines } from './lines.js';
 import { headers } from './headers.js';
+import { lookedUp } from './looked-up.js';
 import { lookups } from './lookups.js';
 import { names, serviceNames } from './names.js';
 import { pagedBodies } from './paged-bodies.js';
@@ -74,6 +75,7 @@ const rules: readonly Rule[] = [
   idleKeys,
   idleService,
   lines,
+  lookedUp,
   lookups,
   names,
   pagedBodies,

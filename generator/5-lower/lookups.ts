@@ -23,7 +23,8 @@ export function lowerFind({ spec }: BoundCommand, bound: Bound): Record<string, 
 /** Number of records to request: enough to detect a duplicate. */
 const top: Readonly<Record<FindPlan['expect'], string>> = { one: '2', none: '1', any: '1' };
 
-function findPlan(spec: FindSpec, bound: Bound): FindPlan {
+/** Returns a look-up with the path of its records. */
+export function findPlan(spec: FindSpec, bound: Bound): FindPlan {
   const { where, select, when, unless, expect, noun, shows, nearest } = spec;
   return {
     path: pathOf(spec, bound),

@@ -1,7 +1,10 @@
 import { defined } from '../../runtime/base/defined.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
+import { firstStep } from '../../runtime/base/paths.js';
+import { holes } from '../../runtime/base/template.js';
 import type { Column, RequestPlan, ServiceSort } from '../../runtime/contract/command.js';
-import { isAmount, tableColumns } from '../../runtime/odata/columns.js';
+import type { Resource } from '../../runtime/dialects/odata/catalogue.js';
+import { isAmount, tableColumns } from '../../runtime/dialects/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
 import { capOf } from '../3-bind/cap.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
@@ -10,6 +13,7 @@ import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
 import { encodingOf } from '../3-bind/wires.js';
 import { header } from '../3-bind/words.js';
 import { inLowerCase } from './camel.js';
+import { lowerDuplicates } from './duplicates.js';
 import { lowerAttach, lowerFind } from './lookups.js';
 import { lowerPoll } from './poll.js';
 import { filledFields } from './required.js';
@@ -71,6 +75,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       resendItems: spec['resend-items'],
       resource: request.resource?.plan,
       find: lowerFind(command, bound),
+      duplicates: lowerDuplicates(command, bound),
       attach: lowerAttach(command, bound),
       customFields: command.customFields,
     }),
@@ -90,7 +95,20 @@ function columnsOf(command: BoundCommand, request: BoundRequest, { spec }: Bound
   const { record } = resource;
   const rules = catalogueSettings(spec);
   if (written === undefined) return shape === 'rows' && record ? tableColumns(record, rules) : undefined;
-  return written.map((column) => (isAmount(column.key, rules) ? { ...column, amount: true } : column));
+  return written.map((column) => ({
+    ...column,
+    ...(isAmount(column.key, rules) && { amount: true }),
+    ...defined({ expand: record && collectionsOf(column, record) }),
+  }));
+}
+
+/** Returns the collections of a resource that a column is read from; `undefined` for other columns. */
+function collectionsOf({ key, from = key }: Column, { fields }: Resource): readonly string[] | undefined {
+  const names = [from].flat().flatMap((source) => (source.includes('{') ? holes(source) : source));
+  const found = names
+    .map(firstStep)
+    .filter((name) => Object.hasOwn(fields, name) && fields[name]?.type === 'Collection');
+  return found.length === 0 ? undefined : [...new Set(found)];
 }
 
 /** Returns the columns of a command. Those of its group are for lists only, because a single record shows all fields. */
@@ -103,11 +121,11 @@ export function lowerColumn(column: string | ColumnSpec): Column {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };
   }
-  const { key, from, each, join, cut, money, span, reference, epoch, plain, share, values, empty } = column;
+  const { key, from, each, sum, join, cut, money, span, reference, epoch, plain, share, values, empty } = column;
   return {
     key,
     header: column.header ?? header(key),
-    ...defined({ from, each, join, cut, money, span, reference, epoch, empty }),
+    ...defined({ from, each, sum, join, cut, money, span, reference, epoch, empty }),
     ...defined({ plain: plain || undefined, share: share || undefined, values: values && sorted(values) }),
   };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { mark, type OutputFile } from '../6-emit/files.js';
+import { makeSharedFolder } from '../folder.js';
 import { unified } from './diff.js';
 import { lockName, readLock } from './lock.js';
 
@@ -33,7 +34,6 @@ export async function writeFiles(
   if (foreign.length > 0) return { foreign, written: [], removed: [], unchanged: 0 };
   for (const { path, text } of different) {
     const full = join(folder, path);
-    await mkdir(dirname(full), { recursive: true });
     await replace(full, text);
     if (/^bin\.[jt]s$/.test(path)) await chmod(full, 0o755);
   }
@@ -136,7 +136,7 @@ async function filesBelow(folder: string, prefix: string): Promise<string[]> {
 
 /** Replaces a file at once, so that readers never see half a file. */
 async function replace(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  makeSharedFolder(dirname(path));
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
     await writeFile(temporary, text);

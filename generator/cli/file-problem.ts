@@ -18,5 +18,6 @@ const reasons: Readonly<Record<string, string>> = {
 export function fileProblem(error: unknown): string | undefined {
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
   if (path === undefined || syscall === undefined) return undefined;
-  return `Cannot use ${shownPath(path)}: ${reasons[code] ?? code}.\nFix this, or name another file or folder, and run the command again.\n`;
+  const reason = syscall === 'mkdir' && code === 'ENOENT' ? 'no folder can be made there' : (reasons[code] ?? code);
+  return `Cannot use ${shownPath(path)}: ${reason}.\nFix this, or name another file or folder, and run the command again.\n`;
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { serviceFolders } from '../1-read/load.js';
 import { shownPath } from '../1-read/source.js';
+import { makeSharedFolder } from '../folder.js';
 import { EXAMPLE_FILE } from '../import/openapi/flags.js';
 import type { Finding } from '../import/openapi/types.js';
 import { isForeign, lastImport, writeImport, type Written } from '../import/write.js';
@@ -84,7 +85,7 @@ async function writeExample(specs: string, texts: readonly string[]): Promise<st
   const file = join('examples', EXAMPLE_FILE);
   const path = join(specs, file);
   if (existsSync(path) || !texts.some((text) => text.includes(` ${EXAMPLE_FILE}`))) return [];
-  await mkdir(join(specs, 'examples'), { recursive: true });
+  makeSharedFolder(join(specs, 'examples'));
   await writeFile(path, 'A file of an example\n');
   return [file];
 }

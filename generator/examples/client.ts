@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '../../runtime/contract/context.js';
 import type * as Testing from '../../runtime/testing/index.js';
 import { shownPath } from '../1-read/source.js';
+import { makeSharedFolder } from '../folder.js';
 import { runtimeFolder } from '../package.js';
 import type { Player } from './run.js';
 
 /** Makes the runtime available to the generated modules below a folder, wherever the folder is. */
 export function linkRuntime(folder: string): void {
-  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  makeSharedFolder(join(folder, 'node_modules'));
   symlinkSync(runtimeFolder(), join(folder, 'node_modules', 'cmdspec-runtime'), 'junction');
 }
 

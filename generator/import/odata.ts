@@ -1,5 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
-import type { CatalogueData, CatalogueField, CatalogueRecord } from '../../runtime/odata/catalogue.js';
+import type { CatalogueData, CatalogueField, CatalogueRecord } from '../../runtime/dialects/odata/catalogue.js';
 import type { Finding } from './openapi/types.js';
 import { childrenOf, readXml, type Element } from './xml.js';
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readYaml } from '../1-read/yaml.js';
 import { createReport } from '../diagnostics/report.js';
+import { makeSharedFolder } from '../folder.js';
 import { merge } from './merge.js';
 import type { Spec } from './openapi/types.js';
 
@@ -54,7 +55,7 @@ export async function writeImport(
   owns: (file: string) => boolean,
 ): Promise<Written> {
   const base = join(specs, baseFolder);
-  await mkdir(base, { recursive: true });
+  makeSharedFolder(base);
   const before = (await readdir(base)).filter(owns);
   const written: string[] = [];
   const removed: string[] = [];

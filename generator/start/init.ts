@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { emitSchema } from '../6-emit/schema/emit.js';
+import { makeSharedFolder } from '../folder.js';
 import { packageRoot, packageVersion } from '../package.js';
 
 /** The name of the service in the template, which is a client itself. */
@@ -31,7 +32,7 @@ export async function writeClient(name: string, folder: string): Promise<number 
   );
   files.push({ path: join('specs', 'schema.json'), text: emitSchema() });
   for (const { path, text } of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
+    makeSharedFolder(dirname(join(folder, path)));
     await writeFile(join(folder, path), text);
   }
   return files.length;

@@ -56,7 +56,8 @@ export async function catchCallback(
           );
         } catch (error) {
           const foreign = error instanceof ForeignRedirect;
-          if (foreign && !noted) rules.note(`${error.message} It was refused; still waiting for this one.`);
+          if (foreign && !noted)
+            rules.note(`${error.message} That response was refused; still waiting for this sign-in.`);
           noted ||= foreign;
           respond(response, 400, 'Not signed in', (error as Error).message, () => {
             if (!foreign) reject(error as Error);
@@ -90,11 +91,11 @@ function listen(server: ReturnType<typeof createServer>, { port, portFlag }: Cal
         new CliError(
           'config',
           busy
-            ? `Port ${port} on this machine is in use, and the browser must be redirected to it.`
+            ? `Port ${port} on this machine is in use, but the sign-in needs it.`
             : `Cannot listen on 127.0.0.1:${port}: ${error.message}.`,
           portFlag === undefined
-            ? 'End the program that uses the port, perhaps another sign-in, and try again.'
-            : `End the program that uses it, or choose another port with --${portFlag}; your app must have the same callback URL registered.`,
+            ? 'Stop the program that uses the port, perhaps another sign-in, then try again.'
+            : `Stop the program that uses it, or choose another port with --${portFlag}; your app must have the same callback URL registered.`,
         ),
       );
     });

@@ -97,7 +97,7 @@ function createProof(): Record<'query' | 'fields', Readonly<Record<string, strin
 /** Addresses that a user may paste before the sign-in fails. */
 const TRIES = 3;
 
-const AGAIN = 'Open the address above in the browser, and paste the whole address that it ends up at.';
+const AGAIN = 'Open the address above in a browser, then paste the whole URL that the browser is redirected to.';
 
 /** Returns the code in the pasted address. A wrong one is explained, and on a terminal another can be pasted. */
 async function readPasted(
@@ -125,7 +125,7 @@ function queryOf(pasted: string): string {
   if (query !== undefined) return query;
   throw new CliError(
     'auth',
-    'The pasted text is not an address with a query.',
-    "Paste the whole address from the browser's address bar, including everything after the question mark.",
+    'The pasted text is not a URL with a query.',
+    'Paste the whole URL from the address bar of the browser, including everything after the question mark.',
   );
 }

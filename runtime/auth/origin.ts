@@ -123,7 +123,7 @@ export async function declaredOrigin(
   // A value with a slash would end the host name before the part that the service declares.
   const site = siteOf(origin).replace(/^.*\}/s, '').toLowerCase();
   if (!new URL(filled).hostname.endsWith(site))
-    throw refused('a value in the address is more than a part of its name', from);
+    throw refused('a value in the address contains more than a part of the host name', from);
   return filled;
 }
 
@@ -172,11 +172,11 @@ export function checkOrigin(text: string, from: string, own?: OwnServer): string
   } catch {
     throw refused('the value is not an address', from);
   }
-  if (url.username !== '' || url.password !== '') throw refused('the address names a user', from);
+  if (url.username !== '' || url.password !== '') throw refused('the address contains a user name', from);
   const hasQuery = url.search !== '' || url.hash !== '';
   if (own !== undefined && hasQuery) throw refused('the address has a query or a fragment', from);
   if (own === undefined && (url.pathname !== '/' || hasQuery))
-    throw refused('the address is more than an origin', from);
+    throw refused('the address contains more than an origin', from);
   const isPlain = url.protocol === 'http:';
   if (url.protocol !== 'https:' && !(isPlain && (isLoopback(url.hostname) || own?.isHttpAllowed === true))) {
     const remedy = isPlain && own !== undefined ? httpRemedy(own.http) : undefined;

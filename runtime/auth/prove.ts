@@ -60,7 +60,7 @@ function problemOf(service: Service, credential: Proof, body: unknown): string |
   }
   const isFilled = Array.isArray(body) || (isObject(body) && Object.keys(body).length > 0);
   const isError = service.errors.message.some((path) => typeof getPath(body, path) === 'string');
-  return isFilled && !isError ? undefined : `${returned}, not what ${credential.prove} has`;
+  return isFilled && !isError ? undefined : `${returned}, not the response that ${credential.prove} must return`;
 }
 
 /**

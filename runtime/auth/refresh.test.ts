@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OAuthCredential } from '../contract/credential.js';
-import { service as toy } from '../local/fixture/service.js';
+import { service as toy } from '../commands/fixture/service.js';
 import { createProfile } from '../state/profile.js';
 import { closeAll, json, serve } from '../testing/server.js';
 import { fakeWorld } from '../testing/world.js';

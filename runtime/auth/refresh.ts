@@ -130,8 +130,8 @@ async function pairOf(
   }
   throw new CliError(
     'auth',
-    `The sign-in of profile "${parts.profile.name}" must be renewed, but its app's secret is not stored here.`,
-    `Run "${parts.service.binary} ${parts.service.login}" again, or set ${id.env} and ${secret.env} to the app that was used.`,
+    `The sign-in of profile "${parts.profile.name}" must be renewed, but the secret of its app is not stored here.`,
+    `Run "${parts.service.binary} ${parts.service.login}" again, or set ${id.env} and ${secret.env} to the id and secret of the app that was used.`,
   );
 }
 

@@ -13,7 +13,7 @@ export type FoundRows =
 
 /** What to do about a response that is not what the service declares. */
 export const ODD_RESPONSE =
-  'The service may be under maintenance, or something between answers for it: try again later.';
+  'The service may be under maintenance, or a proxy may have responded in its place. Try again later.';
 
 /** Whether every field has exactly this value; a null must be there. */
 export function hasValues(body: unknown, values: FieldValues): boolean {

@@ -29,7 +29,7 @@ export interface ErrorDetails {
   readonly target?: Readonly<Record<string, string>>;
   /** No connection was made, also by the retries, so that the request cannot have arrived. */
   readonly unconnected?: true;
-  /** The service blocks the credential, because requests continued at the rate limit. */
+  /** The service blocks the credential, because requests continued after the rate limit was reached. */
   readonly blocked?: true;
   /** What became of the failing request, a write; absent: it was not sent, or is a read. */
   readonly fate?: Fate;
@@ -70,7 +70,7 @@ export function fileLimit(error: unknown): CliError | undefined {
   if (code !== 'EMFILE' && code !== 'ENFILE') return undefined;
   return new CliError(
     'unavailable',
-    `No further file can be opened: ${code === 'EMFILE' ? 'this process' : 'this machine'} has reached its limit.`,
+    `No more files can be opened: ${code === 'EMFILE' ? 'this process' : 'this machine'} has reached its limit.`,
     'Raise the limit, for example with "ulimit -n 1024", then try again.',
   );
 }

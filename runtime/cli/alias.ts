@@ -2,7 +2,7 @@ import type { Client, World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { readConfig } from '../state/config.js';
 import { configFolder } from '../state/paths.js';
-import { find, type Walk } from './walk.js';
+import { find, type Walk } from '../pipeline/walk.js';
 
 const DEPTH = 10;
 
@@ -70,7 +70,7 @@ function fillArguments(
     throw new CliError(
       'usage',
       `The alias "${name}" needs ${needed}${dash}${first}.`,
-      `It stands for "${command}"; "${client.binary} alias list" lists aliases.`,
+      `It is an alias for "${command}"; "${client.binary} alias list" lists aliases.`,
     );
   }
   const fill = (whole: string, number: string): string => (number === '$' ? '$' : (given[Number(number) - 1] ?? whole));
@@ -103,7 +103,7 @@ export function expandAlias(
       throw new CliError(
         'usage',
         seen.includes(first)
-          ? `The alias "${word}" leads to itself: ${chain}.`
+          ? `The alias "${word}" refers to itself: ${chain}.`
           : `The alias "${word}" is nested too deeply: ${chain}.`,
         `Change it with "${client.binary} alias set ${word} <command>", or remove it with "${client.binary} alias unset ${word}".`,
       );

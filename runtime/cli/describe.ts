@@ -1,7 +1,7 @@
 import { defined } from '../base/defined.js';
 import type { Client, World } from '../contract/context.js';
 import type { CommandDescription, Descriptions, ResultSchema } from '../contract/describe.js';
-import { find as findNode, walk } from './walk.js';
+import { find as findNode, walk } from '../pipeline/walk.js';
 
 /** What is printed: one command, a group, the client, or a list of commands. */
 export type Described = Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[];
@@ -141,8 +141,8 @@ function resultWith(
 async function resourceOf(client: Client, command: CommandDescription, typed: string): Promise<object> {
   const [{ service }, { loadCatalogue, needResource }, { fieldSchemas }] = await Promise.all([
     client.service(),
-    import('../odata/catalogue.js'),
-    import('../odata/schema.js'),
+    import('../dialects/odata/catalogue.js'),
+    import('../dialects/odata/schema.js'),
   ]);
   const { name, methods, fields } = needResource(await loadCatalogue(service), typed);
   const properties = fieldSchemas({ fields });

@@ -86,7 +86,7 @@ test('old names of commands and flags work, with a warning', async () => {
   const warning = 'Warning: --name was renamed to --title. The old name still works, but will be removed.\n';
   for (const words of [['--name', 'A'], ['--name=A'], ['--name', 'B', '--name', 'A']]) {
     const created = await run(['item', 'create', ...words, '-o', 'json']);
-    const twice = words.length === 4 ? 'Warning: --title was given twice; the last value counts.\n' : '';
+    const twice = words.length === 4 ? 'Warning: --title was given twice; the last value is used.\n' : '';
     expect([created.code, created.err, JSON.parse(created.out)]).toEqual([0, warning + twice, { title: 'A' }]);
   }
   for (const line of [
@@ -192,7 +192,7 @@ describe('aliases of the user', () => {
     const result = await run(line, { config });
     expect([JSON.parse(result.out), result.err]).toEqual([{ title: 'New "office"', status: 'lost', value: '7' }, '']);
     const { err } = await run([...line, '--value', '8'], { config });
-    expect(err).toBe('Warning: --value was given twice; the last value counts.\n');
+    expect(err).toBe('Warning: --value was given twice; the last value is used.\n');
   });
 
   test('have arguments, each of which stays a part of one word', async () => {
@@ -214,7 +214,7 @@ describe('aliases of the user', () => {
       return err;
     };
     expect(await refused('make')).toContain(
-      'The alias "make" needs 2 arguments before the flags.\nIt stands for "item create',
+      'The alias "make" needs 2 arguments before the flags.\nIt is an alias for "item create',
     );
     expect(await refused('make', 'x')).toContain(
       'The alias "make" needs 2 arguments before the flags, and 1 was given.',
@@ -341,7 +341,7 @@ test('a flag of the name of a credential is not one, unless the command declares
 });
 
 test('a .env file sets variables, but never origins, credentials and programs', async () => {
-  const { withDotenv } = await import('./dotenv.js');
+  const { withDotenv } = await import('../pipeline/dotenv.js');
   const { service } = await import('./fixture/service.js');
   const { world } = fakeWorld([], { env: { TOY_TIMEOUT: '1' } });
   await mkdir(world.cwd, { recursive: true });
@@ -355,7 +355,7 @@ test('a .env file sets variables, but never origins, credentials and programs', 
 
 test('a .env that is not a file does not hold up a run', async () => {
   const { service } = await client.service();
-  const { withDotenv } = await import('./dotenv.js');
+  const { withDotenv } = await import('../pipeline/dotenv.js');
   const { world } = fakeWorld([], { env: {} });
   execFileSync('mkfifo', [join(world.cwd, '.env')]);
   expect(withDotenv(world, service)).toBe(world);

@@ -2,9 +2,9 @@ import type { Client, Group, World } from '../contract/context.js';
 import { fileLimit } from '../base/errors.js';
 import { fitsScreen, layOutHelp, widthOf } from '../output/layout.js';
 import { printsToTerminal } from '../output/terminal.js';
-import type { Progress } from './progress.js';
-import { writeTo } from './printing.js';
-import { find, isFlag, walk, type TakesValue, type Walk } from './walk.js';
+import type { Progress } from '../pipeline/progress.js';
+import { writeTo } from '../output/write-to.js';
+import { find, isFlag, walk, type TakesValue, type Walk } from '../pipeline/walk.js';
 import { processWorld } from './world.js';
 
 /**
@@ -57,7 +57,7 @@ export async function main(client: Client, world: World, progress: Progress = {}
     }
     let aliases: Readonly<Record<string, string>> = {};
     if (found.kind === 'unknown' && found.words.length === 0) {
-      const { expandAlias, readAliases } = await import('./miss.js');
+      const { expandAlias, readAliases } = await import('./error-path.js');
       aliases = await readAliases(client, world).catch((error: unknown) => {
         // Help needs no settings.
         if (wanted) return {};
@@ -67,7 +67,7 @@ export async function main(client: Client, world: World, progress: Progress = {}
       if (expanded) found = await walk(client.tree, expanded, flagReader(client));
     }
     if (found.kind === 'unknown') {
-      const { unknownCommand } = await import('./miss.js');
+      const { unknownCommand } = await import('./error-path.js');
       throw await unknownCommand(client, found, wanted, Object.keys(aliases));
     }
     if (found.kind === 'group' && !wanted && found.rest.includes('--version')) {
@@ -84,12 +84,13 @@ export async function main(client: Client, world: World, progress: Progress = {}
     // From here on signals are caught, so that they end the run in order.
     ({ signal } = world);
     world.startsRun?.();
-    const { run } = await import('./run.js');
-    return await run(client, world, found, progress);
+    const { runLine } = await import('./shell.js');
+    await runLine(client, world, found, progress);
+    return 0;
   } catch (thrown) {
     const error: unknown = signal?.aborted ? signal.reason : thrown;
     try {
-      const { report } = await import('./miss.js');
+      const { report } = await import('./error-path.js');
       return await report(error, client, world, progress);
     } catch (second) {
       const limit = fileLimit(second);
@@ -122,7 +123,7 @@ async function topicOf(tree: Group, tokens: readonly string[]): Promise<string |
 function flagReader(client: Client): TakesValue {
   return async (flag, next, group) => {
     if (flag === '--version') return false;
-    const { attached, flagNamed } = await import('./flags.js');
+    const { attached, flagNamed } = await import('../pipeline/flags.js');
     if (attached(flag) !== undefined) return false;
     const { service } = await client.service();
     const known = flagNamed(service.globals, flag);
@@ -159,7 +160,7 @@ async function helpOf(found: Exclude<Walk, { kind: 'unknown' }>): Promise<string
 /** Fails unless a line without a command has only known flags with their values. */
 async function checkLoose(client: Client, found: Extract<Walk, { kind: 'group' }>): Promise<void> {
   if (!found.rest.some(isFlag)) return;
-  const { checkFlags } = await import('./miss.js');
+  const { checkFlags } = await import('./error-path.js');
   await checkFlags(client, found);
 }
 
@@ -168,7 +169,7 @@ async function printHelp(client: Client, world: World, text: string): Promise<nu
   if (!printsToTerminal(world)) return await print(world, layOutHelp(text));
   const help = layOutHelp(text, widthOf(world.stdout));
   if (fitsScreen(help, world.stdout)) return await print(world, help);
-  const { openHelpPager } = await import('./miss.js');
+  const { openHelpPager } = await import('./error-path.js');
   const paged = await openHelpPager(client, world);
   const code = await print(paged?.world ?? world, help);
   await paged?.end();

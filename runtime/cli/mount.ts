@@ -1,11 +1,12 @@
 import type { Client, CommandModule } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
-import type { Progress } from './progress.js';
+import type { Progress } from '../pipeline/progress.js';
 import { report } from './report.js';
-import { run } from './run.js';
-import { walk } from './walk.js';
+import { leafOf, runCommand } from '../pipeline/pipeline.js';
+import { person } from '../interactive/person.js';
+import type { Caller } from '../pipeline/session.js';
 import { processWorld } from './world.js';
-import { declareFlags, typedFrom } from './yargs.js';
+import { declareFlags, lineFrom } from '../pipeline/line.js';
 
 /** Declares the flags and arguments of a command, global flags included, to the yargs of another program. */
 export async function declareMounted<Yargs>(
@@ -24,9 +25,9 @@ export async function runMounted(client: Client, id: string, argv: Row): Promise
   const { world, release } = processWorld(client);
   const progress: Progress = {};
   try {
-    const leaf = await walk(client.tree, id.split('.').slice(1), () => Promise.resolve(false));
-    if (leaf.kind !== 'leaf') throw new Error(`the client ${client.binary} has no command ${id}`);
-    await run(client, world, leaf, progress, (line) => typedFrom(line, argv));
+    const leaf = await leafOf(client, id.split('.').slice(1));
+    const line: Caller['line'] = (form) => ({ line: lineFrom(form, argv), warnings: [] });
+    await runCommand(leaf, { client, world, line, person }, progress);
   } catch (error) {
     process.exitCode = await report(world.signal.aborted ? world.signal.reason : error, client, world, progress);
   } finally {

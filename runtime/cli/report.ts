@@ -9,11 +9,17 @@ import { outcomeOf, outcomeSentence } from '../base/outcome.js';
 import { redactValue } from '../base/redact.js';
 import { widthOf, wrapLines } from '../output/layout.js';
 import { printsToTerminal } from '../output/terminal.js';
-import { attached, nameOf } from './flags.js';
-import { writeTo } from './printing.js';
-import { JSON_FORMATS, writesOf, type Progress } from './progress.js';
+import { attached, nameOf } from '../pipeline/flags.js';
+import { writeTo } from '../output/write-to.js';
+import { JSON_FORMATS, writesOf, type Progress } from '../pipeline/progress.js';
 
 const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);
+
+/** A failure with its exit code, as it is reported. */
+interface Failed {
+  readonly failure: CliError;
+  readonly exit: Pick<Exit, 'code' | 'name'>;
+}
 
 /**
  * Reports a failure on stderr and returns the exit code: text for people, one JSON object where the result would have
@@ -24,38 +30,52 @@ export async function report(cause: unknown, client: Client, world: World, progr
     await writeTo(world, 'stderr', notesOf(progress));
     return 0;
   }
+  const isJson = JSON_FORMATS.has(formatOf(client, world, progress));
   if (cause instanceof Interrupted) {
-    await writeTo(world, 'stderr', interrupted(cause, client, world, progress));
+    const said = isJson ? jsonText(interruption(cause, progress)) : interrupted(cause, progress);
+    await writeTo(world, 'stderr', said);
     return cause.exitCode;
   }
-  const format = formatOf(client, world, progress);
-  const known = cause instanceof CliError ? cause : (fileLimit(cause) ?? moduleType(cause));
-  // Only an unknown command fails before the service is loaded, and the client itself has that exit code.
-  if (known?.kind === 'usage' && !progress.service) {
-    const isJson = JSON_FORMATS.has(format);
-    await writeTo(world, 'stderr', isJson ? json(known, client.usage, world, progress) : text(known, world, progress));
-    return client.usage.code;
-  }
-  const service = (progress.service ??= (await client.service()).service);
-  const failure = known ?? internal(cause, client);
-  if (typeof failure.kind !== 'string') progress.exit = failure.kind.exit;
-  const exit = exitOf(failure, service, progress);
+  const { failure, exit } = await failedBy(cause, client, progress);
   if (failure.kind === 'declined' && exit.code === 0)
     await writeTo(world, 'stderr', `${notesOf(progress)}${clean(failure.message)}\n`);
-  else if (JSON_FORMATS.has(format)) await writeTo(world, 'stderr', json(failure, exit, world, progress));
+  else if (isJson)
+    await writeTo(world, 'stderr', jsonText(objectOf({ failure, exit }, isVerbose(world, progress), progress)));
   else await writeTo(world, 'stderr', text(failure, world, progress));
   return exit.code;
 }
 
-/** Returns the report of a run that a signal stopped, in the format of its errors. */
-function interrupted({ message, exitCode }: Interrupted, client: Client, world: World, progress: Progress): string {
-  if (!JSON_FORMATS.has(formatOf(client, world, progress))) {
-    const line = [message, outcomeLine(undefined, progress) ?? ''].join(' ').trimEnd();
-    return `${notesOf(progress)}${line}\n`;
-  }
-  const outcome = outcomeOf(undefined, writesOf(progress));
-  return jsonText({ error: 'Interrupted', message, exitCode, ...outcome, notes: listOf(progress.notes) });
+/** Returns the error object of a failed run, as a tool returns it. */
+export async function failureObject(
+  cause: unknown,
+  client: Client,
+  progress: Progress,
+): Promise<Readonly<Record<string, unknown>>> {
+  if (cause instanceof Interrupted) return interruption(cause, progress);
+  return objectOf(await failedBy(cause, client, progress), progress.verbose === true, progress);
 }
+
+async function failedBy(cause: unknown, client: Client, progress: Progress): Promise<Failed> {
+  const known = cause instanceof CliError ? cause : (fileLimit(cause) ?? moduleType(cause));
+  // Only an unknown command fails before the service is loaded, and the client itself has that exit code.
+  if (known?.kind === 'usage' && !progress.service) return { failure: known, exit: client.usage };
+  const service = (progress.service ??= (await client.service()).service);
+  const failure = known ?? internal(cause, client);
+  if (typeof failure.kind !== 'string') progress.exit = failure.kind.exit;
+  return { failure, exit: exitOf(failure, service, progress) };
+}
+
+/** Returns the report of a run that a signal stopped. */
+function interrupted({ message }: Interrupted, progress: Progress): string {
+  const line = [message, outcomeLine(undefined, progress) ?? ''].join(' ').trimEnd();
+  return `${notesOf(progress)}${line}\n`;
+}
+
+const interruption = ({ message, exitCode }: Interrupted, progress: Progress) => ({
+  ...{ error: 'Interrupted', message, exitCode },
+  ...outcomeOf(undefined, writesOf(progress)),
+  notes: listOf(progress.notes),
+});
 
 /** Returns what the run did to the data of the service, as a sentence. */
 function outcomeLine(failure: CliError | undefined, progress: Progress): string | undefined {
@@ -138,14 +158,13 @@ function shown(value: unknown): string {
   return value.split('\n').map(clean).join('\n    ');
 }
 
-function json(failure: CliError, exit: Pick<Exit, 'code' | 'name'>, world: World, progress: Progress): string {
+function objectOf({ failure, exit }: Failed, verbose: boolean, progress: Progress) {
   const { details, message } = failure;
-  const verbose = isVerbose(world, progress);
   const { stack, ...extra } = details.extra ?? {};
   const remedy = remedyOf(failure, progress);
   // The service's hint is not printed twice when it also has a field of its own.
   const named = Object.values(extra).includes(details.hint);
-  const object = {
+  return {
     error: exit.name,
     message,
     exitCode: exit.code,
@@ -161,7 +180,6 @@ function json(failure: CliError, exit: Pick<Exit, 'code' | 'name'>, world: World
     ...extra,
     ...(verbose && { stack, body: redactValue(details.body) }),
   };
-  return jsonText(object);
 }
 
 function isVerbose(world: World, progress: Progress): boolean {

@@ -1,4 +1,4 @@
-import type { AttachPlan, FindPlan, LineNotation, ResourcePlan } from './resource.js';
+import type { AttachPlan, DuplicatePlan, FindPlan, LineNotation, ResourcePlan } from './resource.js';
 import type { Kind } from './kinds.js';
 import type { FieldValues } from './traffic.js';
 
@@ -162,6 +162,10 @@ export interface Column {
   readonly from?: string | readonly string[];
   /** Dotted path of the value that is shown of each element of a list, or a template over the element. */
   readonly each?: string;
+  /** The cell shows the sum of a list of numbers, or of those above 0. */
+  readonly sum?: 'all' | 'positive';
+  /** Collections of the catalogue that the cell is read from: the service returns them on request only. */
+  readonly expand?: readonly string[];
   /** Separator between the elements of a list. */
   readonly join?: string;
   /** Maximum width of a table cell, in characters. */
@@ -399,6 +403,8 @@ export interface RequestPlan {
   readonly resource?: ResourcePlan;
   /** Look-ups that a write needs, by name. */
   readonly find?: Readonly<Record<string, FindPlan>>;
+  /** Look-ups for duplicates of a create whose resource is an argument, by resource. */
+  readonly duplicates?: Readonly<Record<string, readonly DuplicatePlan[]>>;
   /** Files sent with the record, by the name in the wire. */
   readonly attach?: Readonly<Record<string, AttachPlan>>;
   /** Name under `service.customFields` whose names and labels may be shown. */

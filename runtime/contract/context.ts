@@ -101,6 +101,8 @@ export interface World {
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** Aborted by Ctrl-C or a closed output. */
   readonly signal: AbortSignal;
+  /** Notes about the process that calls of a tool server have reported: each is in the result of one call. */
+  readonly reported?: Set<string>;
 }
 
 /** Writes text at once. Returns what could not be written, or was too long to be written this way during a run. */
@@ -148,6 +150,8 @@ export interface Printing {
   /** The rows arrive in the order of `--sort`. */
   readonly sorted?: true;
   readonly columns?: readonly Column[];
+  /** Columns that are not fields of the rows: names may choose them where `columns` is absent. */
+  readonly derived?: readonly Column[];
   /** Header of a CSV file without rows, if `columns` is absent. */
   readonly whenEmpty?: () => Promise<readonly Column[]>;
   /** Columns of the table, of which `--labels` takes the headers of fields where files have every field. */
@@ -173,8 +177,8 @@ export interface KnownFields {
   readonly scalars?: readonly string[];
   /** Further names for `--sort`: what the service sorts by and records do not have. */
   readonly sorts?: readonly string[];
-  /** Headers of columns, which are accepted as names and not suggested. */
-  readonly headers?: readonly string[];
+  /** Columns of the command: `--columns` and `--sort` accept their headers, and `--fields` suggests the key in place of one. */
+  readonly columns?: readonly Pick<Column, 'key' | 'header'>[];
   /** Looks for any other name, such as that of a custom field. */
   readonly has?: (name: string) => Promise<boolean>;
 }
@@ -199,6 +203,8 @@ export interface Output {
   json(value: unknown): Promise<void>;
   /** Text as it is, for example source code. Control characters are not replaced. */
   text(text: string): Promise<void>;
+  /** Returns a writer for a response as it arrives. On a terminal, control characters of text are replaced. */
+  stream(kind: 'text' | 'bytes'): (chunk: Uint8Array) => Promise<void>;
 }
 
 /** Piped standard input, which can be read once. Both methods return `undefined` when it is a terminal. */
@@ -249,6 +255,8 @@ export interface Context {
     readonly given?: ReadonlySet<string>;
     /** Flags as they were typed, before their values were read. */
     readonly texts?: Readonly<Record<string, unknown>>;
+    /** Secrets are printed instead of dots: a flag of the command asks for them. */
+    readonly showsSecrets?: boolean;
     /** Columns of the command, for workflows that print rows. */
     readonly columns?: readonly Column[];
     /** Exit codes of the command alone, by name. */

@@ -74,8 +74,9 @@ export interface NameCache {
    *
    * @param kind name of the list
    * @param path filled path that the list is read from
+   * @param age a list of any age is enough for a message, not for a look-up
    */
-  read(kind: string, path: string): Promise<readonly NameEntry[] | undefined>;
+  read(kind: string, path: string, age?: 'any age'): Promise<readonly NameEntry[] | undefined>;
   write(kind: string, path: string, entries: readonly NameEntry[]): Promise<void>;
   /** Removes the list of a kind, whatever it was read from: a write has changed it. */
   drop(kind: string): Promise<void>;

@@ -60,6 +60,16 @@ export interface FindPlan {
   };
 }
 
+/** A look-up by fields of the body of a create: a record that has the same ones already is a duplicate. */
+export interface DuplicatePlan extends Pick<FindPlan, 'path' | 'noun' | 'shows' | 'unless'> {
+  /** Query parameters; `{name}` is a field of the body. The look-up is skipped unless all of them have a value. */
+  readonly query: Readonly<Record<string, string>>;
+  /** The look-up is skipped unless the body has these values. */
+  readonly only?: Readonly<Record<string, string | number | boolean>>;
+  /** The look-up is skipped if the body has one of these values. */
+  readonly except?: Readonly<Record<string, string | number | boolean>>;
+}
+
 /** Files sent with a record: each becomes a record of its own with the file's content. */
 export interface AttachPlan {
   /** Record created before the main one to hold the files; absent: the main record holds them. */

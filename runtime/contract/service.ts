@@ -61,6 +61,8 @@ export interface Every {
   readonly paging: string;
   /** Field with the value. */
   readonly field: string;
+  /** Field with the name of a value. */
+  readonly name?: string;
   /** Field that marks a value as blocked when it is true or not 0. */
   readonly unless?: string;
   /** Column that is added to the rows. */

@@ -159,7 +159,7 @@ async function attemptAll(run: Run, facts: Exchange, trace: Trace): Promise<Repl
       if (target !== undefined) {
         const away = call.redirect === 'public' && call.method === 'GET' ? leadsAway(url, target) : undefined;
         if (away !== undefined) {
-          const { readElsewhere } = await import('./elsewhere.js');
+          const { readElsewhere } = await import('./cross-origin-download.js');
           const { signal } = facts;
           const found = await readElsewhere(run, { call, request, target: away, timeout, attempts, signal });
           return { ...reply(request, call, found), url: shown() };

@@ -45,8 +45,8 @@ export function statusFailure(request: RequestFacts, response: FailedResponse, s
   if (stop === 'blocked') {
     return new CliError(
       'auth',
-      `${service.title} 403 after 429: the service blocks this credential because requests continued at the rate limit.`,
-      'Wait a while, then send requests more slowly.',
+      `${service.title} 403 after 429: the service blocks this credential because requests continued after the rate limit was reached.`,
+      'Wait, then send requests more slowly.',
       { ...details, blocked: true },
     );
   }
@@ -80,7 +80,7 @@ export function writeFailure(method: Method, error: unknown, last: Fate | undefi
   if (!isEarlier || fate === 'done' || fate === 'unknown')
     return fate === undefined ? error : new CliError(kind, message, remedy, { ...details, fate });
   const { unconnected: _, ...rest } = details;
-  const earlier = `${sentence(message)} An earlier attempt of the ${method} was sent.`;
+  const earlier = `${sentence(message)} An earlier attempt at the ${method} was sent.`;
   return new CliError(kind, earlier, remedy, { ...rest, fate: 'unknown' });
 }
 
@@ -88,7 +88,8 @@ export function writeFailure(method: Method, error: unknown, last: Fate | undefi
 function movedMessage({ service, method, shownPath }: RequestFacts, { status, headers }: FailedResponse): string {
   const target = headers['location'];
   const moved = target === undefined ? 'without a location' : `and redirects to ${oneLine(target, 200)}`;
-  const why = method !== 'GET' ? 'Only a GET follows redirects' : target === undefined ? '' : 'Too many redirects';
+  const why =
+    method !== 'GET' ? 'Redirects are followed only for GET' : target === undefined ? '' : 'Too many redirects';
   return `${service.title}: ${method} ${shownPath()} returned ${String(status)} ${moved}.${why && ` ${why}.`}`;
 }
 
@@ -152,7 +153,7 @@ export function unreachable(url: URL, cause: unknown, timeout?: number): { messa
   if (cause instanceof Unreadable) {
     return {
       message: sentence(`The response from ${url.host} ${oneLine(cause.message)}`),
-      remedy: 'Request less at once, or check the address and the proxies on the way.',
+      remedy: 'Request fewer records at once, or check the address and any proxies.',
     };
   }
   const limit = chain(cause)
@@ -164,7 +165,7 @@ export function unreachable(url: URL, cause: unknown, timeout?: number): { messa
   if (!isUnconnected(cause) && chain(cause).some((one) => CLOSED.has(codeOf(one)))) {
     return {
       message: `The connection to ${url.host} was closed before the response was complete.`,
-      remedy: 'If it happens again, check the network and the proxies on the way.',
+      remedy: 'If it happens again, check the network and any proxies.',
     };
   }
   return {

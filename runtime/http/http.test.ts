@@ -54,6 +54,14 @@ describe('a request', () => {
     expect(notes).toEqual(['Written to division 123.']);
   });
 
+  test('the note of a write has the name of the value, if one is known', async () => {
+    const service = testService({ variables: { division: { missing: '', written: 'division' } } });
+    const nameOf = async (variable: string, value: string): Promise<string> => `${variable} ${value} B.V.`;
+    const { http, notes } = await start((_, response) => json(response, {}), { service, nameOf });
+    await http.send({ method: 'POST', path: '/{division}/deals', body: {} });
+    expect(notes).toEqual(['Written to division 123 (division 123 B.V.).']);
+  });
+
   test('encodes forms and files', async () => {
     const { server, http } = await start((_, response) => json(response, {}));
     await http.send({

@@ -24,6 +24,8 @@ export interface HttpParts {
   readonly authority: Authority;
   /** Value of a service variable, for path templates. */
   readonly variable: (name: string) => Promise<string>;
+  /** Returns the name of a value of a variable, if it is known without a request. */
+  readonly nameOf?: (variable: string, value: string) => Promise<string | undefined>;
   /** Reports a line on stderr. */
   readonly note: (text: string) => void;
   /** Reports a line on stderr at once, in every format. */
@@ -77,7 +79,9 @@ export function createHttp(parts: HttpParts): Http {
       const noun = Object.hasOwn(service.variables, name) ? service.variables[name]?.written : undefined;
       if (noun === undefined || noted.has(name)) continue;
       noted.add(name);
-      parts.footnote(`Written to ${noun} ${await parts.variable(name)}.`);
+      const value = await parts.variable(name);
+      const known = await parts.nameOf?.(name, value);
+      parts.footnote(`Written to ${noun} ${value}${known === undefined ? '' : ` (${known})`}.`);
     }
   };
 

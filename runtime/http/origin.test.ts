@@ -72,7 +72,7 @@ describe('the host lock', () => {
     expect(server.seen).toHaveLength(1 + 6);
     const write = await failureOf(http.send({ method: 'POST', path: '/write' }));
     expect(write.message).toMatch(
-      /POST \/write returned 302 and redirects to \/write\. Only a GET follows redirects\./,
+      /POST \/write returned 302 and redirects to \/write\. Redirects are followed only for GET\./,
     );
     expect(server.seen).toHaveLength(8);
   });
@@ -104,7 +104,7 @@ describe('the host lock', () => {
     ];
     for (const error of errors) {
       expect(error.message).toContain(`, but requests are locked to ${server.origin}/git. Nothing was sent there.`);
-      expect(error.remedy).toContain(`The service wrote this address.`);
+      expect(error.remedy).toContain(`The service returned this address.`);
       expect(error.remedy).toContain(remedy);
     }
   });

@@ -49,7 +49,7 @@ export function lock(
   }
   // The origin of `blob:https://host/` is `https://host`.
   if (url.origin !== home.origin || url.protocol !== home.protocol) throw refused(`${what} leads to ${elsewhere(url)}`);
-  if (url.username !== '' || url.password !== '') throw refused(`${what} on ${url.origin} names a user`);
+  if (url.username !== '' || url.password !== '') throw refused(`${what} on ${url.origin} contains a user name`);
   if (path.replace(/[?#].*$/s, '').includes('\\')) throw refused(`${what} on ${url.origin} contains a backslash`);
   // The path of the origin belongs to the service; its neighbors on the same server are others.
   if (prefix !== '' && url.pathname !== prefix && !url.pathname.startsWith(`${prefix}/`))
@@ -70,8 +70,8 @@ export function remedyOfService({ hosts, variables }: Service, host: string, env
     const { origin = '', override = '', selfHosted } = hosts[host] ?? {};
     const set = env[override] ? [override] : selfHosted === undefined ? [] : holes(origin).map(nameOf);
     return set.length === 0
-      ? 'The service wrote this address. Try again later; if the problem persists, report it to the service.'
-      : `The service wrote this address. If the service has moved, set ${set.join(' and ')} to its new address; otherwise ask its administrator to set its public address to ${where}.`;
+      ? 'The service returned this address. Try again later; if the problem persists, report it to the service.'
+      : `The service returned this address. If the service has moved, set ${set.join(' and ')} to its new address; otherwise ask its administrator to set its public address to ${where}.`;
   };
 
   function nameOf(name: string): string {

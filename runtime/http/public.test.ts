@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['http://files.example.com/x', 'it is not an https address'],
   ['ftp://files.example.com/x', 'it is not an https address'],
-  ['https://me:pw@files.example.com/x', 'it names a user'],
+  ['https://me:pw@files.example.com/x', 'it contains a user name'],
   ['https://localhost/x', 'its address is not public'],
   ['https://files.LOCALHOST./x', 'its address is not public'],
   ['https://0x7f.1/x', 'its address is not public'],

@@ -32,7 +32,7 @@ export function isPublic(address: string): boolean {
 export function checkPublic(url: URL): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (url.protocol !== 'https:') throw refused(`${url.protocol}//${url.host}`, 'it is not an https address');
-  if (url.username !== '' || url.password !== '') throw refused(url.origin, 'it names a user');
+  if (url.username !== '' || url.password !== '') throw refused(url.origin, 'it contains a user name');
   if (/(?:^|\.)localhost\.?$/.test(host) || (isIP(host) !== 0 && !isPublic(host))) throw notPublic(host);
 }
 

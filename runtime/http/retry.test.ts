@@ -30,14 +30,14 @@ describe('retries', () => {
       'closed without a response, then refused',
       0,
       404,
-      /^.* no such thing\. An earlier attempt of the DELETE was sent\.$/,
+      /^.* no such thing\. An earlier attempt at the DELETE was sent\.$/,
     ],
-    ['a server error, then refused', 502, 409, /An earlier attempt of the DELETE was sent\.$/],
+    ['a server error, then refused', 502, 409, /An earlier attempt at the DELETE was sent\.$/],
     [
       'closed without a response, then unreachable',
       0,
       undefined,
-      /ECONNREFUSED .* An earlier attempt of the DELETE was sent\.$/,
+      /ECONNREFUSED .* An earlier attempt at the DELETE was sent\.$/,
     ],
   ])('a write of which an earlier attempt may have arrived says so: %s', async (_, first, second, message) => {
     const { server, http } = await start((_seen, response, count) => {

@@ -16,7 +16,7 @@ export interface Attempt {
   /** Counted from 1. */
   readonly attempt: number;
   readonly attempts: number;
-  /** An earlier attempt of the same call got a 429. */
+  /** An earlier attempt at the same call got a 429. */
   readonly limited: boolean;
   readonly ending: Ending;
   readonly retry: Retry;

@@ -4,7 +4,7 @@ import type { Authority, Http } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { serve, type Answer, type TestServer } from '../testing/server.js';
-import { createHttp } from './index.js';
+import { createHttp, type HttpParts } from './index.js';
 
 export { closeAll, json, serve, type Answer, type Seen, type TestServer } from '../testing/server.js';
 
@@ -99,10 +99,11 @@ export interface BenchOptions {
   readonly env?: World['env'];
   /** Results of `renew`, in order. */
   readonly renew?: readonly boolean[];
+  readonly nameOf?: HttpParts['nameOf'];
 }
 
 /** An HTTP client for a test server, real except for its clock. */
-export function bench({ origin, service = testService(), globals, env = {}, renew = [] }: BenchOptions): Bench {
+export function bench({ origin, service = testService(), globals, env = {}, renew = [], nameOf }: BenchOptions): Bench {
   const slept: number[] = [];
   const notes: string[] = [];
   const announced: string[] = [];
@@ -160,6 +161,7 @@ export function bench({ origin, service = testService(), globals, env = {}, rene
     footnote: (text) => notes.push(text),
     announce: (text) => announced.push(text),
     verbose: (text) => log.push(text),
+    ...(nameOf && { nameOf }),
   });
   return {
     http: engine,

@@ -1,7 +1,9 @@
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/rows.js';
-import { isLosslessNumber, plainText } from '../base/json.js';
+import { decimalOf, decimalSum } from '../base/decimals.js';
+import { isLosslessNumber, plainText, toNumber } from '../base/json.js';
 import { isObject } from '../base/objects.js';
+import { asPart, isPart } from '../base/part.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { spanText } from './ages.js';
@@ -9,8 +11,20 @@ import { plainLine } from './markup.js';
 
 /** Returns the value of a column in a row, before it becomes text. */
 export function valueOf(row: Row, column: Column): unknown {
-  const value = storedValue(row, column);
+  const stored = storedValue(row, column);
+  const value = column.sum === undefined ? stored : sumOf(stored, column.sum);
   return column.epoch === undefined ? value : timeText(value, column.epoch === 'seconds' ? 1000 : 1);
+}
+
+/** The cell of a sum that would lack a part of its list, or a value that is not a number. */
+const INCOMPLETE = 'incomplete';
+
+/** Returns the exact sum of a list of numbers; `undefined` without a list. */
+function sumOf(list: unknown, which: NonNullable<Column['sum']>): unknown {
+  if (!Array.isArray(list)) return undefined;
+  const numbers = list.map((one) => plainText(one));
+  if (isPart(list) || numbers.some((text) => decimalOf(text) === undefined)) return INCOMPLETE;
+  return toNumber(decimalSum(which === 'all' ? numbers : numbers.filter((text) => !text.startsWith('-'))));
 }
 
 /** The largest distance from 1970 that a date can have, in milliseconds. */
@@ -57,7 +71,10 @@ export function lookUp(row: unknown, path: string): unknown {
     const elements = lookUp(row, list);
     if (!Array.isArray(elements)) return undefined;
     const inner = (one: unknown): unknown => (rest === undefined ? one : lookUp(one, rest));
-    if (mark === '') return elements.map(inner).filter((one) => one !== undefined && one !== null);
+    if (mark === '') {
+      const found = elements.map(inner).filter((one) => one !== undefined && one !== null);
+      return isPart(elements) ? asPart(found) : found;
+    }
     const [field = '', text] = mark.split('=');
     return inner(
       elements.find((one) => (text === undefined ? lookUp(one, field) === true : lookUp(one, field) === text)),

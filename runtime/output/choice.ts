@@ -1,5 +1,5 @@
 import type { Column } from '../contract/command.js';
-import type { Globals } from '../contract/context.js';
+import type { Globals, Output, Printing } from '../contract/context.js';
 import type { OutputRules } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { clean } from '../base/clean.js';
@@ -30,6 +30,22 @@ export const chosenNames = ({ fields = [], columns, sort = [] }: Globals): reado
   ...(columns?.names ?? []),
   ...sort.map((name) => name.replace(/^-/, '')),
 ];
+
+/** Returns the columns that names may choose. */
+export const namedIn = ({ columns, derived }: Printing): readonly Column[] | undefined => columns ?? derived;
+
+/** Returns those of the columns that the output shows or sorts by: a table shows all of them, unless names choose some. */
+export function shownOf(
+  columns: readonly Column[],
+  { fields, columns: chosen, sort = [] }: Globals,
+  format: Output['format'],
+): readonly Column[] {
+  const isTabular = format === 'table' || format === 'csv';
+  const names = fields ?? (isTabular ? chosen?.names : undefined);
+  if (names === undefined && format === 'table') return columns;
+  const wanted = [...(names ?? []), ...(isTabular ? sort : [])].map((name) => name.replace(/^-/, '').toLowerCase());
+  return columns.filter(({ key, header }) => [key, header].some((name) => wanted.includes(name.toLowerCase())));
+}
 
 /** What `--fields` and `--columns` choose of records. Without the flag nothing is loaded, checked or left out. */
 export interface Choice {

@@ -12,15 +12,16 @@ import { lookUp, valueOf } from './cells.js';
 const MAX_NAMES = 40;
 
 /**
- * Returns the columns that `--fields` names: known ones by key or header, else the field of that name. They have the order
- * of the names, or that of the columns, with other fields after them.
+ * Returns the columns that `--fields` names: known ones by key, else the field of that name. They have the order of the
+ * names, or that of the columns, with other fields after them. A header does not count, because it can be that of
+ * another field: `StatusDescription` is the column "Status".
  */
 export function chosenColumns(
   fields: readonly string[],
   columns: readonly Column[] = [],
   order: 'named' | 'columns' = 'named',
 ): readonly Column[] {
-  const chosen = fields.map((name) => columnNamed(columns, name) ?? { key: name, header: unescaped(name) });
+  const chosen = fields.map((name) => columnOf(columns, name) ?? { key: name, header: unescaped(name) });
   if (order === 'named') return chosen;
   const known = new Set(columns);
   return [...columns.filter((column) => chosen.includes(column)), ...chosen.filter((column) => !known.has(column))];
@@ -67,7 +68,7 @@ export function project(row: Row, fields: readonly string[], columns: readonly C
   const picked: Row = {};
   for (const name of fields) {
     const own = Object.hasOwn(row, name) ? row[name] : lookUp(row, name);
-    const column = own === undefined ? columnNamed(columns, name) : undefined;
+    const column = own === undefined ? columnOf(columns, name) : undefined;
     const value = column ? valueOf(row, column) : own;
     if (value !== undefined) picked[name] = value;
   }
@@ -82,13 +83,13 @@ export function project(row: Row, fields: readonly string[], columns: readonly C
  */
 export async function checkKnown(
   asked: Asked,
-  { names: fields, scalars = [], headers = [], sorts = [], has }: KnownFields,
+  { names: fields, scalars = [], columns = [], sorts = [], has }: KnownFields,
   kind: Failure,
 ): Promise<readonly string[]> {
   const names = asked.by === '--sort' ? [...fields, ...sorts] : fields;
   const anyCase = asked.noun === 'column';
   const form = (name: string): string => (anyCase ? name.toLowerCase() : name);
-  const known = new Set([...names, ...headers].map(form));
+  const known = new Set([...names, ...(anyCase ? columns.map(({ header }) => header) : [])].map(form));
   const ends = new Set(scalars.map(form));
   const patterns = names.filter(isPattern).map((name) => patternOf(form(name)));
   const unknown: string[] = [];
@@ -101,7 +102,7 @@ export async function checkKnown(
     else if ((await has?.(name)) !== true) unknown.push(name);
   }
   const plain = names.filter((name) => !isPattern(name));
-  if (unknown.length > 0) await refuse(unknown, asked, plain, kind);
+  if (unknown.length > 0) await refuse(unknown, asked, { names: plain, columns }, kind);
   return open;
 }
 
@@ -127,20 +128,20 @@ const patternOf = (name: string): RegExp => {
 export async function checkFields(
   asked: Asked,
   rows: readonly Row[],
-  columns: readonly Column[] | undefined,
+  columns: readonly Column[] = [],
   kind: Failure,
 ): Promise<void> {
   if (rows.length === 0) return;
   const keys = keysOf(rows);
   const isKnown = (name: string): boolean =>
-    columnNamed(columns ?? [], name) !== undefined ||
+    columnOf(columns, name) !== undefined ||
     rows.some((row) => mayHave(row, name)) ||
     (asked.noun === 'column' &&
-      [...keys, ...(columns ?? []).flatMap(({ key, header }) => [key, header])].some((one) => isSame(one, name)));
+      [...keys, ...columns.flatMap(({ key, header }) => [key, header])].some((one) => isSame(one, name)));
   const unknown = asked.names.filter((name) => !isKnown(name));
   if (unknown.length === 0) return;
-  const known = [...new Set([...keys, ...(columns ?? []).map(({ key }) => key)])];
-  await refuse(unknown, asked, known, kind);
+  const names = [...new Set([...keys, ...columns.map(({ key }) => key)])];
+  await refuse(unknown, asked, { names, columns }, kind);
 }
 
 /** Returns the names that no row has a value for. */
@@ -150,7 +151,7 @@ export function missingFields(
   columns: readonly Column[] = [],
 ): readonly string[] {
   return fields.filter((name) => {
-    const column = columnNamed(columns, name);
+    const column = columnOf(columns, name);
     return !rows.some((row) => mayHave(row, name) || (column !== undefined && valueOf(row, column) !== undefined));
   });
 }
@@ -158,11 +159,14 @@ export function missingFields(
 async function refuse(
   unknown: readonly string[],
   asked: Asked,
-  known: readonly string[],
+  { names: known, columns = [] }: Pick<KnownFields, 'names' | 'columns'>,
   kind: Failure,
 ): Promise<never> {
   const { nearest } = await import('../base/nearest.js');
-  const suggestions = unknown.flatMap((name) => nearest(name, known));
+  const suggestions = unknown.flatMap((name) => {
+    const shown = columns.filter(({ header }) => isSame(header, name)).map(({ key }) => key);
+    return shown.length > 0 ? shown : nearest(name, known);
+  });
   throw new CliError(
     kind,
     `Unknown ${asked.noun}${unknown.length === 1 ? '' : 's'} in ${asked.by}: ${unknown.map(clean).join(', ')}.`,
@@ -171,8 +175,11 @@ async function refuse(
   );
 }
 
+export const columnOf = (columns: readonly Column[], name: string): Column | undefined =>
+  columns.find(({ key }) => key === name);
+
 export function columnNamed(columns: readonly Column[], name: string): Column | undefined {
-  return columns.find(({ key }) => key === name) ?? columns.find(({ header }) => header === name);
+  return columnOf(columns, name) ?? columns.find(({ header }) => header === name);
 }
 
 /** Whether the row has the field, or a null where its parent would be. */

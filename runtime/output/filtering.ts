@@ -4,7 +4,7 @@ import type { Row, Rows } from '../contract/rows.js';
 import { cleanLines } from '../base/clean.js';
 import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
-import { choosesNames, type Choice } from './choice.js';
+import { choosesNames, namedIn, type Choice } from './choice.js';
 import { firstPage, toRows } from './first.js';
 import type { Jq, JqOptions } from './jq.js';
 import { printsToTerminal } from './terminal.js';
@@ -62,7 +62,8 @@ export function createFiltering(parts: FilteringParts): Filtering {
   const shown = (text: string): string => (globals.raw && terminal ? cleanLines(text) : escape(text));
 
   /** Filters rows as they come, some at a time, so that memory stays flat. */
-  const perRow = async (source: Rows, { columns }: Printing): Promise<void> => {
+  const perRow = async (source: Rows, printing: Printing): Promise<void> => {
+    const columns = namedIn(printing);
     const { fieldsRead } = await import('./reads.js');
     const read = fieldsRead(filter);
     const text = (row: Row): string => stringifyJson(read === undefined ? row : narrowed(row, read));
@@ -119,16 +120,16 @@ export function createFiltering(parts: FilteringParts): Filtering {
       await writer().write(shown(await run(stringifyJson(value))));
       await writer().flush();
     },
-    record: async (value, { single, columns }) => {
-      const chosen = isObject(value) ? (await choice.projected([value], columns))[0] : value;
-      await filtering.value(single === true ? [chosen] : chosen);
+    record: async (value, printing) => {
+      const chosen = isObject(value) ? (await choice.projected([value], namedIn(printing)))[0] : value;
+      await filtering.value(printing.single === true ? [chosen] : chosen);
     },
     rows: async (source, printing) => {
       const { isPerRow } = await import('./jq.js');
       if (isPerRow(filter)) return perRow(source, printing);
       const all: Row[] = [];
       for await (const some of source) for (const row of toRows(some)) all.push(row);
-      await filtering.value(await choice.projected(all, printing.columns));
+      await filtering.value(await choice.projected(all, namedIn(printing)));
     },
   };
   return filtering;

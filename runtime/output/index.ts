@@ -1,6 +1,7 @@
 import type { Column } from '../contract/command.js';
 import type { Globals, Output, Printing, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
+import type { Result } from '../contract/pipeline.js';
 import type { Row, Rows } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
@@ -8,13 +9,13 @@ import { stringifyJson } from '../base/json.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { textOf, valueOf } from './cells.js';
 import { ageOf } from './ages.js';
-import { choosesNames, createChoice, type Checked } from './choice.js';
+import { choosesNames, createChoice, namedIn, type Checked } from './choice.js';
 import { createFiltering, type Filter } from './filtering.js';
 import { firstPage, pieces, toRows } from './first.js';
-import type { Shape } from './shapes.js';
+import type { Shape, ValueSink } from './shapes.js';
 import type { Look } from './table.js';
 import { printsToTerminal } from './terminal.js';
-import { createWriter } from './writer.js';
+import { createWriter, streamTo, textWriter, type Writer } from './writer.js';
 
 type Format = Output['format'];
 
@@ -37,6 +38,8 @@ export interface OutputParts {
   readonly names?: (reference: string) => Promise<ReadonlyMap<string, string>>;
   /** The `--jq` filter, shared by the outputs of one run, which closes it. */
   readonly started: Filter;
+  /** Takes results as values, instead of text on standard output. The format is then JSON, or that of a text. */
+  readonly take?: ValueSink;
 }
 
 /** Returns the format of a run: JSON for a filter, else `--output`, else the default of the command or the service. */
@@ -72,13 +75,18 @@ export function createOutput(parts: OutputParts): Output {
     }),
     ...(terminal && !globals.absoluteTimes && { age: (text) => ageOf(text, world.now(), rules.times === 'utc') }),
   };
-  let lazy: ReturnType<typeof createWriter> | undefined;
-  const writer = (): ReturnType<typeof createWriter> =>
-    (lazy ??= createWriter(world, terminal ? parts.wipe : undefined));
+  let lazy: Writer | undefined;
+  const writer = (): Writer =>
+    (lazy ??=
+      parts.take === undefined ? createWriter(world, terminal ? parts.wipe : undefined) : textWriter(parts.take));
 
   const print = async (text: string): Promise<void> => {
     await writer().write(text);
     await writer().flush();
+  };
+  const printJson = async (value: unknown): Promise<void> => {
+    if (parts.take === undefined) await print(`${escape(stringifyJson(value, 2))}\n`);
+    else parts.take.value(value);
   };
 
   const choice = createChoice({ globals, rules, written, warn, checked });
@@ -88,10 +96,11 @@ export function createOutput(parts: OutputParts): Output {
       : createFiltering({ service, world, globals, choice, started: parts.started, writer, escape });
 
   const shapeFor = async (head: readonly Row[], printing: Printing): Promise<Shape> => {
+    if (format === 'json' && parts.take !== undefined) return (await import('./json.js')).valueRows(parts.take);
     if (format === 'json') return (await import('./json.js')).jsonRows(escape);
     if (format === 'ndjson') return (await import('./json.js')).ndjsonRows(escape);
     if (format === 'yaml') return (await import('./yaml.js')).yamlRows(terminal);
-    const chosen = await choice.columns(head, printing.columns);
+    const chosen = await choice.columns(head, namedIn(printing));
     const declared = chosen ?? printing.columns;
     const header = declared === undefined && head.length === 0 ? await printing.whenEmpty?.() : undefined;
     const columns = declared ?? header ?? guessColumns(head);
@@ -139,8 +148,8 @@ export function createOutput(parts: OutputParts): Output {
     const more = Object.keys(row).filter((key) => !late?.known.has(key));
     if (more.length === 0) return;
     late.isReported = true;
-    world.stderr.write(
-      `Warning: later records have fields that the first page does not have: ${more.map(clean).join(', ')}. They are not printed; name them with --fields.\n`,
+    warn(
+      `later records have fields that the first page does not have: ${more.map(clean).join(', ')}. They are not printed; name them with --fields.`,
     );
   };
 
@@ -170,7 +179,7 @@ export function createOutput(parts: OutputParts): Output {
     // A list without an end is never complete enough to be sorted.
     const ordered =
       sort && hasColumns && !printing.live && !printing.sorted
-        ? (await import('./sort.js')).sortedRows(source, sort, printing.columns)
+        ? (await import('./sort.js')).sortedRows(source, sort, namedIn(printing))
         : source;
     const needsHead = choosesNames(globals) || format === 'table' || (!structured && printing.columns === undefined);
     const { head, all } = await firstPage(ordered, needsHead);
@@ -179,7 +188,7 @@ export function createOutput(parts: OutputParts): Output {
       return;
     }
     const projecting = fields ? await import('./fields.js') : undefined;
-    await choice.judge(head, printing.columns);
+    await choice.judge(head, namedIn(printing));
     const shape = await shapeFor(head, printing);
     const out = writer();
     const idle = (): void => {
@@ -193,10 +202,10 @@ export function createOutput(parts: OutputParts): Output {
       for await (const some of all) {
         for (const piece of pieces(toRows(some))) {
           if (late) piece.forEach(warnOfLateKeys);
-          if (checked.open.size > 0) await choice.saw(piece, printing.columns);
+          if (checked.open.size > 0) await choice.saw(piece, namedIn(printing));
           const text = shape.rows(
             fields && structured && projecting
-              ? piece.map((row) => projecting.project(row, fields, printing.columns))
+              ? piece.map((row) => projecting.project(row, fields, namedIn(printing)))
               : piece,
           );
           const behind = text === '' ? undefined : out.write(text);
@@ -238,17 +247,18 @@ export function createOutput(parts: OutputParts): Output {
         printing.messages &&
         (await hasMessages(value, printing.messages))
       )
-        parts.footnote?.('CSV has no place for messages; --output json prints them.');
+        parts.footnote?.('CSV output has no messages; --output json prints them.');
       return;
     }
     let shown = value;
     let { columns } = printing;
-    const chosen = await choice.columns([value], columns);
+    const known = namedIn(printing);
+    const chosen = await choice.columns([value], known);
     if (chosen) {
-      await choice.judge([value], columns);
-      await choice.saw([value], columns);
+      await choice.judge([value], known);
+      await choice.saw([value], known);
       choice.end();
-      if (fields && structured) shown = (await import('./fields.js')).project(shown, fields, columns);
+      if (fields && structured) shown = (await import('./fields.js')).project(shown, fields, known);
       columns = chosen;
     }
     if (format === 'table') {
@@ -256,7 +266,7 @@ export function createOutput(parts: OutputParts): Output {
       const text = (await import('./table.js')).recordTable(shown, named, look);
       await print(printing.messages && !chosen ? `${text}${await below(shown, printing.messages)}` : text);
     } else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(shown, terminal));
-    else await print(`${escape(stringifyJson(shown, 2))}\n`);
+    else await printJson(shown);
   };
 
   const json = async (value: unknown): Promise<void> => {
@@ -264,7 +274,7 @@ export function createOutput(parts: OutputParts): Output {
     const narrowed = rows.length > 0 && fields ? await choice.projected(rows, undefined) : undefined;
     const shown = narrowed ? (Array.isArray(value) ? narrowed : narrowed[0]) : value;
     if (filtering) await filtering.value(shown);
-    else await print(`${escape(stringifyJson(shown, 2))}\n`);
+    else await printJson(shown);
   };
 
   const whole = (): Output => {
@@ -300,8 +310,29 @@ export function createOutput(parts: OutputParts): Output {
     json: (value) => settle(value, () => json(value)),
     action: (line, data) =>
       settle(data, () => (format === 'table' && !fields ? print(`${clean(line)}\n`) : record(data))),
+    stream: (kind) => {
+      if (parts.take === undefined) return streamTo(world, kind === 'text' && terminal);
+      const take = parts.take.text();
+      return async (chunk) => take(chunk);
+    },
     text: (text) => settle(undefined, () => print(text.endsWith('\n') ? text : `${text}\n`)),
   };
+}
+
+/** Result -> bytes. */
+export function printResult(result: Result, out: Output): Promise<void> {
+  switch (result.kind) {
+    case 'rows':
+      return out.rows(result.rows, result.printing);
+    case 'record':
+      return out.record(result.record, result.printing);
+    case 'action':
+      return out.action(result.line, result.data);
+    case 'json':
+      return out.json(result.value);
+    case 'text':
+      return out.text(result.text);
+  }
 }
 
 function hiddenColumns(headers: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { jsonLines, stringifyJson } from '../base/json.js';
-import type { Shape } from './shapes.js';
+import type { Row } from '../contract/rows.js';
+import type { Shape, ValueSink } from './shapes.js';
 
 /** The text of `JSON.stringify(rows, null, 2)`, in pieces. */
 export function jsonRows(escape: (json: string) => string): Shape {
@@ -20,4 +21,15 @@ export function jsonRows(escape: (json: string) => string): Shape {
 
 export function ndjsonRows(escape: (json: string) => string): Shape {
   return { rows: (some) => escape(jsonLines(some)), end: () => '' };
+}
+
+/** The rows themselves. As with text, nothing is there before the first row or the end. */
+export function valueRows(sink: ValueSink): Shape {
+  let add: ((rows: readonly Row[]) => void) | undefined;
+  const take = (some: readonly Row[]): string => {
+    add ??= sink.list();
+    add(some);
+    return '';
+  };
+  return { rows: take, end: () => take([]) };
 }

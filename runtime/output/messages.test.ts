@@ -70,7 +70,7 @@ test('other formats, chosen columns and records without messages are as without'
 });
 
 test.each([
-  [record, {}, 'CSV has no place for messages; --output json prints them.\n'],
+  [record, {}, 'CSV output has no messages; --output json prints them.\n'],
   [record, { fields: ['id'] }, ''],
   [{ id: 1 }, {}, ''],
 ])('CSV says that it leaves out messages: %#', async (row, globals, note) => {

@@ -237,6 +237,30 @@ describe('--fields', () => {
     await expect(other.out.record(people[0])).rejects.toMatchObject({ kind: 'input' });
   });
 
+  test.each(['json', 'ndjson', 'yaml', 'csv', 'table'] as const)(
+    '%s: the header of a column is refused with its field, and is a name where the records have that field',
+    async (format) => {
+      const columns = [
+        { key: 'status_text', header: 'Status' },
+        { key: 'order_number', header: 'Number' },
+      ];
+      const rows = [{ Status: 12, status_text: 'open', order_number: 7 }];
+      const made = (field: string) => setUp({ format, globals: { fields: [field] } });
+      const refused = {
+        message: 'Unknown field in --fields: Number.',
+        details: { suggestions: ['order_number'] },
+      };
+      await expect(made('Number').out.rows(rows, { columns })).rejects.toMatchObject(refused);
+      const known = { names: Object.keys(rows[0] ?? {}), columns };
+      await expect(made('Number').out.checkFields(known)).rejects.toMatchObject(refused);
+      const { out, fake } = made('Status');
+      await out.checkFields(known);
+      await out.rows(rows, { columns });
+      expect(fake.out()).toContain('12');
+      expect(fake.out()).not.toContain('open');
+    },
+  );
+
   test('a known name with a star stands for any text, which the result decides', async () => {
     const known = { names: ['id', '*-*'] };
     const made = (field: string) => setUp({ globals: { fields: [field] } }).out;

@@ -11,3 +11,12 @@ export interface Shape {
   /** Returns the text that closes a list of which the rest could not be read; empty before the first row. */
   cut?(): string;
 }
+
+/** Takes the results of a run as values, instead of text on standard output. */
+export interface ValueSink {
+  value(value: unknown): void;
+  /** Begins a list, and takes its rows as they arrive. */
+  list(): (rows: readonly Row[]) => void;
+  /** Begins a text, and takes its bytes as they arrive. */
+  text(): (chunk: Uint8Array) => void;
+}

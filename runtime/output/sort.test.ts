@@ -72,7 +72,7 @@ test('several columns, by key, header or path', async () => {
 test('a list that does not fit in memory is refused', async () => {
   const reading = sortedRows(values(1, 2, 3), ['value'], undefined, 2).next();
   await expect(reading).rejects.toMatchObject({
-    message: '--sort holds at most 2 rows, and the list has more.',
+    message: '--sort can sort at most 2 rows, but the list has more.',
     remedy: 'Read fewer rows with --limit or a filter, or print them without --sort.',
   });
 });

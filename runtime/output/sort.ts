@@ -57,7 +57,7 @@ export async function* sortedRows(
 function tooMany(most: number): CliError {
   return new CliError(
     'usage',
-    `--sort holds at most ${String(most)} rows, and the list has more.`,
+    `--sort can sort at most ${String(most)} rows, but the list has more.`,
     'Read fewer rows with --limit or a filter, or print them without --sort.',
   );
 }

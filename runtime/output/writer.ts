@@ -1,5 +1,7 @@
+import { cleanLines } from '../base/clean.js';
 import { OutputClosed, unwritable } from '../base/errors.js';
 import type { World } from '../contract/context.js';
+import type { ValueSink } from './shapes.js';
 
 /** Characters collected before they are written to the stream. */
 const CHUNK = 64 * 1024;
@@ -29,8 +31,7 @@ export function createWriter(world: Pick<World, 'stdout' | 'direct' | 'signal'>,
   let wake: (() => void) | undefined;
 
   const fail = (error: NodeJS.ErrnoException): void => {
-    const isClosed = error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED';
-    failure ??= isClosed ? new OutputClosed() : unwritable(error);
+    failure ??= failedWrite(error);
     wake?.();
   };
   let stream: NodeJS.WritableStream | undefined;
@@ -96,4 +97,41 @@ export function createWriter(world: Pick<World, 'stdout' | 'direct' | 'signal'>,
       check();
     },
   };
+}
+
+/** Collects text that is not JSON, such as CSV, as one value. */
+export function textWriter(sink: Pick<ValueSink, 'text'>): Writer {
+  let add: ((chunk: Uint8Array) => void) | undefined;
+  return {
+    write: (text) => {
+      if (text !== '') (add ??= sink.text())(Buffer.from(text));
+      return undefined;
+    },
+    flush: () => Promise.resolve(),
+  };
+}
+
+/**
+ * Returns a writer of bytes to standard output, as they arrive.
+ *
+ * @param isCleaned on a terminal, text of the service must not move the cursor
+ * @throws as {@link createWriter}
+ */
+export function streamTo({ stdout }: Pick<World, 'stdout'>, isCleaned: boolean): (chunk: Uint8Array) => Promise<void> {
+  // The error of a write is passed to its callback.
+  stdout.on('error', () => undefined);
+  const decoder = new TextDecoder();
+  return (chunk) =>
+    new Promise((resolve, reject) => {
+      const shown = isCleaned ? cleanLines(decoder.decode(chunk, { stream: true })) : chunk;
+      stdout.write(shown, (error?: NodeJS.ErrnoException | null) => {
+        if (error) reject(failedWrite(error));
+        else resolve();
+      });
+    });
+}
+
+/** A reader that stops early has what it wants; any other failure is that of the disk. */
+function failedWrite(error: NodeJS.ErrnoException): Error {
+  return error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED' ? new OutputClosed() : unwritable(error);
 }

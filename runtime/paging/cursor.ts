@@ -88,7 +88,7 @@ function rowCursor(
   const follows = more === undefined ? rows.length >= reader.full(size) : reader.more(reply, more, true);
   if (!follows) return undefined;
   const last = rows.at(-1);
-  if (last === undefined) throw reader.fail('promises more, but its page is empty', reply);
+  if (last === undefined) throw reader.fail('reports more rows, but its page is empty', reply);
   const found = getPath(last, row);
   if (!isScalar(found) || found === '')
     throw reader.fail(`returned ${shapeOf(found)} at "${row}" of its last row, where the next page begins`, reply);

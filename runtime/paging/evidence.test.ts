@@ -103,13 +103,13 @@ test.each(names)('%s: every row once, whatever the length of the list', async (s
 });
 
 test.each([
-  ['total of numbered pages', 'x-total', '/rows came without the header x-total, which shows'],
-  ['number of pages in a header', 'x-pages', '/rows came without the header x-pages, which shows'],
-  ['total of offsets', 'x-total', '/rows came without the header x-total, which shows'],
+  ['total of numbered pages', 'x-total', '/rows was returned without the header x-total, which shows'],
+  ['number of pages in a header', 'x-pages', '/rows was returned without the header x-pages, which shows'],
+  ['total of offsets', 'x-total', '/rows was returned without the header x-total, which shows'],
   ['Content-Range of offsets', 'content-range', 'has only a part of the content'],
   ['last row with more', 'has_more', 'returned nothing at "has_more", where true or false must be'],
   [`last row with more${IN_BODY}`, 'has_more', 'returned nothing at "has_more", where true or false must be'],
-  [`total of offsets${IN_BODY}`, 'x-total', '/rows came without the header x-total, which shows'],
+  [`total of offsets${IN_BODY}`, 'x-total', '/rows was returned without the header x-total, which shows'],
 ])('%s: a list without evidence of its end is an error', async (style, drop, message) => {
   const { http } = await client(service(7, [drop]));
   expect((await failureOf(all(http.pages(callOf(style), { style })))).message).toContain(message);
@@ -156,7 +156,7 @@ test('a service that repeats its page, or returns fewer rows than requested, doe
 test('a last row without the field is an error, and so is an empty page that promises more', async () => {
   for (const [data, message] of [
     [[{ name: 'x' }], 'no value at "id" of its last row'],
-    [[], 'promises more, but its page is empty'],
+    [[], 'reports more rows, but its page is empty'],
   ] as const) {
     const { http } = await client((_, response) => {
       json(response, { data, has_more: true });
@@ -177,7 +177,11 @@ test.each([
   ['bytes 0-1/9', 'Content-Range of offsets', 'has only a part of the content'],
   ['9', 'Content-Range of offsets', 'has only a part of the content'],
   ['items 0-1/9', 'total of offsets', 'has only a part of the content'],
-  ['items 0-1/*', 'Content-Range of offsets', 'came with a header content-range that does not show where it ends'],
+  [
+    'items 0-1/*',
+    'Content-Range of offsets',
+    'was returned with a header content-range that does not show where it ends',
+  ],
 ])(
   'a response with status 206 and the range %s is not a page in the style "%s"',
   async (contentRange, style, message) => {

@@ -114,7 +114,7 @@ export function createReader(
     const problem = isThere
       ? `with a header ${header} that does not show`
       : `without the header ${header}, which shows`;
-    return fail(`came ${problem} where it ends`, reply, { remedy: NO_HEADER });
+    return fail(`was returned ${problem} where it ends`, reply, { remedy: NO_HEADER });
   };
 
   const field = (reply: Reply, path: string): unknown =>
@@ -176,7 +176,7 @@ export function createReader(
       // Offsets and page numbers are checked where pages are compared; here a repeated page would hide the rows of another.
       if (isChained && isSame(rows, previous)) throw fail('repeats a page: two in a row have the same rows');
       previous = rows;
-      if (more && empty >= MOST_EMPTY) throw fail(`promises more, but ${String(empty)} pages in a row were empty`);
+      if (more && empty >= MOST_EMPTY) throw fail(`reports more rows, but ${String(empty)} pages in a row were empty`);
       const page: Page = {
         rows: kept,
         index: pages,

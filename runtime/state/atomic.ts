@@ -16,7 +16,7 @@ export function ensureFolder(path: string): void {
     makeFolder(path);
   } catch (error) {
     const { message } = error as Error;
-    const remedy = 'Make the folder above it writable, or name another place.';
+    const remedy = 'Make the parent folder writable, or choose another folder.';
     throw fileLimit(error) ?? new CliError('config', `Cannot create the folder ${path}: ${message}.`, remedy);
   }
 }
@@ -35,7 +35,7 @@ export function pinFolder(path: string): () => void {
     throw new CliError(
       'config',
       `The folder ${path} was removed or replaced while the command was running. Nothing more was written.`,
-      'Check what is there now, then run the command again.',
+      'Check the contents of the folder, then run the command again.',
     );
   };
 }
@@ -93,7 +93,7 @@ export const receiveInto = (
         if (!numbered)
           throw new CliError(
             'input',
-            `${path} exists already. Nothing was saved.`,
+            `${path} already exists. Nothing was saved.`,
             'Name the file with --out to replace it.',
           );
       }

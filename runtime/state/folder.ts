@@ -2,18 +2,18 @@ import { lstatSync, mkdirSync, realpathSync, statSync, type Stats } from 'node:f
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder and its missing parents, accessible to this user only. Node itself would try again forever where the system
- * says that a parent is missing that exists, as below `/proc`, and would not heed a signal.
+ * Creates a folder and its missing parents, by default accessible to this user only. Node itself would try again forever where
+ * the system says that a parent is missing that exists, as below `/proc`, and would not heed a signal.
  */
-export function makeFolder(path: string): void {
+export function makeFolder(path: string, mode = 0o700): void {
   try {
-    mkdirSync(path, { mode: 0o700 });
+    mkdirSync(path, { mode });
   } catch (error) {
     if (isFolder(path)) return;
     const parent = dirname(path);
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || isFolder(parent)) throw error;
-    makeFolder(parent);
-    makeFolder(path);
+    makeFolder(parent, mode);
+    makeFolder(path, mode);
   }
 }
 

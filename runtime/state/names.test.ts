@@ -120,6 +120,9 @@ describe('the cache of a profile', () => {
     state.account = 'ann';
     state.now = new Date(+state.now + 60_000);
     expect(await cache.read('tag', '/tags')).toBeUndefined();
+    expect(await cache.read('tag', '/tags', 'any age')).toEqual([{ id: '1', name: 'vip' }]);
+    state.account = 'bo';
+    expect(await cache.read('tag', '/tags', 'any age')).toBeUndefined();
   });
 
   test('lists that a run has used can be removed; those that it has read from the service stay', async () => {

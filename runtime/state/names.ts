@@ -135,10 +135,11 @@ export function createNameCache({ folder, profile, now, env, account }: CachePar
     }
   };
   return {
-    async read(kind, path) {
+    async read(kind, path, age) {
       try {
         const list = readNames(namesFile(folder(), profile, kind));
-        if (!list || !isCurrent(list, await ofPath(path), now())) return undefined;
+        const of = await ofPath(path);
+        if (list?.of !== of || (age === undefined && !isCurrent(list, of, now()))) return undefined;
         used.add(kind);
         return list.entries;
       } catch {

@@ -69,9 +69,9 @@ export async function openBench(client: Client, { answer, sandbox, env }: BenchO
 
 /** Runs may start at the same time, and Jest fails when two of them import the same module for the first time. */
 async function loadEngine(): Promise<void> {
-  await import('../cli/run.js');
-  await import('../kit/kit.js');
-  await import('../kit/call.js');
+  await import('../cli/shell.js');
+  await import('../workflow/kit.js');
+  await import('../workflow/call.js');
   await import('../http/exchange.js');
 }
 

@@ -1,5 +1,5 @@
-import type { KitFiles } from '../kit/types.js';
-import { createFiles } from '../kit/files.js';
+import type { KitFiles } from '../workflow/types.js';
+import { createFiles } from '../workflow/files.js';
 
 /** Returns `kit.files` for a working folder, for tests of code that takes them. */
 export const testFiles = (folder: string): KitFiles =>

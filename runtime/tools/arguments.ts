@@ -1,10 +1,7 @@
-import type { FlagData } from '../contract/command.js';
-import type { CommandModule } from '../contract/context.js';
 import type { MergedCommand, Tool, ToolProperty } from '../contract/tools.js';
 import { nearest } from '../base/nearest.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { namesList, takesIdList } from '../base/ids.js';
 import { stringifyJson } from '../base/json.js';
 
 /** Values of a call by argument name. */
@@ -153,71 +150,3 @@ function notAmong(choices: readonly string[], value: string, label: string): Cli
 }
 
 const refuse = (message: string): CliError => new CliError('usage', message);
-
-type Data = Omit<FlagData, 'type' | 'alias' | 'describe'>;
-
-/**
- * Returns the flags and arguments of a command line. Each value is in the token of its flag, and arguments follow `--`,
- * so that no value of an agent is parsed as a flag.
- *
- * @throws CliError `usage`, also for a value that names a file or standard input
- */
-export function lineOf(
-  { flags: known, positionals = {} }: Pick<CommandModule<never>, 'flags' | 'positionals'>,
-  given: Given,
-) {
-  const flags: string[] = [];
-  const places: string[] = [];
-  let gap: string | undefined;
-  for (const [name, data] of Object.entries(positionals)) {
-    const texts = textsOf(given[name], data, `"${name}"`);
-    if (texts.length === 0) gap ??= name;
-    else if (gap !== undefined) throw refuse(`"${name}" requires "${gap}".`);
-    places.push(...(data.variadic ? texts : [texts.join(',')].filter(() => texts.length > 0)));
-  }
-  for (const [name, value] of Object.entries(given)) {
-    if (Object.hasOwn(positionals, name)) continue;
-    const data: Data = known[name] ?? { kind: 'text' };
-    if (data.kind === 'boolean') {
-      if (value === true) flags.push(`--${name}`);
-      continue;
-    }
-    const texts = textsOf(value, data, `"${name}"`);
-    if (data.repeat && data.kind !== 'csv') flags.push(...texts.map((text) => `--${name}=${text}`));
-    else if (texts.length > 0) flags.push(`--${name}=${texts.join(',')}`);
-  }
-  return { flags, positionals: places };
-}
-
-function textsOf(value: unknown, data: Data, label: string): string[] {
-  if (value === undefined) return [];
-  // An array for a JSON flag is one value.
-  const values: readonly unknown[] = Array.isArray(value) && (data.kind !== 'json' || data.repeat) ? value : [value];
-  return values.map((one) => {
-    const text = typeof one === 'string' ? one : stringifyJson(one);
-    if (Array.isArray(value) && data.kind === 'csv' && text.includes(',')) {
-      throw refuse(
-        `A value of ${label} contains a comma, which separates the values of a list: ${JSON.stringify(text)}.`,
-      );
-    }
-    checkSource(text, data, label);
-    return text;
-  });
-}
-
-/** In a shell `@file` and `-` read a file or standard input. An agent must not read files of this machine. */
-function checkSource(text: string, data: Data, label: string): void {
-  const { kind } = data;
-  if (takesIdList(data) && namesList(text))
-    throw refuse(`${label} is ${JSON.stringify(text)}; write the ids themselves.`);
-  if (kind !== 'json' && kind !== 'message' && kind !== 'line') return;
-  if (text === '-') throw refuse(`${label} is "-", which would read standard input; write the text itself.`);
-  if (!text.startsWith('@') || (kind !== 'json' && text.startsWith('@@'))) return;
-  throw new CliError(
-    'usage',
-    `${label} begins with @, which would read a file of this machine; a tool cannot do that.`,
-    kind === 'json'
-      ? 'Write the JSON itself.'
-      : 'Write the text itself; for a text that begins with an at-sign, write @@.',
-  );
-}

@@ -1,30 +1,20 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { main } from '../cli/main.js';
-import { writesOf, type Progress } from '../cli/progress.js';
+import { failureObject } from '../cli/report.js';
+import { leafOf, moduleOf } from '../pipeline/pipeline.js';
+import { writesOf } from '../pipeline/progress.js';
 import type { Client, CommandModule, Context, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import type { Tool } from '../contract/tools.js';
 import { defined } from '../base/defined.js';
-import { MAX_DELAY } from '../base/delay.js';
 import { CliError } from '../base/errors.js';
 import { outcomeOf } from '../base/outcome.js';
-import { checkArguments, lineOf, type ArgumentName, type Given } from './arguments.js';
+import { checkArguments, type ArgumentName, type Given } from './arguments.js';
 import type { Kept } from './bounded.js';
-import { capture } from './capture.js';
 import { checkFiles } from './files.js';
-import { globalLine } from './globals.js';
+import { globalTexts, lineOf } from './line.js';
 import { inTools } from '../base/tool-text.js';
-import { failureOf, resultOf, saidOn, type Bounds, type Said } from './result.js';
-
-/** Limits of one call. */
-export interface Limits {
-  /** Maximum run time in milliseconds. */
-  readonly time: number;
-  /** Maximum bytes on standard output, and on standard error. */
-  readonly bytes: number;
-  /** Maximum bytes of a result. */
-  readonly result: number;
-}
+import { failureOf, resultOf, type Said } from './result.js';
+import { runTool, type Limits, type Ran } from './run.js';
 
 export interface Caller {
   /** Context of the server. Every call runs with its profile and global flags. */
@@ -34,17 +24,16 @@ export interface Caller {
   readonly limits: Limits;
   /** The rest of results that were cut. */
   readonly kept: Kept;
+  /** Notes about the process that are in an earlier result. */
+  readonly reported?: Set<string>;
 }
-
-/** Milliseconds that a stopped run has to end before the call fails without it. */
-const GRACE = 2_000;
 
 /**
  * Runs the command of a tool in this process with the checks, the write gate and the output of a command line. An error
  * is a result with `isError`; this never throws.
  */
 export async function callTool(
-  { context, writes, limits, kept }: Caller,
+  { context, writes, limits, kept, reported }: Caller,
   tool: Tool,
   args: Given,
   signal: AbortSignal,
@@ -54,53 +43,48 @@ export async function callTool(
   try {
     const { words, given, usual, argumentOf } = checkArguments(tool, args);
     argument = argumentOf;
-    const command = await moduleOf(client, words);
+    const { node } = await leafOf(client, words);
+    const { command } = await moduleOf(node, words);
     checkSecrets(command, world.env);
     await checkFiles(command, given, context);
     const values = { ...usualFor(given, usual, command, service), ...given };
-    const { line, confirmed, rows } = split(values, command, service);
-    const { flags, positionals } = lineOf(command, line);
+    const { own, confirmed, rows } = split(values, command, service);
     const set = [...(confirmed ? ['yes'] : []), ...(writes ? ['allow-writes'] : [])].filter((name) =>
       Object.hasOwn(command.flags, name),
     );
     // A flag that chooses another format, such as a document, is what the agent asked for.
     const hasFormat = Object.keys(given).some((name) => command.flags[name]?.conflicts?.includes('output'));
-    const argv = [
-      ...words,
-      ...globalLine(service, globals),
-      ...(hasFormat ? [] : ['--output=json']),
-      ...set.map((name) => `--${name}`),
-      ...flags,
-      '--',
-      ...positionals,
-    ];
+    const line = lineOf(command, own);
+    const flags = {
+      ...globalTexts(service, globals),
+      ...(!hasFormat && { output: 'json' }),
+      ...Object.fromEntries(set.map((name) => [name, 'true'])),
+      ...line.flags,
+    };
     const env = writes ? world.env : withoutGate(world.env, service);
-    const run = capture({ world, argv, env, bytes: limits.bytes });
-    const progress: Progress = {};
-    const code = await runUntilStopped(
-      main(client, run.world, progress),
-      run.stop,
-      run.world.signal,
-      limits.time,
-      signal,
-    );
-    if (code === undefined) {
-      const { message } = run.world.signal.reason as Error;
-      return failureOf({ message, ...outcomeOf(undefined, writesOf(progress)) });
-    }
-    const output = run.stdout();
-    const { notes, error } = inWordsOf(argument, saidOn(run.stderr()));
+    const ran = await runTool({ context, words, line: { ...line, flags }, env, limits, reported }, signal);
+    const hasFailed = 'failure' in ran;
+    const { notes, error } = inWordsOf(argument, {
+      notes: ran.notes,
+      ...(hasFailed && { error: await errorIn(ran, client) }),
+    });
     // A command with a result and an exit code of its own ("no match", "none found") did not fail.
-    const hasResult = code === 0 || (progress.exit !== undefined && output.trim() !== '');
-    const bounds: Bounds = { most: limits.result, rows, kept };
+    const hasResult = !hasFailed || (ran.progress.exit !== undefined && ran.results.length > 0);
     // The fields that a call gets without naming any are not asked for: a record may lack some of them.
     const about = Object.hasOwn(given, 'fields') ? notes : notes.filter((note) => !note.includes('"fields"'));
-    if (hasResult) return resultOf(output, [...about, ...messageOf(error)], bounds);
-    return failureOf(error ?? { message: output.trim() || `The command ended with exit code ${code}.` }, notes);
+    if (hasResult) return resultOf(ran, [...about, ...messageOf(error)], { most: limits.result, rows, kept });
+    return failureOf(error ?? {}, notes);
   } catch (error) {
     const { error: object = {}, notes } = inWordsOf(argument, { error: errorOf(error, context), notes: [] });
     return failureOf(object, notes);
   }
+}
+
+/** Returns the error of a run. What a run that was lost did to the service is not known. */
+async function errorIn({ failure, isLost, progress }: Ran, client: Client): Promise<Readonly<Record<string, unknown>>> {
+  if (isLost) return { message: (failure as Error).message, ...outcomeOf(undefined, writesOf(progress)) };
+  const { notes: _notes, ...object } = await failureObject(failure, client, progress);
+  return defined(object);
 }
 
 const messageOf = (error: Said['error']): readonly string[] =>
@@ -134,7 +118,7 @@ function split(values: Given, { flags, positionals = {} }: CommandModule<never>,
   const { confirm, limit, fields, ...rest } = values;
   const all = [fields].flat().includes('*');
   return {
-    line: {
+    own: {
       ...rest,
       ...(limit !== undefined && has('limit') && { limit }),
       ...(fields !== undefined && !all && { fields }),
@@ -166,50 +150,6 @@ function checkSecrets({ flags }: CommandModule<never>, env: Context['world']['en
       `The tool server has no ${name}, which this tool requires; an agent cannot provide it.`,
       `Set ${variable} in the environment of the server, then restart it.`,
     );
-  }
-}
-
-async function moduleOf(client: Client, words: readonly string[]): Promise<CommandModule<never>> {
-  let group = client.tree;
-  for (const word of words.slice(0, -1)) {
-    const open = group.nodes[word]?.open;
-    if (!open) break;
-    group = (await open()).group;
-  }
-  const node = group.nodes[words.at(-1) ?? ''];
-  if (!node?.run) throw new Error(`the command ${words.join(' ')} has no module`);
-  return (await node.run()).command;
-}
-
-/** Returns the exit code of the run, or `undefined` if it was stopped and did not end. */
-async function runUntilStopped(
-  running: Promise<number>,
-  stop: (message: string) => void,
-  stopped: AbortSignal,
-  time: number,
-  signal: AbortSignal,
-): Promise<number | undefined> {
-  const cancel = (): void => stop('Stopped by the agent.');
-  signal.addEventListener('abort', cancel, { once: true });
-  if (signal.aborted) cancel();
-  const clock = setTimeout(
-    () => stop(`The tool timed out after ${time / 1000}s. Request less.`),
-    Math.min(time, MAX_DELAY),
-  );
-  let grace: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    const wait = (): void => {
-      grace = setTimeout(() => resolve(undefined), GRACE);
-    };
-    if (stopped.aborted) wait();
-    else stopped.addEventListener('abort', wait, { once: true });
-  });
-  try {
-    return await Promise.race([running, late]);
-  } finally {
-    clearTimeout(clock);
-    clearTimeout(grace);
-    signal.removeEventListener('abort', cancel);
   }
 }
 

@@ -1,8 +1,7 @@
 /** Results of calls: what the service wrote is below `data`, and everything beside it is from the client. */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { isLosslessNumber, parseJson, stringifyJson } from '../base/json.js';
+import { isLosslessNumber, stringifyJson } from '../base/json.js';
 import { cleanLines, escapeJson } from '../base/clean.js';
-import { isObject } from '../base/objects.js';
 import { READ_MORE } from '../base/offer.js';
 import { cut, sizeOf, type Kept, type Part } from './bounded.js';
 
@@ -27,11 +26,14 @@ export interface Bounds {
 /** Bytes of a result that are not data. */
 const FRAME = 400;
 
-/** Returns the output of a run. Text that is not JSON is data too. */
-export function resultOf(output: string, notes: readonly string[], bounds: Bounds): CallToolResult {
-  const text = output.trim();
-  const value = text === '' ? 'OK' : (parsedFrom(text) ?? { value: text }).value;
-  return fitted(cleaned(value), { notes, bytes: text.length }, bounds);
+/** Returns the results of a run; several of them as a list. */
+export function resultOf(
+  { results, bytes }: { readonly results: readonly unknown[]; readonly bytes: number },
+  notes: readonly string[],
+  bounds: Bounds,
+): CallToolResult {
+  const [only = 'OK', ...more] = results.map((one) => (typeof one === 'string' ? one.trim() : one));
+  return fitted(cleaned(more.length === 0 ? only : [only, ...more]), { notes, bytes }, bounds);
 }
 
 /** Returns the next part of a result that was cut; undefined if its rest is not kept any more. */
@@ -75,9 +77,9 @@ function asResult(envelope: Envelope): CallToolResult {
 
 function noteOf(whole: unknown, { shown, rest }: Part): string {
   const remedy = `${READ_MORE} with "next" returns`;
-  if (!Array.isArray(whole) || !Array.isArray(shown)) return `Long values are cut; ${remedy} the rest of them.`;
-  if (shown.length + rest.length > whole.length) return `The record is too long and is cut; ${remedy} the rest of it.`;
-  return `${String(shown.length)} of ${String(whole.length)} records are here; ${remedy} more.`;
+  if (!Array.isArray(whole) || !Array.isArray(shown)) return `Long values are cut; ${remedy} the rest.`;
+  if (shown.length + rest.length > whole.length) return `The record is too long and is cut; ${remedy} the rest.`;
+  return `${String(shown.length)} of ${String(whole.length)} records are shown; ${remedy} more.`;
 }
 
 /** Returns a failed run: its error object as text, with the notes before it. It is not data. */
@@ -90,33 +92,10 @@ export function failureOf(error: object, notes: readonly string[] = []): CallToo
 /** Maximum bytes of an error. */
 const MAX_ERROR = 8000;
 
-/** What a run wrote to stderr: its error object, which is the last line, and the notes before it. */
+/** What a run said: its notes, and its error object. */
 export interface Said {
   readonly notes: readonly string[];
   readonly error?: Readonly<Record<string, unknown>>;
-}
-
-export function saidOn(stderr: string): Said {
-  const lines = stderr.trim() === '' ? [] : stderr.trim().split('\n');
-  const last = lines.at(-1) ?? '';
-  const parsed = last.startsWith('{') ? parsedFrom(last)?.value : undefined;
-  const error = isObject(parsed) && !Object.hasOwn(parsed, 'notice') ? parsed : undefined;
-  const { notes: own = [], ...rest } = error ?? {};
-  const before = (error ? lines.slice(0, -1) : lines).map(noticeIn);
-  return { notes: [...before, ...(own as readonly string[])], ...(error && { error: rest }) };
-}
-
-function noticeIn(line: string): string {
-  const parsed = line.startsWith('{') ? parsedFrom(line)?.value : undefined;
-  return isObject(parsed) && typeof parsed['notice'] === 'string' ? parsed['notice'] : line;
-}
-
-function parsedFrom(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: parseJson(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Replaces characters that could reorder or hide text, or control a terminal of the host, in all texts. */

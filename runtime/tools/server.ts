@@ -14,8 +14,9 @@ import type { ToolDefinition } from '../contract/tools.js';
 import { clean } from '../base/clean.js';
 import { checkTopics, offer, READ_MORE, type Scope } from '../base/offer.js';
 import { createKept, type Kept } from './bounded.js';
-import { callTool, type Limits } from './call.js';
+import { callTool } from './call.js';
 import { failureOf, nextPart } from './result.js';
+import type { Limits } from './run.js';
 import { createScreen } from './screen.js';
 
 /** Maximum bytes of one message; a longer one ends the connection. */
@@ -60,6 +61,7 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
   );
   const listed = [...tools.map(({ definition }) => definition), readMore];
   const kept = createKept();
+  const reported = new Set<string>();
   const inTurn = queue();
   const running = new Set<Promise<unknown>>();
   const gone = new AbortController();
@@ -73,7 +75,7 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
       throw new McpError(ErrorCode.InvalidParams, known ? refusal(known, scope) : unknown(params.name, listed));
     }
     const call = (): Promise<CallToolResult> =>
-      callTool({ context, writes: scope.writes, limits, kept }, tool, params.arguments ?? {}, signal);
+      callTool({ context, writes: scope.writes, limits, kept, reported }, tool, params.arguments ?? {}, signal);
     const answer = tool.access === 'read' ? call() : inTurn(call, signal);
     running.add(answer);
     try {
@@ -118,7 +120,7 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
 function more({ next }: Readonly<Record<string, unknown>>, kept: Kept, { result }: Limits): CallToolResult {
   if (typeof next !== 'string') return failureOf({ message: 'The argument "next" is missing.' });
   const remedy = 'Call the tool again, with fewer fields or a filter.';
-  const message = `The rest "${next}" is not kept any more.`;
+  const message = `The rest "${next}" is no longer available.`;
   return nextPart(next, { most: result, kept }) ?? failureOf({ message, remedy });
 }
 

@@ -114,8 +114,8 @@ const commands: Readonly<Record<string, Made>> = {
   },
   warned: {
     effect: 'update',
-    handler: (_, { world, fail }) => {
-      world.stderr.write('Warning: odd.\n');
+    handler: (_, { warn, fail }) => {
+      warn('odd.');
       return fail('generic', 'Refused.');
     },
   },

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKept } from './bounded.js';
-import { globalLine } from './globals.js';
-import { saidOn } from './result.js';
+import { globalTexts } from './line.js';
 import { call, client, tool } from './testkit.js';
 import { checkTopics, offer } from '../base/offer.js';
+import { createProfile } from '../state/profile.js';
 
 test('arguments become flags and arguments of the command, with the profile of the server and defaults of the tool', async () => {
   const { data, isError } = await call('echo', {
@@ -158,7 +158,7 @@ test('a list without a limit of its own returns as many rows as the call allows,
   const first = await call('rows', { limit: 1 }, { kept, withoutLimit: true });
   expect(first.structuredContent).toEqual({
     data: [{ id: 1 }],
-    notes: ['1 of 2 records are here; read_more with "next" returns more.'],
+    notes: ['1 of 2 records are shown; read_more with "next" returns more.'],
     next: 'r1',
   });
   expect(kept.find('r1')?.rows).toEqual([{ id: 2 }]);
@@ -181,13 +181,20 @@ test('calls run with the global flags of the server that the client has', async 
   };
   const globals = { profile: 'work', color: true, verbose: false, retry: false, timeout: 5, resolveFields: false };
   const rest = { dryRun: false, yes: false, allowWrites: true, other: { division: '--yes', all: true, unknown: 'x' } };
-  expect(globalLine(own, { ...globals, ...rest, output: 'csv', jq: '.' })).toEqual([
-    '--profile=work',
-    '--timeout=5',
-    '--no-retry',
-    '--division=--yes',
-    '--all',
-  ]);
+  expect(globalTexts(own, { ...globals, ...rest, output: 'csv', jq: '.' })).toEqual({
+    profile: 'work',
+    timeout: '5',
+    'no-retry': 'true',
+    division: '--yes',
+    all: 'true',
+  });
+});
+
+test('a tool without a flag has no note that its stored setting is ignored', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  await createProfile(join(folder, client.binary), 'work').set({ page: 'many' });
+  const env = { XDG_CONFIG_HOME: folder };
+  expect((await call('hostile', {}, { env })).structuredContent?.['notes']).toEqual(['n\ufffdote']);
 });
 
 test('a secret comes from the environment of the server', async () => {
@@ -202,15 +209,6 @@ test('a secret comes from the environment of the server', async () => {
 test('an error object is found after a warning, which is one of its notes', async () => {
   const { isError, text } = await call('warned');
   expect([isError, JSON.parse(text)]).toMatchObject([true, { message: 'Refused.', notes: ['Warning: odd.'] }]);
-});
-
-test('what a run wrote to stderr is its error and the notes before it', () => {
-  expect(saidOn('{"notice":"A wait."}\n{"error":"ApiError","notes":["One."]}\n')).toEqual({
-    notes: ['A wait.', 'One.'],
-    error: { error: 'ApiError' },
-  });
-  expect(saidOn('{"notice":"A wait."}\n')).toEqual({ notes: ['A wait.'] });
-  expect(saidOn('')).toEqual({ notes: [] });
 });
 
 test('a call stops at its time limit, its size limit, or when it is cancelled, even if the command ignores that', async () => {

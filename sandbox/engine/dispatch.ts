@@ -66,7 +66,7 @@ export function dispatcher(
       Object.assign(headers, metered.headers);
       if (metered.refuse !== undefined) throw new Refusal(metered.refuse);
     }
-    if (near === undefined) refuse(404, `There is nothing at ${request.path}`);
+    if (near === undefined) refuse(404, `${request.path} does not exist`);
     if (match === undefined) {
       const allow = [...new Set(matched.map(({ endpoint }) => endpoint.method))].join(', ');
       refuse(405, `${request.method} is not allowed at ${request.path}`, { headers: { allow } });

@@ -23,7 +23,7 @@ export function faults(specs: readonly string[], seed: number): () => Fault | un
     const isAmount = percent === undefined ? /^\d+$/.test(amount) : Number(amount) <= 100;
     if ((kind === undefined && status === undefined) || !isAmount) {
       throw new StateError(
-        `The fault ${JSON.stringify(spec)} is not known. Write a status or one of ${KINDS.join(', ')}, and a number of requests or a share of all: 503:2, reset:10%.`,
+        `The fault ${JSON.stringify(spec)} is not known. Give a status or one of ${KINDS.join(', ')}, and a number of requests or a share of all: 503:2, reset:10%.`,
       );
     }
     const fault: Fault = kind === undefined ? { kind: 'status', status: status ?? 500 } : { kind };

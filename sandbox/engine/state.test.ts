@@ -72,9 +72,7 @@ test('a state file is refused when it is invalid or was created with other numbe
     { ...whole, start: 'now', collections: {} },
   ]) {
     writeFileSync(file, JSON.stringify(state));
-    await expect(shop({ file })).rejects.toThrow(
-      new StateError(`The sandbox state ${file} is not one that this version can read.`),
-    );
+    await expect(shop({ file })).rejects.toThrow(new StateError(`This version cannot read the sandbox state ${file}.`));
   }
   // Reading a pipe would wait for a writer, and no signal would end it.
   rmSync(file);

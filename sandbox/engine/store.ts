@@ -181,7 +181,7 @@ function check(data: Data, beginning: Beginning, file: string): void {
     const kept = data[name as 'seed' | 'records'];
     if (value === undefined || value === kept) continue;
     throw new StateError(
-      `The sandbox state ${file} was created with ${name} ${kept}, not ${value}. Its changes fit no other ${name}.`,
+      `The sandbox state ${file} was created with ${name} ${kept}, not ${value}. Its changes cannot be used with another ${name}.`,
     );
   }
 }
@@ -213,7 +213,7 @@ function parse(text: string, file: string): Data {
   } catch (error) {
     throw new StateError(`The sandbox state ${file} cannot be read (${(error as Error).message}).`);
   }
-  if (!isStored(read)) throw new StateError(`The sandbox state ${file} is not one that this version can read.`);
+  if (!isStored(read)) throw new StateError(`This version cannot read the sandbox state ${file}.`);
   const { seed, records, start, values, counters, tokens } = read;
   const collections = new Map<string, Overlay>();
   for (const [name, { next, rows }] of Object.entries(read.collections)) {

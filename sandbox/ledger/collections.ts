@@ -1,5 +1,5 @@
 import { defined } from 'cmdspec-runtime/kit';
-import type { CatalogueRecord } from '../../runtime/odata/catalogue.js';
+import type { CatalogueRecord } from '../../runtime/dialects/odata/catalogue.js';
 import type { Collection, IdStyle, Lookup, Place, Row } from '../engine/types.js';
 import { isView } from './books/views.js';
 import { keyField, type Resources } from './resources.js';

@@ -76,6 +76,9 @@ function withNumber(row: Row, { served, division }: Spot, state: State, resource
     case 'salesorder/SalesOrders':
       return {
         OrderNumber: orderNumber(start) + NEW + state.next('order'),
+        Currency: 'EUR',
+        InvoiceTo: row['OrderedBy'],
+        DeliverTo: row['OrderedBy'],
         ...row,
         Status: 12,
         StatusDescription: 'Open',
@@ -91,6 +94,7 @@ function withNumber(row: Row, { served, division }: Spot, state: State, resource
     case 'crm/Quotations': {
       const number = row['QuotationNumber'] ?? orderNumber(start) + NEW + state.next('quotation');
       return {
+        Currency: 'EUR',
         ...row,
         QuotationNumber: number,
         VersionNumber: nextVersion(number, division, state),

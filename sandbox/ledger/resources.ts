@@ -1,4 +1,4 @@
-import type { CatalogueData, CatalogueRecord } from '../../runtime/odata/catalogue.js';
+import type { CatalogueData, CatalogueRecord } from '../../runtime/dialects/odata/catalogue.js';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Family, Served } from '../engine/odata/resources.js';
 import { DIVISION_RESOURCES } from './world.js';

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { startsBinaries } from './binaries.js';
 
 const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
 
@@ -8,6 +9,8 @@ const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequen
  */
 export default class extends Sequencer {
   async sort(tests) {
+    // The set-up runs next, and is not given the tests.
+    globalThis.needsBinaries = tests.some(({ path }) => startsBinaries(path));
     const sorted = await super.sort(tests);
     const isLong = ({ path, duration }) => duration === undefined && /\/tests\/(?:examples|proof)\//.test(path);
     return [...sorted.filter(isLong), ...sorted.filter((test) => !isLong(test))];

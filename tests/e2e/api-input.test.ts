@@ -66,7 +66,7 @@ describe.each(Object.keys(base))('%s', (binary) => {
         code: 0,
         seen: ['1', '2', '3'].map((id) => `POST ${path}x/${id}`),
       });
-      expect(stderr).toContain('Standard input belongs to the shell around this command');
+      expect(stderr).toContain('standard input belongs to the shell that runs this command');
     }
   });
 

@@ -65,9 +65,9 @@ test('the table names every file that can start a process', () => {
   );
   expect(files.sort()).toEqual([
     'runtime/auth/opener.ts',
-    'runtime/cli/edit.ts',
-    'runtime/cli/pager.ts',
-    'runtime/local/lib/background.ts',
+    'runtime/commands/lib/background.ts',
+    'runtime/interactive/edit.ts',
+    'runtime/interactive/pager.ts',
   ]);
 });
 

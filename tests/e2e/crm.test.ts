@@ -42,7 +42,7 @@ test('ids of a list are piped into a delete, which sends one request for each an
   expect(planned.map(({ url }) => url.replace(/.*\//, '')).join('\n')).toBe(ids.trim());
   expect(JSON.parse((await piped('--yes')).stdout)).toEqual({ id: ids.trim().split('\n').map(Number), deleted: true });
   const again = await piped('--yes');
-  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('Nothing was done before it.')]);
+  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('Done: none.')]);
 });
 
 describe('lists', () => {

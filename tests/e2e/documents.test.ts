@@ -6,6 +6,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
@@ -16,6 +17,14 @@ import { binaryPath, environment, newHome, node, root, type Binary } from '../su
 
 const clients: readonly Binary[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
 const PROGRAM = /^(?:crmcli|helpdeskcli|ledgercli|cmdspec|npm|npx|node|git|source|eval)\b/;
+/** The documents, by what their command lines need; the pages for contributors are one of them. */
+const developers = readdirSync(join(root, 'docs/dev')).map((name) => `docs/dev/${name}`);
+const DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
+  'README.md': ['README.md'],
+  'docs/use.md': ['docs/use.md'],
+  'CONTRIBUTING.md and docs/dev': ['CONTRIBUTING.md', ...developers],
+  'specs/README.md': ['specs/README.md'],
+};
 /** A line with a placeholder shows a form, not a command. */
 const FORM = /[<…]/;
 
@@ -41,6 +50,8 @@ const ELSEWHERE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'this very run, and scripts/check.ts': [
     /^npm (?:ci|test|run (?:check|types|generate|build|format|bench|demo|jest|proof))\b/,
   ],
+  'tests/release.process.test.ts, in a repository of its own': [/^npm run release\b/],
+  'tests/pictures.test.ts, which reads what it draws': ['npx tsx scripts/pictures.ts'],
   'CI, for some suites: scripts/versions.ts': [/^npx tsx scripts\/versions\.ts /],
   'scripts/smoke.sh, which packs and installs': [/^npm install\b/],
   'tests/guide.test.ts, which compiles the workflow of the guide': ['npx tsc'],
@@ -61,7 +72,7 @@ const ASKS: Readonly<Record<string, readonly [code: number, message: string]>> =
   'helpdeskcli docs auth': [1, 'knowledge-base API key is needed, and no terminal is available.'],
   'ledgercli auth login --host nl': [
     64,
-    'Public domain in front of this machine is needed, and no terminal is available.',
+    'Public domain that forwards to this machine is needed, and no terminal is available.',
   ],
 };
 
@@ -121,6 +132,7 @@ function prepared(): { readonly folders: Folders; readonly env: NodeJS.ProcessEn
   writeFileSync(join(home, 'more.txt'), '4\n');
   const project = join(home, 'project');
   cpSync(join(root, 'tests/fourth'), project, { recursive: true });
+  cpSync(join(root, 'tests/fourth/specs'), join(project, 'released'), { recursive: true });
   const descriptions = join(home, 'descriptions');
   mkdirSync(descriptions);
   const described = { 'shop.yaml': 'openapi.yaml', 'parts.yaml': 'parts.yaml', 'metadata.xml': 'metadata.xml' };
@@ -132,7 +144,7 @@ function prepared(): { readonly folders: Folders; readonly env: NodeJS.ProcessEn
   return { folders: { home, project, descriptions }, env };
 }
 
-describe.each(['README.md', 'CONTRIBUTING.md', 'specs/README.md'])('%s', (document) => {
+describe.each(Object.entries(DOCUMENTS))('%s', (_name, pages) => {
   test('every command line works', async () => {
     const { folders, env } = prepared();
     // A profile without credentials.
@@ -152,7 +164,7 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'specs/README.md'])('%s', (docume
     );
     const problems: string[] = [];
     let ran = 0;
-    for (const line of linesOf(document).filter((one) => !isElsewhere(one))) {
+    for (const line of pages.flatMap(linesOf).filter((one) => !isElsewhere(one))) {
       ran += 1;
       const asks = SIGNS_IN.test(line);
       const { code, out, err } = await shell(typed(line), cwdOf(line, folders), asks ? unknown : {});
@@ -200,7 +212,7 @@ test('the flag that CONTRIBUTING adds reaches the service with the line that it 
 }, 120_000);
 
 test('every exception is in a document, and what it names exists', () => {
-  const all = ['README.md', 'CONTRIBUTING.md', 'specs/README.md'].flatMap(linesOf);
+  const all = Object.values(DOCUMENTS).flat().flatMap(linesOf);
   for (const [where, lines] of Object.entries(ELSEWHERE)) {
     for (const one of lines) {
       const found = all.some((line) => (typeof one === 'string' ? one === line : one.test(line)));

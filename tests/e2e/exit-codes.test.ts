@@ -1,4 +1,4 @@
-/** The exit codes of README.md are those of command lines: what fails in each row is made to fail in each client. */
+/** The exit codes of docs/use.md are those of command lines: what fails in each row is made to fail in each client. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
@@ -90,7 +90,7 @@ const rows: readonly (readonly [row: string, answer: number | '', lines: Lines])
 
 /** Cells of the table by client and row. The row for bad data has two codes in a cell: `1; by the service: 65`. */
 const cells = new Map<string, number>();
-for (const line of readFileSync(join(root, 'README.md'), 'utf8').split('\n')) {
+for (const line of readFileSync(join(root, 'docs/use.md'), 'utf8').split('\n')) {
   const [, row = '', ...codes] = line.split(/\s*\|\s*/);
   clients.forEach((client, index) => {
     const [first = '', second = first] = codes[index]?.split('; by the service: ') ?? [];

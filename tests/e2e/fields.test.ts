@@ -116,6 +116,39 @@ describe('--fields', () => {
   });
 
   test.each([
+    ['crmcli', ['note', 'list'], 'Added', 'add_time'],
+    ['helpdeskcli', ['conv', 'list'], 'Created', 'createdAt'],
+    ['ledgercli', ['sales-order', 'list'], 'Number', 'OrderNumber'],
+    ['ledgercli', ['list', 'crm/Accounts'], 'code', 'Code'],
+  ] as const)('%s: %j refuses the header %s, with its field, in every format', async (binary, words, header, field) => {
+    await start(binary);
+    for (const format of ['json', 'ndjson', 'yaml', 'csv', 'table']) {
+      const line = [...words, '--fields', header, '-o', format];
+      const { code, stdout, stderr } = await inProcess(binary, line, home, { env: recorder.env });
+      expect([format, code === 0, stdout]).toEqual([format, false, '']);
+      expect(stderr).toContain(`Unknown field in --fields: ${header}.`);
+      expect(stderr).toMatch(new RegExp(`\\b${field}\\b`));
+      expect(recorder.lines()).toEqual([]);
+      const own = await inProcess(binary, [...words, '--fields', field, '-o', format], home, { env: recorder.env });
+      expect([format, own.code, own.stderr]).toEqual([format, 0, expect.not.stringContaining('No record has')]);
+      recorder.lines();
+    }
+  });
+
+  test('a header that is also the name of a custom field prints its values in every format', async () => {
+    await start('crmcli');
+    for (const format of ['json', 'ndjson', 'yaml', 'csv', 'table']) {
+      const print = async (field: string) =>
+        inProcess('crmcli', ['deal', 'list', '--limit', '3', '--fields', field, '-o', format], home, {
+          env: recorder.env,
+        });
+      const [named, own] = [await print('Owner'), await print('owner_id')];
+      expect([named.code, named.stderr]).toEqual([0, own.stderr]);
+      expect(named.stdout.match(/\d+/g)).toEqual(own.stdout.match(/\d+/g));
+    }
+  });
+
+  test.each([
     ['helpdeskcli', ['conv', 'list'], 'primaryCustomer.email', 'primaryCustomer.nope'],
     ['crmcli', ['deal', 'list'], 'person_id', 'owner_id.nope'],
   ] as const)('%s: %s warns of a path below a field that no record has', async (binary, words, some, none) => {

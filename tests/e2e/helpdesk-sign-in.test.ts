@@ -50,7 +50,10 @@ test('after a sign-in by browser, the next commands use the tokens', async () =>
   const status = JSON.parse((await sandbox(home, 'auth', 'status', '--output', 'json')).stdout) as object;
   expect(status).toMatchObject({ authMode: 'authorization_code', token: { state: 'valid', refreshable: true } });
   expect((await sandbox(home, 'mailbox', 'list')).code).toBe(0);
-  expect(await sandbox(home, 'auth', 'refresh')).toMatchObject({ code: 0, stdout: expect.stringContaining('renewed') });
+  expect(await sandbox(home, 'auth', 'refresh')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('was refreshed'),
+  });
   expect((await sandbox(home, 'mailbox', 'list')).code).toBe(0);
   expect(await sandbox(home, 'auth', 'logout')).toMatchObject({ code: 0 });
   expect(await sandbox(home, 'auth', 'refresh')).toMatchObject({

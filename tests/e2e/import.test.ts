@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { oauthServer } from '../../runtime/local/fixture/server.js';
+import { oauthServer } from '../../runtime/commands/fixture/server.js';
 import { freePort } from '../support/port.js';
 import { browse } from '../support/browse.js';
 import { cli, ended, environment, newHome, node, root, runtimePackage } from '../support/cli.js';

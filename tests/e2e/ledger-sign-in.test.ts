@@ -164,7 +164,7 @@ test('a tunnel receives the callback: tokens are stored in a file only the user 
     const right = async (screen: string): Promise<string> => `${(await consent(addressOn(screen))).href}\n`;
     const env = { ...clock, LEDGERCLI_CLIENT_ID: 'app', LEDGERCLI_CLIENT_SECRET: 'sandbox' };
     const line = `auth login ${byHand.join(' ')} --store file --host ${recorder.origin}`;
-    const after = 'Paste the address';
+    const after = 'Paste the URL';
     const signIn = (last: Key['keys']): Promise<string> =>
       onScreen(
         'ledgercli',
@@ -187,7 +187,7 @@ test('a tunnel receives the callback: tokens are stored in a file only the user 
     expect(recorder.lines().filter((sent) => sent.startsWith('POST'))).toEqual([]);
 
     const screen = await signIn(right);
-    expect(screen).toContain('The pasted text is not an address with a query.');
+    expect(screen).toContain('The pasted text is not a URL with a query.');
     expect(screen).toContain('[exit 0]');
     expect((await ledger(['me'])).code).toBe(0);
   },
@@ -317,7 +317,7 @@ describe('after ten minutes', () => {
     expect(JSON.parse(stdout)).toContainEqual({
       check: 'expiry oauth',
       status: 'pass',
-      detail: 'expired; the next request renews it',
+      detail: 'expired; the next request refreshes it',
     });
     expect(recorder.lines()).toEqual(['GET /api/v1/current/Me']);
   });

@@ -61,7 +61,7 @@ test('the first run reads everything, the second only changes; the state is a ro
 test('an incomplete or failed run does not move the state', async () => {
   const cut = await sync('--state', 'state.json', '--max-pages', '1');
   expect(rows(cut)).toHaveLength(1000);
-  expect(cut.stderr).toContain('The feed has more than these 1000 records. The state file was not updated.');
+  expect(cut.stderr).toContain('The feed has more than 1000 records. The state file was not updated.');
   expect(existsSync(file())).toBe(false);
 
   rows(await sync('--state', 'state.json'));

@@ -131,7 +131,7 @@ test('--all-divisions reads each division and adds it to the rows; a refused one
   const part = await ledger('sales-entry', 'list', ...every, '--select', 'EntryNumber');
   expect([part.code, part.stdout.split('\n').length]).toEqual([1, 6]);
   expect(part.stderr).toContain('Skipped division 3001004: Ledger API 403');
-  expect(part.stderr).toContain('1 of 3 values of division could not be read');
+  expect(part.stderr).toContain('Not every division could be read: 1 of 3 failed.');
 });
 
 test('formats: a table of the main columns, csv as selected, empty results', async () => {

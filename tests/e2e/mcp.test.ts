@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ended, newHome, start, type Binary } from '../support/cli.js';
+import { serveHere } from '../support/in-process.js';
 import { closeSessions, session, type Session } from '../support/tools.js';
 
 afterEach(closeSessions);
@@ -52,6 +53,29 @@ test('a list is returned as text and as data, and the next call sees a written r
   expect((await call('conv_status', { id, set: 'closed' })).isError).toBeFalsy();
   expect(await call('conv_get', { id })).toMatchObject({ data: { status: 'closed' } });
 });
+
+test.each([
+  ['crmcli', ['mcp', 'serve'], 'deal_list', {}],
+  ['helpdeskcli', ['mcp', 'serve'], 'conv_list', {}],
+  ['ledgercli', ['mcp'], 'ledger_list', { resource: 'crm/Accounts' }],
+] as const)(
+  '%s reports once what it uses of its environment, and not with every call',
+  async (binary, line, tool, args) => {
+    const served = await serveHere(binary, newHome());
+    try {
+      const notesOf = async ({ call }: Session) =>
+        ((await call(tool, { ...args, limit: 1 })).structuredContent?.['notes'] as string[] | undefined) ?? [];
+      const inSandbox = await session(binary, [...line, '--profile', 'sandbox'], served.env);
+      expect((await notesOf(inSandbox)).join()).toMatch(/The sandbox does not use \S+.* from the environment\./);
+      expect((await notesOf(inSandbox)).join()).not.toContain('environment');
+      const elsewhere = await session(binary, line, served.env);
+      expect(await notesOf(elsewhere)).toContainEqual(expect.stringContaining(`Requests go to ${served.origin}`));
+      expect((await notesOf(elsewhere)).join()).not.toContain('Requests go to');
+    } finally {
+      await served.stop();
+    }
+  },
+);
 
 test('a delete needs a confirmation', async () => {
   const { call } = await desk('--allow-writes');

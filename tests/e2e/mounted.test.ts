@@ -100,7 +100,7 @@ test.each(lines.map((line) => [line.slice(1).join(' '), line] as const))(
     // A program that mounts the command has the line, and does not report flags that are given twice.
     const { stderr } = own;
     expect(masked(mounted)).toEqual(
-      masked({ ...own, stderr: stderr.replace(/^Warning: .* was given twice; the last value counts\.\n/, '') }),
+      masked({ ...own, stderr: stderr.replace(/^Warning: .* was given twice; the last value is used\.\n/, '') }),
     );
   },
 );

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { oauthServer, type OAuthServer } from '../../runtime/local/fixture/server.js';
+import { oauthServer, type OAuthServer } from '../../runtime/commands/fixture/server.js';
 import { freePort } from '../support/port.js';
 import { browse } from '../support/browse.js';
 import { cli, ended, environment, newHome, node, runtimePackage, type Ended } from '../support/cli.js';

@@ -35,7 +35,7 @@ test('a list of 5,000 records is read to its end in parts, without another reque
   let part = await call('conv_list', { status: 'all', limit: 5000, fields: ['*'] });
   expect(part.structuredContent?.['notes']).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^\d+ of 5000 records are here; read_more with "next" returns more\.$/),
+      expect.stringMatching(/^\d+ of 5000 records are shown; read_more with "next" returns more\.$/),
     ]),
   );
   await sandbox.stop();
@@ -58,7 +58,7 @@ test('--result-size changes the limit, and an unknown rest is an error', async (
   expect(part.next).toBeDefined();
   expect(await call('read_more', { next: 'r99' })).toMatchObject({
     isError: true,
-    text: expect.stringContaining('is not kept any more') as string,
+    text: expect.stringContaining('is no longer available') as string,
   });
   expect((await call('read_more')).text).toContain('is missing');
 });

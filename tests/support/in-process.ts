@@ -11,8 +11,8 @@ import { sleep } from '../../runtime/cli/world.js';
 import { Interrupted } from '../../runtime/base/errors.js';
 import { main } from '../../runtime/index.js';
 // Commands that run at the same time load it on demand, and modules of jest that are linked twice at once fail.
-import '../../runtime/request/resolve.js';
-import '../../runtime/request/run.js';
+import '../../runtime/pipeline/lookup.js';
+import '../../runtime/pipeline/perform.js';
 import {
   cli,
   environment,

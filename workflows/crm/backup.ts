@@ -136,7 +136,7 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
         new CliError(
           'unavailable',
           `Another backup to ${root} is running: ${holder}. Nothing was changed.`,
-          'Wait for that run or stop it, or choose another folder with --dir.',
+          'Wait until that run has ended, stop it, or choose another folder with --dir.',
         ),
     },
   );

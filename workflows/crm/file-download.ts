@@ -36,7 +36,7 @@ async function targetOf(out: string | undefined, record: Row, id: string, kit: K
   const name = [record['name'], record['file_name']].find((one) => typeof one === 'string' && one.trim() !== '');
   const path = join(out ?? '', localName(typeof name === 'string' ? name : '', `file-${id}`));
   if ((await kindOf(path, kit)) === undefined) return path;
-  return kit.fail('input', `${path} exists already. Nothing was saved.`, 'Name the file with --out to replace it.');
+  return kit.fail('input', `${path} already exists. Nothing was saved.`, 'Name the file with --out to replace it.');
 }
 
 async function kindOf(path: string, { files }: Pick<Kit, 'files'>): Promise<'file' | 'folder' | undefined> {

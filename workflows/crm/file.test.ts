@@ -81,7 +81,7 @@ test('the name of a record never replaces a file; --out does', async () => {
   writeFileSync(join(at.folder, 'offer.txt'), 'mine');
   const refused = await download();
   expect(refused.code).toBe(65);
-  expect(refused.err).toContain('offer.txt exists already. Nothing was saved.');
+  expect(refused.err).toContain('offer.txt already exists. Nothing was saved.');
   expect((await download('--out', '.')).code).toBe(65);
   expect(at.seen.some(({ url }) => url.endsWith('/download'))).toBe(false);
   expect(readFileSync(join(at.folder, 'offer.txt'), 'utf8')).toBe('mine');
@@ -115,7 +115,7 @@ test.each([
   ['https://169.254.169.254/latest', 'its address is not public'],
   ['https://[::1]/x', 'its address is not public'],
   ['https://localhost/x', 'its address is not public'],
-  ['https://me:pw@files.example.com/x', 'it names a user'],
+  ['https://me:pw@files.example.com/x', 'it contains a user name'],
   ['https://files.example.com/x?key=sandbox-canary-token', 'requests are locked to'],
 ])('a redirect to %s is refused', async (location, why) => {
   await file({ id: 3, name: 'offer.txt' }, (response) => void response.writeHead(302, { location }).end());

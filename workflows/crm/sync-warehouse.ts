@@ -72,7 +72,7 @@ const syncWarehouse: Workflow<Args, WarehouseCall> = async (args, kit) => {
     new CliError(
       'unavailable',
       `Another sync to ${root} is running: ${holder}. Nothing was changed.`,
-      'Wait for that run or stop it, or choose another folder with --dir.',
+      'Wait until that run has ended, stop it, or choose another folder with --dir.',
     );
   await kit.files.withLock(
     join(root, LOCK),

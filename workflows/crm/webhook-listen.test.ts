@@ -2,6 +2,7 @@ import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeAll, Interrupted, json, openBench, serve, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { freePort } from '../../tests/support/port.js';
@@ -120,19 +121,20 @@ describe('with the sandbox', () => {
     const url = `http://127.0.0.1:${String(outside)}/`;
     const line = ['webhook', 'listen', '--url', url, '--port', String(port)];
     expect(await hooks()).toEqual([]);
-    const ended = bench.run(line, { world: { signal: controller.signal } });
+    const stdout = new PassThrough();
+    let out = '';
+    stdout.on('data', (bytes: Buffer) => (out += bytes.toString('utf8')));
+    const ended = bench.run(line, { world: { signal: controller.signal, stdout } });
     while ((await hooks()).length === 0) await wait(20);
     expect(await hooks()).toMatchObject([{ subscription_url: url }]);
 
     /** Opens the tunnel; it dies when it has passed so many bytes of a delivery. */
     const open = async (most: number) => {
       let passed = '';
-      let answered = '';
       const server = createServer((socket) => {
         const inside = connect(port, '127.0.0.1');
         for (const end of [socket, inside]) end.on('error', () => undefined);
         inside.pipe(socket);
-        inside.on('data', (bytes) => (answered += bytes.toString('latin1')));
         socket.on('data', (bytes) => {
           inside.write(bytes.subarray(0, most - passed.length));
           passed += bytes.toString('latin1');
@@ -142,8 +144,7 @@ describe('with the sandbox', () => {
         });
       }).listen(outside, '127.0.0.1');
       await once(server, 'listening');
-      const areAnswered = (): boolean => answered.split('HTTP/1.1 200').length >= passed.split('POST / ').length;
-      return { server, passed: () => passed, areAnswered };
+      return { server, passed: () => passed };
     };
 
     const first = await open(200);
@@ -155,13 +156,13 @@ describe('with the sandbox', () => {
     await change('Away');
     const second = await open(Infinity);
     await change('Back');
-    while (!second.passed().includes('"title":"Back"') || !second.areAnswered()) await wait(20);
+    // An answered delivery waits in memory until it is printed, and a stopped run prints nothing more.
+    while (!out.includes('"title":"Back"')) await wait(20);
     controller.abort(new Interrupted('SIGINT', 130));
     const done = await ended;
     second.server.close();
     expect([done.code, done.err]).toEqual([0, expect.stringContaining('Deleted webhook')]);
-    const printed = lines(done) as { meta: { id: string }; data: { title: string } }[];
-    expect(printed.map(({ data }) => data.title)).toContain('Back');
+    const printed = lines({ ...done, out }) as { meta: { id: string }; data: { title: string } }[];
     expect(new Set(printed.map(({ meta }) => meta.id)).size).toBe(printed.length);
     expect([await hooks(), remembered()]).toEqual([[], { hooks: [] }]);
   });

@@ -67,7 +67,7 @@ test('a file that exists is replaced only with --force, and nothing is saved bef
   const { code, err } = await run(['conv', 'download', '7']);
   expect({ code, err }).toMatchObject({
     code: 1,
-    err: expect.stringContaining('b.txt exists already. Nothing was saved.'),
+    err: expect.stringContaining('b.txt already exists. Nothing was saved.'),
   });
   expect([readFileSync(file('b.txt'), 'utf8'), existsSync(file('a.txt'))]).toEqual(['mine', false]);
   expect((await run(['conv', 'download', '7', '--force'])).code).toBe(0);
@@ -77,12 +77,15 @@ test('a file that exists is replaced only with --force, and nothing is saved bef
 test('a download that breaks off leaves no part of a file, and the error lists what was saved', async () => {
   await service(withFiles([{ filename: 'b.txt' }, { filename: 'a.txt' }], 1));
   const { code, err } = await run(['conv', 'download', '7', '--out', 'got', '--no-retry']);
-  expect({ code, err }).toMatchObject({ code: 69, err: expect.stringMatching(/Saved before it: got.a\.txt\./) });
+  expect({ code, err }).toMatchObject({ code: 69, err: expect.stringMatching(/Already saved: got.a\.txt\./) });
   expect(saved()).toEqual(['a.txt']);
 });
 
 test('a file of another size than the service listed is reported', async () => {
   await service(withFiles([{ filename: 'a.txt', size: 30 }]));
   const { code, err } = await run(['conv', 'download', '7', '--out', 'got']);
-  expect({ code, err }).toMatchObject({ code: 0, err: expect.stringMatching(/has 1 bytes, but .* listed with 30/) });
+  expect({ code, err }).toMatchObject({
+    code: 0,
+    err: expect.stringMatching(/has 1 bytes, but the service lists it with 30 bytes/),
+  });
 });

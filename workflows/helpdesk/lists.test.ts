@@ -68,7 +68,7 @@ test('where the mailboxes cannot be listed, their ids are shown, with a note', a
   const server = await helpdesk(403);
   const { code, out, err } = await run(['conv', 'list']);
   expect([code, out.includes('1002')]).toEqual([0, true]);
-  expect(err).toContain('Ids are shown in place of names');
+  expect(err).toContain('Ids are shown instead of names');
   expect(server.seen.filter(({ url }) => url.startsWith('/v2/mailboxes'))).toHaveLength(1);
 });
 

@@ -65,7 +65,7 @@ test.each([
   expect({ code, out, err }).toMatchObject({
     code: 1,
     out: '',
-    err: expect.stringContaining('(at 8). Done before it: 7. Not tried: 9, 10.'),
+    err: expect.stringContaining('(at 8). Done: 7. Not tried: 9, 10.'),
   });
   expect(
     server.seen

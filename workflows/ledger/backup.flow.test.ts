@@ -116,7 +116,7 @@ test('a feed that fails keeps its copy, and the others are copied', async () => 
 
 test.each([
   ['a row without a version', { ID: 'b' }, 'has no Timestamp'],
-  ['a row of the version that it was read from', { ID: 'a', Timestamp: 5 }, 'only those above 5 were requested'],
+  ['a row of the version that it was read from', { ID: 'a', Timestamp: 5 }, 'only records above 5 were requested'],
 ])('a feed that returns %s keeps its copy, and the others are copied', async (_what, wrong, says) => {
   let again = false;
   await open(1, ({ url }, response) => {
@@ -272,7 +272,7 @@ test.each<[string, (text: string) => string]>([
   writeFileSync(path, edit(readFileSync(path, 'utf8')));
   const { code, err } = await backup(...ACCOUNTS, ...HERE);
   expect([code, since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual([0, '0', ['a', 'b', 'c']]);
-  expect(err).toContain('CRM/Accounts: its file is not as the last run wrote it; the whole feed is read again.');
+  expect(err).toContain('CRM/Accounts: its file was changed after the last run; the whole feed is read again.');
 });
 
 test('a file that is newer than its state, after a kill between the two, is continued', async () => {

@@ -89,7 +89,7 @@ const busyError = (root: string) => (holder: string) =>
   new CliError(
     'unavailable',
     `Another backup to ${root} is running: ${holder}. Nothing was changed.`,
-    'Wait for that run or stop it, or choose another folder with --dir.',
+    'Wait until that run has ended, stop it, or choose another folder with --dir.',
   );
 
 async function begin(
@@ -141,7 +141,9 @@ async function perform(run: Run): Promise<void> {
   } catch (error) {
     kit.progress('');
     const done = Object.keys(run.manifest.feeds).length;
-    kit.note(`Feeds that were finished are kept (${String(done)} in the folder). Run the same command to continue.`);
+    kit.note(
+      `Feeds that were copied completely are kept (${String(done)} in the folder). Run the same command again to continue.`,
+    );
     throw error;
   }
   kit.progress('');
@@ -208,7 +210,7 @@ async function startOf({ args, kit, folder, manifest }: Run, { name, entityType 
   if (isBeyondLog(state.updated, kit)) return undefined;
   if ((await folder.size(fileOf(name))) === undefined) return undefined;
   if (await isIntact(folder, name, state)) return BigInt(state.timestamp);
-  kit.warn(`${name}: its file is not as the last run wrote it; the whole feed is read again.`);
+  kit.warn(`${name}: its file was changed after the last run; the whole feed is read again.`);
   return undefined;
 }
 

@@ -68,7 +68,7 @@ const bankStatementUpload: Workflow<Args, 'document' | 'attachment'> = async ({ 
   if (before !== undefined) {
     const upload = `document ${before.document} (${before.file}, ${before.day})`;
     kit.warn(
-      `This file was uploaded to division ${division} before, as ${upload}; the service would book its lines again.`,
+      `This file was already uploaded to division ${division} as ${upload}. If you upload it again, the service processes its lines twice.`,
     );
     await kit.confirm(`Upload ${name} again?`);
   }
@@ -92,7 +92,7 @@ const bankStatementUpload: Workflow<Args, 'document' | 'attachment'> = async ({ 
     .change((all = {}) => ({ ...all, [division]: { ...all[division], [digest]: upload } }))
     // The file is uploaded, whatever happens to the list.
     .catch((error: unknown) => {
-      kit.warn(`The upload is not remembered: ${error instanceof Error ? error.message : String(error)}`);
+      kit.warn(`The upload was not recorded: ${error instanceof Error ? error.message : String(error)}`);
     });
   await kit.out.action(`Uploaded ${name} (${format}) as document ${id}`, { id, format, file: name });
 };

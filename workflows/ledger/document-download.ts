@@ -11,7 +11,7 @@ const documentDownload: Workflow<Args, 'attachments' | 'content'> = async ({ id,
   if (rows.length === 0) return kit.fail('generic', `Document ${id} has no attachments, or does not exist.`);
   const sources = rows.map(({ FileName: name, Url: url, ID: file, FileSize: size }): Source => {
     if (typeof url !== 'string' || url === '') {
-      return kit.fail('unavailable', `Attachment ${String(file)} has no address. Nothing was saved.`);
+      return kit.fail('unavailable', `Attachment ${String(file)} has no download address. Nothing was saved.`);
     }
     return {
       name,

@@ -222,7 +222,10 @@ describe('quotations', () => {
     const invoiced = await it.write('quotation', 'accept', number, '--action', '2');
     expect([invoiced.code, jsonError(invoiced)['message']]).toEqual([64, '--action 2 requires --invoice-journal.']);
     const accepted = await it.write('quotation', 'accept', number, '--action', '1', '-o', 'table');
-    expect(accepted).toMatchObject({ code: 0, out: `Accepted quotation ${number}: The quotation is accepted\n` });
+    expect([accepted.code, accepted.out]).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`^Accepted quotation ${number} for .+, EUR 2: The quotation is accepted\n$`)),
+    ]);
     expect(await it.json('quotation', 'reopen', number)).toMatchObject({ SuccessMessage: 'The quotation is open' });
     expect(await state(number)).toEqual([{ VersionNumber: 1, Status: 25 }]);
   });

@@ -28,7 +28,7 @@ test.each(creates)('%s create refuses a reference that exists, and names its rec
   expect(again.code).toBe(65);
   const { message, remedy, sent, retry } = jsonError(again);
   expect(message).toMatch(new RegExp(`already exists: number \\d+, ${amount.replace('.', '\\.')} on 2026-05-31\\.$`));
-  expect(remedy).toMatch(/^Nothing was sent\..* --allow-duplicate sends it all the same\.$/);
+  expect(remedy).toMatch(/^Nothing was sent\..* --allow-duplicate sends it anyway\.$/);
   expect([sent, retry]).toEqual(['no', 'no']);
   expect((await it.write(...line, '--dry-run')).code).toBe(65);
   expect((await it.write(...line, '--allow-duplicate')).code).toBe(0);
@@ -44,6 +44,33 @@ test.each(creates.slice(0, 3))('%s create compares credit notes with credit note
   expect((await it.write(...line, '--credit-note')).code).toBe(0);
   const again = await it.write(...line, '--credit-note', '--output', 'json');
   expect([again.code, jsonError(again)['message']]).toEqual([65, expect.stringContaining('credit note')]);
+});
+
+test.each(creates)('the generic create refuses what %s create would refuse', async (group, text, amount) => {
+  const line = [group, ...at("O'Hara-4", text)];
+  const planned = (await it.json(...line, '--dry-run')) as { readonly url: string; readonly body: object };
+  const resource = /\/v1\/\d+\/(.+)$/.exec(planned.url)?.[1] ?? '';
+  const create = ['create', resource.toUpperCase(), '--body', JSON.stringify(planned.body)];
+  expect((await it.write(...create)).code).toBe(0);
+  const again = await it.write(...create, '--output', 'json');
+  expect(again.code).toBe(65);
+  const { message, remedy, sent, retry } = jsonError(again);
+  expect(message).toMatch(new RegExp(`already exists: number \\d+, ${amount.replace('.', '\\.')} on 2026-05-31\\.$`));
+  expect(remedy).toMatch(/^Nothing was sent\. Check .*YourRef=O'Hara-4.* --allow-duplicate sends it anyway\.$/);
+  expect([sent, retry]).toEqual(['no', 'no']);
+  expect((await it.write(...create, '--dry-run')).code).toBe(65);
+  expect((await it.write(...create, '--set', 'YourRef=R-5')).code).toBe(0);
+  expect((await it.write(...create, '--allow-duplicate')).code).toBe(0);
+});
+
+test('the generic create compares credit notes with credit notes', async () => {
+  const line = ['sales-entry', ...at('R-6', creates[0][1])];
+  const { body } = (await it.json(...line, '--dry-run')) as { readonly body: object };
+  const create = ['create', 'salesentry/SalesEntries', '--body', JSON.stringify(body)];
+  expect((await it.write(...create)).code).toBe(0);
+  expect((await it.write(...create, '--set', 'Type=21')).code).toBe(0);
+  const again = await it.write(...create, '--set', 'Type=21', '--output', 'json');
+  expect([again.code, jsonError(again)['message']]).toEqual([65, expect.stringContaining('A sales credit note')]);
 });
 
 test('a create without a reference sends no look-up', async () => {

@@ -56,7 +56,7 @@ test('documents are created with several files, and downloaded under their names
 
   writeFileSync(join(out, 'a.txt'), 'mine');
   const again = await it.run('document', 'download', id, '--out', out);
-  expect([again.code, jsonError(again)['message']]).toEqual([1, expect.stringContaining('a.txt exists already')]);
+  expect([again.code, jsonError(again)['message']]).toEqual([1, expect.stringContaining('a.txt already exists')]);
   expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('mine');
   expect((await it.run('document', 'download', id, '--out', out, '--force')).code).toBe(0);
   expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('one');
@@ -260,8 +260,8 @@ test.each([
   [40, undefined],
   [null, undefined],
   [0, undefined],
-  [2800, 'has 40 bytes, but its attachment is listed with 2800: the file may be incomplete or another one'],
-  [5, 'has 40 bytes, but its attachment is listed with 5: '],
+  [2800, 'has 40 bytes, but the service lists it with 2800 bytes. It may be incomplete or another file.'],
+  [5, 'has 40 bytes, but the service lists it with 5 bytes. '],
 ])('a download is compared with the size %j of its record', async (size, warning) => {
   await withAttachments(['a.txt'], undefined, size);
   const out = join(it.folder, 'saved');
@@ -307,6 +307,6 @@ test('an attachment on another origin is refused with a remedy that asks for no 
   expect(err).toContain(
     `The address in the response leads to https://files.example.com, but requests are locked to ${it.origin}. Nothing was sent there.`,
   );
-  expect(err).toContain('The service wrote this address. If the service has moved, set LEDGERCLI_BASE_URL');
+  expect(err).toContain('The service returned this address. If the service has moved, set LEDGERCLI_BASE_URL');
   expect(err).not.toContain('Give a path');
 });

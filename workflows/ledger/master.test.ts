@@ -34,8 +34,8 @@ test('the stock of an item is read by its code', async () => {
 });
 
 test.each([
-  [['division', 'list', '--country', 'Netherlands'], 65, 'a country code of two letters'],
-  [['exchange-rate', 'list', '--source', 'dollar'], 65, 'a currency code of three letters'],
+  [['division', 'list', '--country', 'Netherlands'], 65, 'a two-letter country code'],
+  [['exchange-rate', 'list', '--source', 'dollar'], 65, 'a three-letter currency code'],
   [['financial-period', 'list', '--period', '0'], 2, '--period'],
   [['financial-period', 'list', '--from', '2026-02-30'], 64, '--from'],
   [['balance', 'list', '--year', '26'], 2, '--year must be from 1900 to 2199, not "26"'],
@@ -50,8 +50,12 @@ test.each([
   [['stock-position', 'list', '--item', 'NOPE'], 65, 'The item "NOPE" does not exist'],
   [['contact', 'list', '--account', '25', '--all-divisions'], 64, 'has another id in every division'],
   [['item', 'create', '--code', 'X', '--description', 'x', '--sales-price', '1,50', '--dry-run'], 2, '1.50'],
-  [['item', 'update', 'ART-0001', '--set', 'Code=ART-1', '--dry-run'], 65, 'Code of a record'],
-  [['item', 'update', 'ART-0001', '--body', '{"Code":"ART-1"}', '--dry-run'], 65, 'Code of a record'],
+  [['item', 'update', 'ART-0001', '--set', 'Code=ART-1', '--dry-run'], 65, 'Code of logistics/Items cannot be changed'],
+  [
+    ['item', 'update', 'ART-0001', '--body', '{"Code":"ART-1"}', '--dry-run'],
+    65,
+    'Code of logistics/Items cannot be changed',
+  ],
   [['vat-code', 'delete', '4', 'no such', '--dry-run'], 65, 'The VAT code "no such" does not exist'],
   [['exchange-rate', 'delete', 'USD', '--dry-run'], 2, 'USD'],
 ] as const)('%j ends with %d', async (argv, code, says) => {

@@ -156,3 +156,37 @@ test('the help of a list of journal entries names the way to their amounts and d
     expect(lines.every(({ Description }) => typeof Description === 'string' && Description !== '')).toBe(true);
   }
 });
+
+test('actions on orders and quotations name number, party and amount; by GUID they name the GUID', async () => {
+  const line = async (...argv: string[]): Promise<string> => {
+    const { code, out, err } = await it.write(...argv, '--output', 'table');
+    expect([code, out === '' ? err : '']).toEqual([0, '']);
+    return out;
+  };
+  const order = (await it.json('sales-order', 'create', '--customer', '26', ...LINE)) as Record<string, unknown>;
+  const [stored] = (await it.json(
+    ...['sales-order', 'list', '--filter', `OrderNumber eq ${String(order['OrderNumber'])}`],
+    ...['--select', 'OrderID,InvoiceToName,AmountFC'],
+  )) as Record<string, unknown>[];
+  const named = `sales order ${String(order['OrderNumber'])} for ${String(stored?.['InvoiceToName'])}, EUR 25`;
+  const ref = String(order['OrderNumber']);
+  expect(await line('sales-order', 'print', ref)).toMatch(new RegExp(`^Printed ${named} to document [0-9a-f-]{36}\n$`));
+  expect(await line('sales-order', 'complete', ref)).toBe(`Completed ${named}\n`);
+  const id = String(stored?.['OrderID']);
+  expect(await line('sales-order', 'complete', id)).toBe(`Completed sales order ${id}\n`);
+
+  const made = (await it.json('quotation', 'create', '--account', '25', '--line', 'ART-0001:2:1')) as Record<
+    string,
+    unknown
+  >;
+  const number = String(made['QuotationNumber']);
+  const quote = `quotation ${number} for ${String(made['OrderAccountName'])}, EUR 2`;
+  const layout = ['--email-layout', '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'];
+  expect(await line('quotation', 'print', number)).toMatch(
+    new RegExp(`^Printed ${quote} to document [0-9a-f-]{36}\n$`),
+  );
+  expect(await line('quotation', 'reject', number)).toBe(`Rejected ${quote}: The quotation is rejected\n`);
+  expect(await line('quotation', 'reopen', number)).toBe(`Reopened ${quote}: The quotation is open\n`);
+  expect(await line('quotation', 'email', number, ...layout)).toBe(`Sent ${quote}: The quotation is sent\n`);
+  expect(await line('quotation', 'accept', number)).toBe(`Accepted ${quote}: The quotation is accepted\n`);
+});

@@ -168,7 +168,7 @@ test.each([
   const { code, err } = await it.run('list', 'crm/Accounts', '--filter', filter, '--count');
   expect(code).toBe(0);
   expect(err.split('Warning: --filter: ').length - 1).toBe(instead === undefined ? 0 : 1);
-  if (instead !== undefined) expect(err).toContain(`to find the text, write ${instead}.`);
+  if (instead !== undefined) expect(err).toContain(`to search for the text, write ${instead}.`);
 });
 
 test('the filter that a warning for a padded code names finds the records', async () => {

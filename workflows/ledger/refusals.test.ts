@@ -46,7 +46,10 @@ test('an endpoint that the service blocks after ten errors is said to be blocked
   for (let count = 0; count < 10; count += 1) expect((await own.run(...unknown)).code).toBe(1);
   const error = jsonError(await own.run(...unknown));
   await own.close();
-  expect(error).toMatchObject({ statusCode: 403, remedy: expect.stringContaining('wait until the next hour') });
+  expect(error).toMatchObject({
+    statusCode: 403,
+    remedy: expect.stringContaining('blocks the endpoint until the next hour'),
+  });
 });
 
 test.each([

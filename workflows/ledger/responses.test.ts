@@ -38,23 +38,23 @@ const RESPONSES: Readonly<Record<string, { of: (write: Write) => Response; recor
   '{"d":null}': {
     of: () => [200, { d: null }],
     record: /returned null, not a record(?: at "d")?\./,
-    nothing: /returned null, and usually returns nothing\. /,
+    nothing: /returned null, but usually returns nothing\. /,
   },
   '{"d":{}}': {
     of: () => [200, { d: {} }],
     record: /returned an empty object, not a record(?: at "d")?\./,
-    nothing: /returned an empty object, and usually returns nothing\. /,
+    nothing: /returned an empty object, but usually returns nothing\. /,
   },
   'a foreign object': {
     of: () => [200, { status: 'ok' }],
     record: /returned an object with "status", not a record at "d"\./,
-    nothing: /returned an object with "status", and usually returns nothing\. /,
+    nothing: /returned an object with "status", but usually returns nothing\. /,
   },
   'a foreign record': {
     of: () => [200, { d: { Foo: 1 } }],
     record:
       /returned (?:a record without (?:OrderID|ID)|an object with "Foo", without an id or any of the fields .*)\./,
-    nothing: /returned an object with "Foo", and usually returns nothing\. /,
+    nothing: /returned an object with "Foo", but usually returns nothing\. /,
   },
 };
 
@@ -99,14 +99,14 @@ test.each([
     'one of 3',
     3,
     [1],
-    [/Ledger API: DELETE \S+101'\) returned null, and usually returns nothing\. The request was sent/],
+    [/Ledger API: DELETE \S+101'\) returned null, but usually returns nothing\. The request was sent/],
   ],
   [
     'two of 5',
     5,
     [1, 3],
     [
-      /2 of 5 responses are unexpected: DELETE \S+101'\) returned null, [^;]*; DELETE \S+103'\) returned null, and usually returns nothing\. The requests were sent/,
+      /2 of 5 responses are unexpected: DELETE \S+101'\) returned null, [^;]*; DELETE \S+103'\) returned null, but usually returns nothing\. The requests were sent/,
     ],
   ],
   [
@@ -140,7 +140,7 @@ test('unexpected responses before a delete that fails are named as in a run with
   await it.close();
   expect(code).toBe(65);
   const { message, notes } = JSON.parse(err) as { readonly message: string; readonly notes: readonly string[] };
-  expect(message).toContain(`Done before it: ${ids.slice(0, 3).join(', ')}.`);
+  expect(message).toContain(`Done: ${ids.slice(0, 3).join(', ')}.`);
   expect(notes.slice(1)).toEqual([
     'Written to division 1.',
     expect.stringMatching(/2 of 3 responses are unexpected: DELETE \S+100'\) returned null, [^;]*; DELETE \S+102'\) /),
@@ -192,6 +192,6 @@ test('an attachment whose creation shows no record is a warning', async () => {
   await it.close();
   expect(code).toBe(0);
   expect(err).toContain(
-    `Warning: The service returned no id for the attachment bill.pdf; check that the record ${ID} has it.`,
+    `Warning: The service returned no id for the attachment bill.pdf; check whether the record ${ID} has it.`,
   );
 });

@@ -145,7 +145,7 @@ test('a file that was uploaded before needs --yes, for each company', async () =
   const again = await run();
   expect([again.code, requests()]).toEqual([1, 2]);
   expect(again.err).toMatch(
-    /This file was uploaded to division 1 before, as document d1 \(statement, \d{4}-\d\d-\d\d\)/,
+    /This file was already uploaded to division 1 as document d1 \(statement, \d{4}-\d\d-\d\d\)/,
   );
   const renamed = file('renamed', CAMT);
   const upload = async (...argv: readonly string[]) => it.write('bank-statement', 'upload', '--file', renamed, ...argv);

@@ -43,7 +43,7 @@ test('the state is never past a record that was not printed: a limit loses none,
   ]) {
     const { out, err } = await it.run('sync', 'crm/Accounts', '--state', file, '--limit', '5');
     seen.push(...codes(JSON.parse(out)));
-    expect(err).toContain(`${shown} of ${left} shown; --limit 0 for all. The next run continues after them.`);
+    expect(err).toContain(`${shown} of ${left} shown; --limit 0 for all. The next run continues with the others.`);
   }
   seen.push(...codes(await sync()));
   expect(new Set(seen).size).toBe(60);
@@ -354,7 +354,7 @@ test('a position from before the log of deletions is reported', async () => {
   const old = readFileSync(file, 'utf8').replace(/"updated": "\d{4}/, '"updated": "2020');
   writeFileSync(file, old);
   const { code, err } = await it.run('deleted', '--state', file);
-  expect([code, err]).toEqual([0, expect.stringContaining('keeps deletions for two months')]);
+  expect([code, err]).toEqual([0, expect.stringContaining('stores deletions for two months')]);
   // Other feeds keep their records.
   await sync();
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"updated": "\d{4}/g, '"updated": "2020'));
@@ -371,7 +371,7 @@ test('a limit within rows of the same version does not move the position, and sa
   const run = (...argv: string[]) => it.run('sync', 'crm/Accounts', '--division', '1', '--state', file, ...argv);
   await run('--limit', '2');
   const again = await run('--limit', '2');
-  expect(again.err).toContain('The position did not move');
+  expect(again.err).toContain('The position was not changed');
   expect((await run('--jq', 'length')).out).toBe('3\n');
   expect((await run('--jq', 'length')).out).toBe('0\n');
 });

@@ -184,9 +184,7 @@ function movesOf({ args, kit, targets }: Run, isStored: boolean): readonly Move[
     const says = targets.length > 1 ? `${titleOf(target, targets)}: ` : '';
     if (!progress.complete) {
       const state = isStored ? ' The state file was not updated.' : '';
-      warn(
-        `${says}The feed has more than these ${progress.rows} records.${state} Raise --max-pages to read the whole feed.`,
-      );
+      warn(`${says}The feed has more than ${progress.rows} records.${state} Raise --max-pages to read the whole feed.`);
       continue;
     }
     const position = isCut(printed) ? printed.cut - 1n : progress.highest;
@@ -194,11 +192,11 @@ function movesOf({ args, kit, targets }: Run, isStored: boolean): readonly Move[
     const cut = isCut(printed) ? `${printed.rows} of ${printed.all} shown; --limit 0 for all.` : undefined;
     if (cut !== undefined && position <= start.since) {
       warn(
-        `${says}The position did not move, because a record that was not shown has the lowest row version. Raise --limit.`,
+        `${says}The position was not changed, because a record that was not shown has the lowest row version. Raise --limit.`,
       );
     }
     if (isStored) {
-      if (cut !== undefined) note(`${says}${cut} The next run continues after them.`);
+      if (cut !== undefined) note(`${says}${cut} The next run continues with the others.`);
       moves.push(defined({ division, feed: mark, timestamp, moved: start.moved }));
     } else {
       // Every division has row versions of its own.

@@ -31,7 +31,7 @@ const upsert: Workflow<Args, 'find' | 'create' | 'change'> = async (args, { call
     if (other !== undefined) {
       throw new CliError(
         'combination',
-        `${other} has one value in --match and another one in the record, and an upsert never changes what it matches.`,
+        `${other} has one value in --match and another in --body or --set. An upsert does not change fields that it matches.`,
         'Give the same value, or change the field with "update".',
       );
     }
@@ -50,7 +50,10 @@ const upsert: Workflow<Args, 'find' | 'create' | 'change'> = async (args, { call
   }
   if (record === undefined) {
     const { id } = await create.send();
-    return out.action(`Created ${id ?? 'a record'} of ${name}.`, { action: 'created', id: id ?? null });
+    return out.action(id === undefined ? `Created a record of ${name}` : `Created ${name} ${id}`, {
+      action: 'created',
+      id: id ?? null,
+    });
   }
   const value = record[key] ?? '';
   if (value === '') {
@@ -59,10 +62,10 @@ const upsert: Workflow<Args, 'find' | 'create' | 'change'> = async (args, { call
   const id = String(value);
   const changes = Object.fromEntries(Object.entries(fields).filter(([field]) => !matched.includes(field)));
   if (resource.holds(record, changes)) {
-    return out.action(`${id} of ${name} is unchanged.`, { action: 'unchanged', id });
+    return out.action(`${name} ${id} is unchanged`, { action: 'unchanged', id });
   }
   await calls.change.send({ resource: name, id }, { body: changes });
-  return out.action(`Updated ${id} of ${name}.`, { action: 'updated', id });
+  return out.action(`Updated ${name} ${id}`, { action: 'updated', id });
 };
 
 export default upsert;

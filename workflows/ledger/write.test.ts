@@ -128,7 +128,7 @@ test('several deletes: all are looked up first, the first failure stops, deleted
   expect(await accounts("Code eq '                 7'")).toHaveLength(1);
   const ended = await it.write('account', 'delete', '7', id, '8', '--yes');
   expect(ended.code).toBe(1);
-  expect(ended.err).toContain('Done before it: ');
+  expect(ended.err).toContain('Done: ');
   expect(await accounts("Code eq '                 7' or Code eq '                 8'")).toHaveLength(1);
 });
 

@@ -26,7 +26,7 @@ export interface Saved {
 }
 
 /**
- * Saves files to a folder; equal names get a number. Everything is checked before the first file is saved, and a file that does not arrive
+ * Saves files to a folder; files with the same name are numbered. Everything is checked before the first file is saved, and a file that does not arrive
  * leaves nothing.
  */
 export async function saveFiles(sources: readonly Source[], { out, force }: Target, kit: Kit): Promise<Saved[]> {
@@ -42,7 +42,7 @@ export async function saveFiles(sources: readonly Source[], { out, force }: Targ
     if (force === true || (await kindOf(path, kit)) === undefined) continue;
     return kit.fail(
       'generic',
-      `${path} exists already. Nothing was saved.`,
+      `${path} already exists. Nothing was saved.`,
       'Overwrite it with --force, or choose a folder with --out.',
     );
   }
@@ -63,12 +63,12 @@ async function receive({ declared, send }: Source, path: string, saved: readonly
     });
   } catch (error) {
     if (!(error instanceof CliError) || saved.length === 0) throw error;
-    const before = `Saved before it: ${saved.map((one) => one.path).join(', ')}.`;
+    const before = `Already saved: ${saved.map((one) => one.path).join(', ')}.`;
     throw new CliError(error.kind, `${error.message} ${before}`, error.remedy, error.details);
   }
   if (declared !== undefined && declared !== bytes) {
     kit.warn(
-      `${path} has ${String(bytes)} bytes, but its attachment is listed with ${String(declared)}: the file may be incomplete or another one; open it, or download it again with --force.`,
+      `${path} has ${String(bytes)} bytes, but the service lists it with ${String(declared)} bytes. It may be incomplete or another file. Open it, or download it again with --force.`,
     );
   }
   return bytes;

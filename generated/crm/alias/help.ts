@@ -33,12 +33,12 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli alias set v "version --output json"
-  # an alias with an argument, in single quotes
+  # An alias with an argument needs single quotes
   $ crmcli alias set setting 'config get $1 --output json'
 
 Usage:\tcrmcli alias set <name> <command>
 
-An alias is replaced by its command, and what you type after it is appended. $1, $2 and so on in the command stand for the first words after the alias, which are then not appended; $$ is a dollar sign. A quoted part stays one argument.
+An alias is replaced by its command, and the words after the alias are appended. $1, $2 and so on in the command are replaced by the first words after the alias, which are then not appended. Write $$ for a dollar sign. A quoted part stays one argument.
 
 Arguments:
   <name>\tName of the alias (letters, digits, dashes and underscores)

@@ -20,5 +20,5 @@ export const command = defineCommand<AliasSetArgs>(() => import('../client.js'),
     command: { required: true, kind: 'text', describe: 'Command and flags in quotes, without the program name' },
   },
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/alias-set')),
+  handler: local(() => import('cmdspec-runtime/commands/alias-set')),
 });

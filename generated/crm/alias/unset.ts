@@ -17,5 +17,5 @@ export const command = defineCommand<AliasUnsetArgs>(() => import('../client.js'
     name: { required: true, kind: 'text', describe: 'Name of the alias' },
   },
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/alias-unset')),
+  handler: local(() => import('cmdspec-runtime/commands/alias-unset')),
 });

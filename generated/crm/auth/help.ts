@@ -27,7 +27,7 @@ Examples:
 
 Usage:\tcrmcli auth login [flags]
 
-You are prompted for missing values. The credential is stored in the keychain of the operating system, or with --store file in a file that only you can read; the choice is remembered for the profile.
+You are prompted for missing values. The credential is stored in the keychain of the operating system. With --store file, it is stored in a file that only you can read. The choice is remembered for the profile.
 
 Flags:
   --api-token <text>\tAPI token (omit it to be prompted and to keep it out of the shell history) [not with --oauth]
@@ -49,7 +49,7 @@ Examples:
 
 Usage:\tcrmcli auth logout [flags]
 
-Succeeds even if nothing is stored. The settings of the profile are kept.
+Succeeds even if nothing is stored. The settings of the profile are not deleted.
 
 Flags:
   --all\tAlso delete credentials that other commands stored
@@ -64,7 +64,7 @@ Examples:
 
 Usage:\tcrmcli auth status
 
-Shows the credential, where it comes from and when it expires, and fails if no one is signed in. Secrets are never shown.
+Shows the credential, its source and its expiry. Fails if no one is signed in. Secrets are never shown.
 
 Global flags: crmcli help flags
 `,

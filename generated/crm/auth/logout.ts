@@ -16,5 +16,5 @@ export const command = defineCommand<AuthLogoutArgs>(() => import('../client.js'
   flags: {
     all: { type: 'boolean', kind: 'boolean', describe: 'Also delete credentials that other commands stored' },
   },
-  handler: local(() => import('cmdspec-runtime/local/auth-logout')),
+  handler: local(() => import('cmdspec-runtime/commands/auth-logout')),
 });

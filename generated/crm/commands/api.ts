@@ -9,7 +9,7 @@ export interface ApiArgs {
   readonly path: string;
   /** Request body as JSON: text, @file, - or piped input. */
   readonly body?: Json;
-  /** Read every page and print one list (GET only). */
+  /** Read every page and print one array (GET only). */
   readonly paginate?: boolean;
 }
 
@@ -38,9 +38,9 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
       type: 'boolean',
       alias: 'all',
       kind: 'boolean',
-      describe: 'Read every page and print one list (GET only)',
+      describe: 'Read every page and print one array (GET only)',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: local(() => import('cmdspec-runtime/local/api')),
+  handler: local(() => import('cmdspec-runtime/commands/api')),
 });

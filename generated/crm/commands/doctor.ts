@@ -16,5 +16,5 @@ export const command = defineCommand<DoctorArgs>(() => import('../client.js'), {
   flags: {
     offline: { type: 'boolean', kind: 'boolean', describe: 'Skip the checks that need the network' },
   },
-  handler: local(() => import('cmdspec-runtime/local/doctor')),
+  handler: local(() => import('cmdspec-runtime/commands/doctor')),
 });

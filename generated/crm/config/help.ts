@@ -28,7 +28,7 @@ Examples:
 
 Usage:\tcrmcli config get <key>
 
-A table prints the value, or "not set"; the other formats print JSON, which is null for a setting without a value.
+The table format prints the value, or "not set". The other formats print JSON; a setting without a value is null.
 
 Arguments:
   <key>\tName of the setting
@@ -55,7 +55,7 @@ Examples:
 
 Usage:\tcrmcli config set <key> <value>
 
-A setting can also be named like the flag that it is the default of: output. An unknown one is stored with a warning. The setting columns.<command>, such as columns.alias.list, holds the columns of that command's tables.
+A setting can also be named after its flag: output for default_output. An unknown setting is stored with a warning. The setting columns.<command>, such as columns.alias.list, sets the columns of that command's tables.
 
 Arguments:
   <key>\tName of the setting

@@ -7,7 +7,7 @@ export interface DealConvertArgs {
   readonly id: string;
   /** Wait until the conversion has ended. */
   readonly wait?: boolean;
-  /** Longest wait with --wait. */
+  /** Maximum wait with --wait. */
   readonly 'timeout-secs': number;
 }
 
@@ -28,7 +28,7 @@ export const command = defineCommand<DealConvertArgs>(() => import('../client.js
       default: 30,
       min: 0,
       unit: 'seconds',
-      describe: 'Longest wait with --wait',
+      describe: 'Maximum wait with --wait',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },

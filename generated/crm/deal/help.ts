@@ -100,7 +100,7 @@ Arguments:
 
 Flags:
   --wait\tWait until the conversion has ended
-  --timeout-secs <number>\tLongest wait with --wait [0 or more seconds; default 30]
+  --timeout-secs <number>\tMaximum wait with --wait [0 or more seconds; default 30]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

@@ -5,7 +5,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 export interface FileDownloadArgs {
   /** File id. */
   readonly id: string;
-  /** File or folder to write to (default: the name of the file). */
+  /** File or folder to write to (default: the file name). */
   readonly out?: string;
 }
 
@@ -25,7 +25,7 @@ export const command = defineCommand<FileDownloadArgs>(() => import('../client.j
     id: { required: true, kind: 'id', describe: 'File id' },
   },
   flags: {
-    out: { type: 'string', kind: 'path', describe: 'File or folder to write to (default: the name of the file)' },
+    out: { type: 'string', kind: 'path', describe: 'File or folder to write to (default: the file name)' },
   },
   handler: workflow<FileDownloadArgs, keyof typeof calls>(() => import('../../../workflows/crm/file-download.js'), {
     calls,

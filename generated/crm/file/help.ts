@@ -54,7 +54,7 @@ Arguments:
   <id>\tFile id
 
 Flags:
-  --out <path>\tFile or folder to write to (default: the name of the file)
+  --out <path>\tFile or folder to write to (default: the file name)
 
 Global flags: crmcli help flags
 `,

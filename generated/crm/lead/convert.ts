@@ -11,7 +11,7 @@ export interface LeadConvertArgs {
   readonly pipeline?: string;
   /** Wait until the conversion has ended. */
   readonly wait?: boolean;
-  /** Longest wait with --wait. */
+  /** Maximum wait with --wait. */
   readonly 'timeout-secs': number;
 }
 
@@ -46,7 +46,7 @@ export const command = defineCommand<LeadConvertArgs>(() => import('../client.js
       default: 30,
       min: 0,
       unit: 'seconds',
-      describe: 'Longest wait with --wait',
+      describe: 'Maximum wait with --wait',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },

@@ -43,7 +43,7 @@ Flags:
   --stage <id|name>\tStage id or name (a name that several pipelines have needs --pipeline)
   --pipeline <id|name>\tPipeline id or name; the service ignores it with --stage
   --wait\tWait until the conversion has ended
-  --timeout-secs <number>\tLongest wait with --wait [0 or more seconds; default 30]
+  --timeout-secs <number>\tMaximum wait with --wait [0 or more seconds; default 30]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

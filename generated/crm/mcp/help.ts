@@ -30,7 +30,7 @@ Flags:
   --all-tools\tOffer a tool for every command, not only the core set
   --allow-writes\tAlso offer tools that change data
   --result-size <number>\tMaximum size of one result [2000 or more bytes; default 24000]
-  --tool-timeout <number>\tTime limit of one call [1 or more seconds; default 120]
+  --tool-timeout <number>\tTime limit for one call [1 or more seconds; default 120]
   --topics <group,...>\tOffer the tools of these command groups; overrides --all-tools
 
 Global flags: crmcli help flags

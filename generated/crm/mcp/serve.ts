@@ -9,7 +9,7 @@ export interface McpServeArgs {
   readonly 'allow-writes'?: boolean;
   /** Maximum size of one result. */
   readonly 'result-size': number;
-  /** Time limit of one call. */
+  /** Time limit for one call. */
   readonly 'tool-timeout': number;
   /** Offer the tools of these command groups; overrides --all-tools. */
   readonly topics?: readonly string[];
@@ -42,7 +42,7 @@ export const command = defineCommand<McpServeArgs>(() => import('../client.js'),
       default: 120,
       min: 1,
       unit: 'seconds',
-      describe: 'Time limit of one call',
+      describe: 'Time limit for one call',
     },
     topics: {
       type: 'string',
@@ -51,5 +51,5 @@ export const command = defineCommand<McpServeArgs>(() => import('../client.js'),
       describe: 'Offer the tools of these command groups; overrides --all-tools',
     },
   },
-  handler: local(() => import('cmdspec-runtime/local/mcp-serve')),
+  handler: local(() => import('cmdspec-runtime/commands/mcp-serve')),
 });

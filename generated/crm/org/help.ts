@@ -99,7 +99,7 @@ Flags:
   --match-on <text>\tColumn to match by, for example name
   --resume\tContinue an interrupted import
   --separator <comma|semicolon|tab>\tSeparator of the columns (default: recognized in the first line)
-  --upsert\tChange the organization that has the value of --match-on, if there is one [requires --match-on]
+  --upsert\tUpdate the organization that has the value of --match-on, if one exists [requires --match-on]
   -y, --yes\tSkip the confirmation prompt
 
 Safety flags:

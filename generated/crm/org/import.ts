@@ -13,7 +13,7 @@ export interface OrgImportArgs {
   readonly resume?: boolean;
   /** Separator of the columns (default: recognized in the first line). */
   readonly separator?: 'comma' | 'semicolon' | 'tab';
-  /** Change the organization that has the value of --match-on, if there is one. */
+  /** Update the organization that has the value of --match-on, if one exists. */
   readonly upsert?: boolean;
   /** Skip the confirmation prompt. */
   readonly yes?: boolean;
@@ -62,7 +62,7 @@ export const command = defineCommand<OrgImportArgs>(() => import('../client.js')
       type: 'boolean',
       kind: 'boolean',
       requires: ['match-on'],
-      describe: 'Change the organization that has the value of --match-on, if there is one',
+      describe: 'Update the organization that has the value of --match-on, if one exists',
     },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },

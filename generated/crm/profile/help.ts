@@ -10,7 +10,7 @@ Examples:
 
 Usage:\tcrmcli profile <command>
 
-A profile is created by its first sign-in or setting. --profile selects one for a single command. The profile "sandbox" needs no account: it works with a stand-in for the service on this machine. After \`profile use sandbox\`, a run with a credential in the environment still uses the service, and reports so.
+A profile is created when you first sign in with it or store a setting in it. --profile selects the profile for one command. The profile "sandbox" needs no account: it uses a local stand-in for the service. After \`profile use sandbox\`, a run with a credential in the environment still uses the service and reports this.
 
 Commands:
   current\tPrint the active profile

@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'List profiles and their sign-in status',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/profile-list')),
+  handler: local(() => import('cmdspec-runtime/commands/profile-list')),
 });

@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'Reset the sandbox to its initial records',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/sandbox-reset')),
+  handler: local(() => import('cmdspec-runtime/commands/sandbox-reset')),
 });

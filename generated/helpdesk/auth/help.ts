@@ -49,7 +49,7 @@ Examples:
 
 Usage:\thelpdeskcli auth logout [flags]
 
-Succeeds even if nothing is stored. The settings of the profile are kept.
+Succeeds even if nothing is stored. The settings of the profile are not deleted.
 
 Flags:
   --all\tAlso delete credentials that other commands stored
@@ -91,7 +91,7 @@ Examples:
 
 Usage:\thelpdeskcli auth status
 
-Shows the credential, where it comes from and when it expires, and fails if no one is signed in. Secrets are never shown.
+Shows the credential, its source and its expiry. Fails if no one is signed in. Secrets are never shown.
 
 Global flags: helpdeskcli help flags
 `,

@@ -51,5 +51,5 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       describe: 'Callback URL registered with the app (default: http://127.0.0.1:9999/callback)',
     },
   },
-  handler: local(() => import('cmdspec-runtime/local/auth-login')),
+  handler: local(() => import('cmdspec-runtime/commands/auth-login')),
 });

@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'Refresh the stored access token',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/auth-refresh')),
+  handler: local(() => import('cmdspec-runtime/commands/auth-refresh')),
 });

@@ -39,5 +39,5 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: local(() => import('cmdspec-runtime/local/api')),
+  handler: local(() => import('cmdspec-runtime/commands/api')),
 });

@@ -11,7 +11,7 @@ export interface BackupArgs {
   readonly exclude?: readonly (
     'users' | 'teams' | 'mailboxes' | 'tags' | 'workflows' | 'webhooks' | 'customers' | 'conversations'
   )[];
-  /** Read everything, not only what changed since the last run. */
+  /** Read everything, not only the changes since the last run. */
   readonly full?: boolean;
   /** Back up only these resources. */
   readonly include?: readonly (
@@ -122,7 +122,7 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
       choices: ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'webhooks', 'customers', 'conversations'],
       describe: 'Skip these resources',
     },
-    full: { type: 'boolean', kind: 'boolean', describe: 'Read everything, not only what changed since the last run' },
+    full: { type: 'boolean', kind: 'boolean', describe: 'Read everything, not only the changes since the last run' },
     include: {
       type: 'string',
       kind: 'csv',

@@ -17,5 +17,5 @@ export const command = defineCommand<CompletionArgs>(() => import('../client.js'
     shell: { required: true, kind: 'enum', choices: ['bash', 'zsh', 'fish', 'powershell'], describe: 'Target shell' },
   },
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/completion')),
+  handler: local(() => import('cmdspec-runtime/commands/completion')),
 });

@@ -5,7 +5,7 @@ import { defineCommand, local } from 'cmdspec-runtime';
 export interface DescribeArgs {
   /** Words of a command or group. */
   readonly words?: readonly string[];
-  /** Describe every command below the words. */
+  /** Describe every command of the group. */
   readonly all?: boolean;
   /** Print the JSON Schema of the descriptions. */
   readonly schema?: boolean;
@@ -22,7 +22,7 @@ export const command = defineCommand<DescribeArgs>(() => import('../client.js'),
     words: { required: false, variadic: true, kind: 'text', describe: 'Words of a command or group' },
   },
   flags: {
-    all: { type: 'boolean', kind: 'boolean', describe: 'Describe every command below the words' },
+    all: { type: 'boolean', kind: 'boolean', describe: 'Describe every command of the group' },
     schema: {
       type: 'boolean',
       kind: 'boolean',
@@ -30,5 +30,5 @@ export const command = defineCommand<DescribeArgs>(() => import('../client.js'),
       describe: 'Print the JSON Schema of the descriptions',
     },
   },
-  handler: local(() => import('cmdspec-runtime/local/describe')),
+  handler: local(() => import('cmdspec-runtime/commands/describe')),
 });

@@ -17,5 +17,5 @@ export const command = defineCommand<ConfigGetArgs>(() => import('../client.js')
     key: { required: true, kind: 'text', describe: 'Name of the setting' },
   },
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/config-get')),
+  handler: local(() => import('cmdspec-runtime/commands/config-get')),
 });

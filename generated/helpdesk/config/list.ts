@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'List the settings of the profile',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/config-list')),
+  handler: local(() => import('cmdspec-runtime/commands/config-list')),
 });

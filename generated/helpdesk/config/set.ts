@@ -20,5 +20,5 @@ export const command = defineCommand<ConfigSetArgs>(() => import('../client.js')
     value: { required: true, kind: 'text', describe: 'Value to store' },
   },
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/config-set')),
+  handler: local(() => import('cmdspec-runtime/commands/config-set')),
 });

@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'Check the configuration offline',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/config-validate')),
+  handler: local(() => import('cmdspec-runtime/commands/config-validate')),
 });

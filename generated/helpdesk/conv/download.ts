@@ -5,7 +5,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 export interface ConvDownloadArgs {
   /** Conversation id, or number as #292. */
   readonly id: string;
-  /** Overwrite files that exist. */
+  /** Overwrite existing files. */
   readonly force?: boolean;
   /** Folder to save to. */
   readonly out: string;
@@ -44,7 +44,7 @@ export const command = defineCommand<ConvDownloadArgs>(() => import('../client.j
     },
   },
   flags: {
-    force: { type: 'boolean', kind: 'boolean', describe: 'Overwrite files that exist' },
+    force: { type: 'boolean', kind: 'boolean', describe: 'Overwrite existing files' },
     out: { type: 'string', kind: 'path', default: '.', describe: 'Folder to save to' },
   },
   hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },

@@ -159,13 +159,13 @@ Examples:
 
 Usage:\thelpdeskcli conv download <id> [flags]
 
-Every file is saved under its name, without folders or characters that a system does not allow; equal names get a number. Nothing is saved if a file exists already, unless --force overwrites it. A file with a virus is not saved, but counted.
+Each file is saved under its own name. Folders and characters that are not allowed in file names are removed. Files with the same name are numbered. If a file already exists, nothing is saved; --force overwrites it. A file with a virus is counted, but not saved.
 
 Arguments:
   <id>\tConversation id, or number as #292
 
 Flags:
-  --force\tOverwrite files that exist
+  --force\tOverwrite existing files
   --out <folder>\tFolder to save to [default .]
 
 Global flags: helpdeskcli help flags
@@ -267,7 +267,7 @@ Usage:\thelpdeskcli conv list [flags]
 
 --since filters by the time of the last change. To filter by the time of creation, use --query, for example --query "(createdAt:[2026-10-01T00:00:00Z TO *])". To see who has waited longest, use --sort waitingSince.
 
-The service sorts the whole list for --sort by createdAt, customer, customerEmail, mailboxId, modifiedAt, number, status, subject, waitingSince; other columns sort the rows that are shown.
+With --sort by createdAt, customer, customerEmail, mailboxId, modifiedAt, number, status, subject, waitingSince, the service sorts the whole list. With other columns, only the rows shown are sorted.
 
 Flags:
   --mailbox <id|name>\tMailbox id or name
@@ -366,7 +366,7 @@ Usage:\thelpdeskcli conv search <query> [flags]
 
 Searches open and closed conversations; add (status:active) to the expression to find only active ones.
 
-The service sorts the whole list for --sort by createdAt, customer, customerEmail, mailboxId, modifiedAt, number, status, subject, waitingSince; other columns sort the rows that are shown.
+With --sort by createdAt, customer, customerEmail, mailboxId, modifiedAt, number, status, subject, waitingSince, the service sorts the whole list. With other columns, only the rows shown are sorted.
 
 Arguments:
   <query>\tExpression, for example (subject:"invoice" AND tag:vip)

@@ -84,7 +84,7 @@ Examples:
 
 Usage:\thelpdeskcli customer list [flags]
 
-The service sorts the whole list for --sort by firstName, lastName, updatedAt; other columns sort the rows that are shown.
+With --sort by firstName, lastName, updatedAt, the service sorts the whole list. With other columns, only the rows shown are sorted.
 
 Flags:
   --first <text>\tFirst name
@@ -103,7 +103,7 @@ Examples:
 
 Usage:\thelpdeskcli customer search <query> [flags]
 
-The service sorts the whole list for --sort by firstName, lastName, updatedAt; other columns sort the rows that are shown.
+With --sort by firstName, lastName, updatedAt, the service sorts the whole list. With other columns, only the rows shown are sorted.
 
 Arguments:
   <query>\tExpression, for example (emailDomain:example.com)

@@ -30,5 +30,5 @@ export const command = defineCommand<DocsAuthArgs>(() => import('../client.js'),
       describe: 'Where to store the credential (default: the last choice, or the keychain)',
     },
   },
-  handler: local(() => import('cmdspec-runtime/local/auth-login')),
+  handler: local(() => import('cmdspec-runtime/commands/auth-login')),
 });

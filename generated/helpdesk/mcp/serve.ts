@@ -26,5 +26,5 @@ export const command = defineCommand<McpServeArgs>(() => import('../client.js'),
       describe: 'Maximum size of one result',
     },
   },
-  handler: local(() => import('cmdspec-runtime/local/mcp-serve')),
+  handler: local(() => import('cmdspec-runtime/commands/mcp-serve')),
 });

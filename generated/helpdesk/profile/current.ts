@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'Print the active profile',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/profile-current')),
+  handler: local(() => import('cmdspec-runtime/commands/profile-current')),
 });

@@ -9,7 +9,7 @@ Examples:
 
 Usage:\thelpdeskcli sandbox <command>
 
-"--profile sandbox" uses it for one command and stores your changes for the next. "sandbox serve" runs it on its own, for other programs and for tests.
+"--profile sandbox" uses the sandbox for one command and stores your changes for the next one. "sandbox serve" runs the sandbox alone, for other programs and for tests.
 
 Commands:
   reset\tReset the sandbox to its initial records
@@ -35,23 +35,23 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli sandbox serve --port 8080
-  # An unreliable service, the same in every run
+  # Simulate an unreliable service, with the same failures in every run
   $ helpdeskcli sandbox serve --fail 503:10% --fail reset:1% --seed 7
-  # Two failed requests first, and slow responses
+  # Fail the first two requests, and respond slowly
   $ helpdeskcli sandbox serve --fail 503:2 --latency 50
 
 Usage:\thelpdeskcli sandbox serve [flags]
 
-Prints the environment variables that point the client at the sandbox. The same seed always gives the same records and fails the same requests. All changes are discarded when it ends. In a shell: eval "$(helpdeskcli sandbox serve --background)".
+Prints the environment variables that point the client at the sandbox. The same seed always produces the same records and fails the same requests. All changes are discarded when the sandbox ends. In a shell: eval "$(helpdeskcli sandbox serve --background)".
 
 Flags:
-  --background\tRun in the background and end when the sandbox is ready
+  --background\tStart the sandbox in the background and return when it is ready
   --fail <status:count>\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10% [may be repeated]
   --latency <number>\tDelay before each response [0 or more milliseconds]
   --port <number>\tLocal port (default: a free one) [0 to 65535]
   --records <number>\tNumber of records per resource at the start [0 or more]
-  --seed <number>\tSeed of the generated records and of the failing share [0 or more]
-  --unlimited\tNo rate limits and no blocks after errors, for scripts that must not wait
+  --seed <number>\tSeed for the generated records and the failing share [0 or more]
+  --unlimited\tDisable rate limits and blocks after errors, for scripts that must not wait
 
 Global flags: helpdeskcli help flags
 `,

@@ -3,7 +3,7 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sandbox serve`. */
 export interface SandboxServeArgs {
-  /** Run in the background and end when the sandbox is ready. */
+  /** Start the sandbox in the background and return when it is ready. */
   readonly background?: boolean;
   /** Fail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%. */
   readonly fail?: readonly string[];
@@ -13,9 +13,9 @@ export interface SandboxServeArgs {
   readonly port?: number;
   /** Number of records per resource at the start. */
   readonly records?: number;
-  /** Seed of the generated records and of the failing share. */
+  /** Seed for the generated records and the failing share. */
   readonly seed?: number;
-  /** No rate limits and no blocks after errors, for scripts that must not wait. */
+  /** Disable rate limits and blocks after errors, for scripts that must not wait. */
   readonly unlimited?: boolean;
 }
 
@@ -29,7 +29,7 @@ export const command = defineCommand<SandboxServeArgs>(() => import('../client.j
     background: {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'Run in the background and end when the sandbox is ready',
+      describe: 'Start the sandbox in the background and return when it is ready',
     },
     fail: {
       type: 'string',
@@ -41,17 +41,12 @@ export const command = defineCommand<SandboxServeArgs>(() => import('../client.j
     latency: { type: 'string', kind: 'integer', min: 0, unit: 'milliseconds', describe: 'Delay before each response' },
     port: { type: 'string', kind: 'integer', min: 0, max: 65535, describe: 'Local port (default: a free one)' },
     records: { type: 'string', kind: 'integer', min: 0, describe: 'Number of records per resource at the start' },
-    seed: {
-      type: 'string',
-      kind: 'integer',
-      min: 0,
-      describe: 'Seed of the generated records and of the failing share',
-    },
+    seed: { type: 'string', kind: 'integer', min: 0, describe: 'Seed for the generated records and the failing share' },
     unlimited: {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'No rate limits and no blocks after errors, for scripts that must not wait',
+      describe: 'Disable rate limits and blocks after errors, for scripts that must not wait',
     },
   },
-  handler: local(() => import('cmdspec-runtime/local/sandbox-serve')),
+  handler: local(() => import('cmdspec-runtime/commands/sandbox-serve')),
 });

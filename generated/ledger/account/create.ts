@@ -6,7 +6,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 export interface AccountCreateArgs extends RecordFlags {
   /** Account name. */
   readonly name: string;
-  /** Account code (the service pads numbers). */
+  /** Account code (the service pads numeric codes). */
   readonly code?: string;
   /** Is a customer (the service derives it from --status). */
   readonly customer?: boolean;
@@ -30,7 +30,7 @@ export interface AccountCreateArgs extends RecordFlags {
   readonly country?: string;
   /** Status: A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -53,7 +53,7 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Account code (the service pads numbers)',
+      describe: 'Account code (the service pads numeric codes)',
     },
     customer: {
       type: 'string',
@@ -126,12 +126,12 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `account delete`. */
 export interface AccountDeleteArgs {
-  /** Accounts, codes or GUIDs. */
+  /** Account codes or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<AccountDeleteArgs>(() => import('../client.
       kind: 'reference',
       reference: 'account',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Accounts, codes or GUIDs',
+      describe: 'Account codes or GUIDs',
     },
   },
   flags: {

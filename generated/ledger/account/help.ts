@@ -14,7 +14,7 @@ Commands:
   create\tCreate a customer, supplier or prospect
   delete\tDelete accounts
   list\tList accounts
-  update\tChange an account
+  update\tUpdate an account
 
 More: ledgercli account <command> --help
 
@@ -31,7 +31,7 @@ Usage:\tledgercli account create --name <text> [flags]
 
 Flags:
   --name <text>\tAccount name [required]
-  --code <text>\tAccount code (the service pads numbers)
+  --code <text>\tAccount code (the service pads numeric codes)
   --customer[=yes|no]\tIs a customer (the service derives it from --status)
   --supplier[=yes|no]\tIs a supplier
   --vat-number <text>\tVAT number
@@ -45,12 +45,12 @@ Flags:
   --status <A|S|P|C>\tStatus: A none, S suspect, P prospect, C customer
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -63,7 +63,7 @@ Examples:
 Usage:\tledgercli account delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tAccounts, codes or GUIDs [- or @file: one per line]
+  <ids...>\tAccount codes or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -81,10 +81,10 @@ Examples:
 Usage:\tledgercli account list [flags]
 
 Flags:
-  --customer[=yes|no]\tOnly customers, or with "no" only other accounts
+  --customer[=yes|no]\tOnly customers ("no" to exclude them)
   --search <text>\tPart of the name or the exact code
   --status <A|S|P|C>\tStatus: A none, S suspect, P prospect, C customer
-  --supplier[=yes|no]\tOnly suppliers, or with "no" only other accounts
+  --supplier[=yes|no]\tOnly suppliers ("no" to exclude them)
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"
@@ -98,21 +98,21 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change an account
+  update: `Update an account
 
 Examples:
   $ ledgercli account update 25 --email boekhouding@example.com --allow-writes
-  # Check a change without sending it
+  # Check an update without sending it
   $ ledgercli account update 25 --status C --set PaymentConditionSales=30 --dry-run
 
 Usage:\tledgercli account update <id...> [flags]
 
 Arguments:
-  <id...>\tAccount, code or GUID [- or @file: one per line]
+  <id...>\tAccount code or GUID [- or @file: one per line]
 
 Flags:
   --name <text>\tAccount name
-  --code <text>\tAccount code (the service pads numbers)
+  --code <text>\tAccount code (the service pads numeric codes)
   --customer[=yes|no]\tIs a customer (the service derives it from --status)
   --supplier[=yes|no]\tIs a supplier
   --vat-number <text>\tVAT number
@@ -126,12 +126,12 @@ Flags:
   --status <A|S|P|C>\tStatus: A none, S suspect, P prospect, C customer
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -6,7 +6,7 @@ export const group: Group = {
     create: { summary: 'Create a customer, supplier or prospect', run: () => import('./create.js') },
     delete: { summary: 'Delete accounts', run: () => import('./delete.js') },
     list: { summary: 'List accounts', run: () => import('./list.js') },
-    update: { summary: 'Change an account', run: () => import('./update.js') },
+    update: { summary: 'Update an account', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

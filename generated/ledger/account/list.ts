@@ -4,13 +4,13 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `account list`. */
 export interface AccountListArgs extends LinesFlags, ListFlags {
-  /** Only customers, or with "no" only other accounts. */
+  /** Only customers ("no" to exclude them). */
   readonly customer?: boolean;
   /** Part of the name or the exact code. */
   readonly search?: string;
   /** Status: A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
-  /** Only suppliers, or with "no" only other accounts. */
+  /** Only suppliers ("no" to exclude them). */
   readonly supplier?: boolean;
 }
 
@@ -25,7 +25,7 @@ export const command = defineCommand<AccountListArgs>(() => import('../client.js
       type: 'string',
       kind: 'yesno',
       wire: { in: 'term', name: 'IsSales eq {boolean}' },
-      describe: 'Only customers, or with "no" only other accounts',
+      describe: 'Only customers ("no" to exclude them)',
     },
     search: {
       type: 'string',
@@ -44,7 +44,7 @@ export const command = defineCommand<AccountListArgs>(() => import('../client.js
       type: 'string',
       kind: 'yesno',
       wire: { in: 'term', name: 'IsSupplier eq {boolean}' },
-      describe: 'Only suppliers, or with "no" only other accounts',
+      describe: 'Only suppliers ("no" to exclude them)',
     },
     ...linesFlags,
     ...listFlags,

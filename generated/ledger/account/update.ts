@@ -4,11 +4,11 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `account update`. */
 export interface AccountUpdateArgs extends RecordFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly id: string | readonly string[];
   /** Account name. */
   readonly name?: string;
-  /** Account code (the service pads numbers). */
+  /** Account code (the service pads numeric codes). */
   readonly code?: string;
   /** Is a customer (the service derives it from --status). */
   readonly customer?: boolean;
@@ -32,14 +32,14 @@ export interface AccountUpdateArgs extends RecordFlags {
   readonly country?: string;
   /** Status: A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
 export const command = defineCommand<AccountUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.account.update',
   command: 'update <id>',
-  describe: 'Change an account',
+  describe: 'Update an account',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
@@ -49,7 +49,7 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
       kind: 'reference',
       reference: 'account',
       wire: { in: 'path', name: 'id' },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
   },
   flags: {
@@ -65,7 +65,7 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Account code (the service pads numbers)',
+      describe: 'Account code (the service pads numeric codes)',
     },
     customer: {
       type: 'string',
@@ -138,12 +138,12 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

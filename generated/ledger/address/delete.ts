@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `address delete`. */
 export interface AddressDeleteArgs {
-  /** Addresses, ids. */
+  /** Address ids. */
   readonly ids: readonly string[];
 }
 
@@ -14,13 +14,7 @@ export const command = defineCommand<AddressDeleteArgs>(() => import('../client.
   usage: '<ids...> [flags]',
   effect: 'delete',
   positionals: {
-    ids: {
-      required: true,
-      variadic: true,
-      kind: 'uuid',
-      wire: { in: 'path', name: 'ids' },
-      describe: 'Addresses, ids',
-    },
+    ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Address ids' },
   },
   flags: {
     'allow-writes': {

@@ -11,16 +11,16 @@ Examples:
 Usage:\tledgercli address <command>
 
 Commands:
-  create\tCreate an address of an account
+  create\tCreate an address for an account
   delete\tDelete addresses
   list\tList addresses
-  update\tChange an address
+  update\tUpdate an address
 
 More: ledgercli address <command> --help
 
 Global flags: ledgercli help flags
 `,
-  create: `Create an address of an account
+  create: `Create an address for an account
 
 Examples:
   $ ledgercli address create --set Account=@ref:crm/Accounts:25 --set Type=4 --set "AddressLine1=Kade 7" --set City=Delft --set Country=NL --allow-writes
@@ -32,12 +32,12 @@ Usage:\tledgercli address create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -50,7 +50,7 @@ Examples:
 Usage:\tledgercli address delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tAddresses, ids [- or @file: one per line]
+  <ids...>\tAddress ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -68,9 +68,9 @@ Examples:
 Usage:\tledgercli address list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
-  --city <text>\tExact city
-  --main[=yes|no]\tOnly main addresses, or with "no" only the others
+  --account <id|code>\tAccount code or GUID
+  --city <text>\tCity (exact match)
+  --main[=yes|no]\tOnly main addresses ("no" to exclude them)
   --type <1|2|3|4>\tType: 1 visit, 2 postal, 3 invoice, 4 delivery
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
@@ -85,7 +85,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change an address
+  update: `Update an address
 
 Examples:
   $ ledgercli address update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Postcode="2611 AB" --dry-run
@@ -99,12 +99,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -3,10 +3,10 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Create an address of an account', run: () => import('./create.js') },
+    create: { summary: 'Create an address for an account', run: () => import('./create.js') },
     delete: { summary: 'Delete addresses', run: () => import('./delete.js') },
     list: { summary: 'List addresses', run: () => import('./list.js') },
-    update: { summary: 'Change an address', run: () => import('./update.js') },
+    update: { summary: 'Update an address', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

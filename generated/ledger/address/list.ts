@@ -4,11 +4,11 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `address list`. */
 export interface AddressListArgs extends LinesFlags, ListFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
-  /** Exact city. */
+  /** City (exact match). */
   readonly city?: string;
-  /** Only main addresses, or with "no" only the others. */
+  /** Only main addresses ("no" to exclude them). */
   readonly main?: boolean;
   /** Type: 1 visit, 2 postal, 3 invoice, 4 delivery. */
   readonly type?: number;
@@ -26,14 +26,19 @@ export const command = defineCommand<AddressListArgs>(() => import('../client.js
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
-    city: { type: 'string', kind: 'text', wire: { in: 'term', name: "City eq '{text}'" }, describe: 'Exact city' },
+    city: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "City eq '{text}'" },
+      describe: 'City (exact match)',
+    },
     main: {
       type: 'string',
       kind: 'yesno',
       wire: { in: 'term', name: 'Main eq {boolean}' },
-      describe: 'Only main addresses, or with "no" only the others',
+      describe: 'Only main addresses ("no" to exclude them)',
     },
     type: {
       type: 'string',

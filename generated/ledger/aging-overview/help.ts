@@ -9,13 +9,13 @@ Examples:
 Usage:\tledgercli aging-overview <command>
 
 Commands:
-  list\tList the outstanding amounts per age group
+  list\tList outstanding amounts by age group
 
 More: ledgercli aging-overview <command> --help
 
 Global flags: ledgercli help flags
 `,
-  list: `List the outstanding amounts per age group
+  list: `List outstanding amounts by age group
 
 Examples:
   $ ledgercli aging-overview list
@@ -24,7 +24,7 @@ Examples:
 Usage:\tledgercli aging-overview list [flags]
 
 Flags:
-  --age-group <number>\tAge group (1 is the youngest) [1 or more]
+  --age-group <number>\tAge group (1 is the most recent) [1 or more]
   --currency <text>\tCurrency code
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines

@@ -4,7 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `aging-overview list`. */
 export interface AgingOverviewListArgs extends LinesFlags, ListFlags {
-  /** Age group (1 is the youngest). */
+  /** Age group (1 is the most recent). */
   readonly 'age-group'?: number;
   /** Currency code. */
   readonly currency?: string;
@@ -13,7 +13,7 @@ export interface AgingOverviewListArgs extends LinesFlags, ListFlags {
 export const command = defineCommand<AgingOverviewListArgs>(() => import('../client.js'), {
   id: 'ledger.aging-overview.list',
   command: 'list',
-  describe: 'List the outstanding amounts per age group',
+  describe: 'List outstanding amounts by age group',
   usage: '[flags]',
   effect: 'read',
   flags: {
@@ -22,7 +22,7 @@ export const command = defineCommand<AgingOverviewListArgs>(() => import('../cli
       kind: 'integer',
       min: 1,
       wire: { in: 'term', name: 'AgeGroup eq {number}' },
-      describe: 'Age group (1 is the youngest)',
+      describe: 'Age group (1 is the most recent)',
     },
     currency: {
       type: 'string',

@@ -9,13 +9,13 @@ Examples:
 Usage:\tledgercli aging-payable <command>
 
 Commands:
-  list\tList outstanding payables per account and age group
+  list\tList outstanding payables by account and age group
 
 More: ledgercli aging-payable <command> --help
 
 Global flags: ledgercli help flags
 `,
-  list: `List outstanding payables per account and age group
+  list: `List outstanding payables by account and age group
 
 Examples:
   $ ledgercli aging-payable list --search bakker
@@ -24,7 +24,7 @@ Examples:
 Usage:\tledgercli aging-payable list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --search <text>\tPart of the account name
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines

@@ -4,7 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `aging-receivable list`. */
 export interface AgingReceivableListArgs extends LinesFlags, ListFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** Part of the account name. */
   readonly search?: string;
@@ -13,7 +13,7 @@ export interface AgingReceivableListArgs extends LinesFlags, ListFlags {
 export const command = defineCommand<AgingReceivableListArgs>(() => import('../client.js'), {
   id: 'ledger.aging-receivable.list',
   command: 'list',
-  describe: 'List outstanding receivables per account and age group',
+  describe: 'List outstanding receivables by account and age group',
   usage: '[flags]',
   effect: 'read',
   flags: {
@@ -22,7 +22,7 @@ export const command = defineCommand<AgingReceivableListArgs>(() => import('../c
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "AccountId eq guid'{guid}'" },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     search: {
       type: 'string',

@@ -11,5 +11,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
     { key: 'name', header: 'Alias' },
     { key: 'command', header: 'Command' },
   ],
-  handler: local(() => import('cmdspec-runtime/local/alias-list')),
+  handler: local(() => import('cmdspec-runtime/commands/alias-list')),
 });

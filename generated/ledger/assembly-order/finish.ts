@@ -5,7 +5,7 @@ import { defineCommand, request, type Decimal } from 'cmdspec-runtime';
 export interface AssemblyOrderFinishArgs {
   /** Assembly order id (GUID). */
   readonly id: string;
-  /** Date of assembly. */
+  /** Assembly date. */
   readonly date?: string;
   /** Description of the order. */
   readonly description?: string;
@@ -32,7 +32,7 @@ export const command = defineCommand<AssemblyOrderFinishArgs>(() => import('../c
     },
   },
   flags: {
-    date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'AssemblyDate' }, describe: 'Date of assembly' },
+    date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'AssemblyDate' }, describe: 'Assembly date' },
     description: {
       type: 'string',
       kind: 'text',
@@ -60,7 +60,7 @@ export const command = defineCommand<AssemblyOrderFinishArgs>(() => import('../c
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'act',

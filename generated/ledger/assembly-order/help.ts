@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Orders to assemble items
+  '': `Assembly orders
 
 Examples:
   $ ledgercli assembly-order finish d8eb6e4e-d63a-4d54-89ff-ac7acfe219b4 --quantity 12 --allow-writes
@@ -28,7 +28,7 @@ Arguments:
 
 Flags:
   --quantity <number>\tQuantity assembled [required]
-  --date <YYYY-MM-DD>\tDate of assembly
+  --date <YYYY-MM-DD>\tAssembly date
   --description <text>\tDescription of the order
   --location <uuid>\tStorage location of the assembled item (GUID)
   --notes <text>\tNotes on the order
@@ -36,7 +36,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

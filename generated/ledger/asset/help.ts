@@ -24,10 +24,10 @@ Examples:
 Usage:\tledgercli asset list [flags]
 
 Flags:
-  --from <YYYY-MM-DD>\tStarted on or after this day
+  --from <YYYY-MM-DD>\tStart date on or after this day
   --search <text>\tPart of the description or the exact code
   --status <1|2|3|4|5|6>\tStatus: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold
-  --to <YYYY-MM-DD>\tStarted on or before this day
+  --to <YYYY-MM-DD>\tStart date on or before this day
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"

@@ -4,13 +4,13 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `asset list`. */
 export interface AssetListArgs extends LinesFlags, ListFlags {
-  /** Started on or after this day. */
+  /** Start date on or after this day. */
   readonly from?: string;
   /** Part of the description or the exact code. */
   readonly search?: string;
   /** Status: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold. */
   readonly status?: number;
-  /** Started on or before this day. */
+  /** Start date on or before this day. */
   readonly to?: string;
 }
 
@@ -25,7 +25,7 @@ export const command = defineCommand<AssetListArgs>(() => import('../client.js')
       type: 'string',
       kind: 'date',
       wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
-      describe: 'Started on or after this day',
+      describe: 'Start date on or after this day',
     },
     search: {
       type: 'string',
@@ -45,7 +45,7 @@ export const command = defineCommand<AssetListArgs>(() => import('../client.js')
       kind: 'date',
       notBefore: 'from',
       wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
-      describe: 'Started on or before this day',
+      describe: 'Start date on or before this day',
     },
     ...linesFlags,
     ...listFlags,

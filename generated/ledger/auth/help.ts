@@ -23,12 +23,12 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli auth login --client-id 6f1c2d3e-8a4b-4c5d-9e6f-0a1b2c3d4e5f --ngrok-domain ledger.example.dev
-  # Paste the address that the browser ends up at
+  # Paste the URL that the browser is redirected to
   $ ledgercli auth login --host be --manual --redirect-uri https://ledger.example.dev/callback
 
 Usage:\tledgercli auth login [flags]
 
-You are prompted for missing values. The credential is stored in the keychain of the operating system, or with --store file in a file that only you can read; the choice is remembered for the profile.
+You are prompted for missing values. The credential is stored in the keychain of the operating system. With --store file, it is stored in a file that only you can read. The choice is remembered for the profile.
 
 Flags:
   --force-login\tShow the login form even if the browser is signed in, to sign in as another user
@@ -37,7 +37,7 @@ Flags:
   --client-secret <text>\tClient secret of the app [env LEDGERCLI_CLIENT_SECRET]
   --host <text>\tHost to sign in to: be, de, es, fr, nl, uk, us [env LEDGERCLI_HOST]
   --manual\tPaste the URL that the browser is redirected to
-  --ngrok-domain <text>\tPublic domain in front of the callback
+  --ngrok-domain <text>\tPublic domain that forwards to the callback
   --port <number>\tLocal port of the callback (default: 8080) [1 to 65535]
   --redirect-uri <text>\tCallback URL registered with the app (default: https://<domain>/callback)
 
@@ -51,7 +51,7 @@ Examples:
 
 Usage:\tledgercli auth logout [flags]
 
-Succeeds even if nothing is stored. The settings of the profile are kept.
+Succeeds even if nothing is stored. The settings of the profile are not deleted.
 
 Flags:
   --all\tAlso delete credentials that other commands stored
@@ -66,7 +66,7 @@ Examples:
 
 Usage:\tledgercli auth status
 
-Shows the credential, where it comes from and when it expires, and fails if no one is signed in. No request is sent: run "ledgercli doctor" to find out whether the service still accepts the credential. Secrets are never shown.
+Shows the credential, its source and its expiry. Fails if no one is signed in. Secrets are never shown. No request is sent. To check whether the service still accepts the credential, run "ledgercli doctor".
 
 Global flags: ledgercli help flags
 `,

@@ -15,7 +15,7 @@ export interface AuthLoginArgs {
   readonly host?: string;
   /** Paste the URL that the browser is redirected to. */
   readonly manual?: boolean;
-  /** Public domain in front of the callback. */
+  /** Public domain that forwards to the callback. */
   readonly 'ngrok-domain'?: string;
   /** Local port of the callback (default: 8080). */
   readonly port?: number;
@@ -61,7 +61,7 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       type: 'string',
       kind: 'text',
       blank: 'never',
-      describe: 'Public domain in front of the callback',
+      describe: 'Public domain that forwards to the callback',
     },
     port: {
       type: 'string',
@@ -77,5 +77,5 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       describe: 'Callback URL registered with the app (default: https://<domain>/callback)',
     },
   },
-  handler: local(() => import('cmdspec-runtime/local/auth-login')),
+  handler: local(() => import('cmdspec-runtime/commands/auth-login')),
 });

@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'Show the sign-in status of the profile',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/auth-status')),
+  handler: local(() => import('cmdspec-runtime/commands/auth-status')),
 });

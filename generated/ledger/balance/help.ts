@@ -23,11 +23,11 @@ Examples:
 
 Usage:\tledgercli balance list [flags]
 
-One row per G/L account, period, status and type of entry. Give a year; without --status, open and processed entries are counted.
+Prints one row per G/L account, period, status and entry type. Select a year with --year. Without --status, open and processed entries are included.
 
 Flags:
-  --gl-account <id|code>\tG/L account, code or GUID
-  --period <number>\tPeriod of the year [0 to 99]
+  --gl-account <id|code>\tG/L account code or GUID
+  --period <number>\tReporting period [0 to 99]
   --status <20|50>\tStatus: 20 open, 50 processed
   --type <B|W>\tType: B balance sheet, W profit and loss
   --year <number>\tReporting year [1900 to 2199]

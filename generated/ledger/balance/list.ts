@@ -4,9 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `balance list`. */
 export interface BalanceListArgs extends LinesFlags, ListFlags {
-  /** G/L account, code or GUID. */
+  /** G/L account code or GUID. */
   readonly 'gl-account'?: string;
-  /** Period of the year. */
+  /** Reporting period. */
   readonly period?: number;
   /** Status: 20 open, 50 processed. */
   readonly status?: number;
@@ -28,7 +28,7 @@ export const command = defineCommand<BalanceListArgs>(() => import('../client.js
       kind: 'reference',
       reference: 'gl-account',
       wire: { in: 'term', name: "GLAccount eq guid'{guid}'" },
-      describe: 'G/L account, code or GUID',
+      describe: 'G/L account code or GUID',
     },
     period: {
       type: 'string',
@@ -36,7 +36,7 @@ export const command = defineCommand<BalanceListArgs>(() => import('../client.js
       min: 0,
       max: 99,
       wire: { in: 'term', name: 'ReportingPeriod eq {number}' },
-      describe: 'Period of the year',
+      describe: 'Reporting period',
     },
     status: {
       type: 'string',

@@ -4,14 +4,14 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `bank-account create`. */
 export interface BankAccountCreateArgs extends RecordFlags {
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
 export const command = defineCommand<BankAccountCreateArgs>(() => import('../client.js'), {
   id: 'ledger.bank-account.create',
   command: 'create',
-  describe: 'Create a bank account of an account',
+  describe: 'Create a bank account for a customer or supplier',
   usage: '[flags]',
   effect: 'create',
   flags: {
@@ -23,12 +23,12 @@ export const command = defineCommand<BankAccountCreateArgs>(() => import('../cli
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `bank-account delete`. */
 export interface BankAccountDeleteArgs {
-  /** Bank accounts, ids. */
+  /** Bank account ids. */
   readonly ids: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const command = defineCommand<BankAccountDeleteArgs>(() => import('../cli
       variadic: true,
       kind: 'uuid',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Bank accounts, ids',
+      describe: 'Bank account ids',
     },
   },
   flags: {

@@ -11,16 +11,16 @@ Examples:
 Usage:\tledgercli bank-account <command>
 
 Commands:
-  create\tCreate a bank account of an account
+  create\tCreate a bank account for a customer or supplier
   delete\tDelete bank accounts
   list\tList bank accounts
-  update\tChange a bank account
+  update\tUpdate a bank account
 
 More: ledgercli bank-account <command> --help
 
 Global flags: ledgercli help flags
 `,
-  create: `Create a bank account of an account
+  create: `Create a bank account for a customer or supplier
 
 Examples:
   $ ledgercli bank-account create --set Account=@ref:crm/Accounts:25 --set BankAccount=@str:NL91ABNA0417164300 --allow-writes
@@ -32,12 +32,12 @@ Usage:\tledgercli bank-account create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -50,7 +50,7 @@ Examples:
 Usage:\tledgercli bank-account delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tBank accounts, ids [- or @file: one per line]
+  <ids...>\tBank account ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -68,9 +68,9 @@ Examples:
 Usage:\tledgercli bank-account list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
-  --main[=yes|no]\tOnly main bank accounts, or with "no" only the others
-  --search <text>\tPart of the number
+  --account <id|code>\tAccount code or GUID
+  --main[=yes|no]\tOnly main bank accounts ("no" to exclude them)
+  --search <text>\tPart of the bank account number
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"
@@ -84,7 +84,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change a bank account
+  update: `Update a bank account
 
 Examples:
   $ ledgercli bank-account update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Main=true --dry-run
@@ -98,12 +98,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

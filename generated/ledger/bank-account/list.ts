@@ -4,11 +4,11 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `bank-account list`. */
 export interface BankAccountListArgs extends LinesFlags, ListFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
-  /** Only main bank accounts, or with "no" only the others. */
+  /** Only main bank accounts ("no" to exclude them). */
   readonly main?: boolean;
-  /** Part of the number. */
+  /** Part of the bank account number. */
   readonly search?: string;
 }
 
@@ -24,19 +24,19 @@ export const command = defineCommand<BankAccountListArgs>(() => import('../clien
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     main: {
       type: 'string',
       kind: 'yesno',
       wire: { in: 'term', name: 'Main eq {boolean}' },
-      describe: 'Only main bank accounts, or with "no" only the others',
+      describe: 'Only main bank accounts ("no" to exclude them)',
     },
     search: {
       type: 'string',
       kind: 'text',
       wire: { in: 'term', name: "substringof('{text}',BankAccount)" },
-      describe: 'Part of the number',
+      describe: 'Part of the bank account number',
     },
     ...linesFlags,
     ...listFlags,

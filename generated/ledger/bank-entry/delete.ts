@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `bank-entry delete`. */
 export interface BankEntryDeleteArgs {
-  /** Bank entries, numbers or GUIDs. */
+  /** Bank entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<BankEntryDeleteArgs>(() => import('../clien
       kind: 'reference',
       reference: 'bank-entry',
       wire: { in: 'path', name: 'refs' },
-      describe: 'Bank entries, numbers or GUIDs',
+      describe: 'Bank entry numbers or GUIDs',
     },
   },
   flags: {

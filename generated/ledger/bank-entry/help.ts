@@ -11,7 +11,7 @@ Examples:
 Usage:\tledgercli bank-entry <command>
 
 Commands:
-  create\tBook a bank entry
+  create\tCreate a bank entry
   delete\tDelete bank entries
   line-add\tAdd a line to a bank entry
   lines\tList the lines of bank entries
@@ -21,33 +21,33 @@ More: ledgercli bank-entry <command> --help
 
 Global flags: ledgercli help flags
 `,
-  create: `Book a bank entry
+  create: `Create a bank entry
 
 Examples:
   $ ledgercli bank-entry create --journal 20 --line "1300:250.00:Invoice 77" --date 2026-05-31 --account 25 --allow-writes
-  # Two payments; money out is negative
+  # Two payments, with negative amounts
   $ ledgercli bank-entry create --journal 20 --line 4300:-12.50 --line 4100:-800 --description "May" --dry-run
 
 Usage:\tledgercli bank-entry create --journal <code|name> --line <line> [flags]
 
 Flags:
-  --journal <code|name>\tJournal, code or name [required]
+  --journal <code|name>\tJournal code or name [required]
   --line <line>\tOne line of the entry [required; may be repeated; - or @file: CSV with a header]
-  --account <id|code>\tAccount of every line, code or GUID
-  --date <YYYY-MM-DD>\tDate of every line, which determines the period
-  --description <text>\tDescription of lines that have none
+  --account <id|code>\tAccount code or GUID for every line
+  --date <YYYY-MM-DD>\tDate of every line (determines the period)
+  --description <text>\tDescription of lines without one
 
 Notation of --line:
   account:amount[:text]\tWrite \\: for a colon and \\= for an equals sign inside a part.
-  account\tG/L account, code or GUID
-  amount\tAmount: positive for money in, negative for money out
+  account\tG/L account code or GUID
+  amount\tAmount: positive for receipts, negative for payments
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns account, amount, description
+  @file\tCSV file with one line per row and any of these columns: account, amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -60,7 +60,7 @@ Examples:
 Usage:\tledgercli bank-entry delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tBank entries, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tBank entry numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -78,17 +78,17 @@ Examples:
 Usage:\tledgercli bank-entry line-add <ref> [flags]
 
 Arguments:
-  <ref>\tBank entry, number or GUID
+  <ref>\tBank entry number or GUID
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -101,7 +101,7 @@ Examples:
 Usage:\tledgercli bank-entry lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tBank entries, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tBank entry numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]
@@ -124,8 +124,8 @@ Examples:
 Usage:\tledgercli bank-entry list [flags]
 
 Flags:
-  --journal <code|name>\tJournal, code or name
-  --period <number>\tPeriod of the financial year [1 to 99]
+  --journal <code|name>\tJournal code or name
+  --period <number>\tFinancial period [1 to 99]
   --year <number>\tFinancial year [1900 to 2199]
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines

@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Book a bank entry', run: () => import('./create.js') },
+    create: { summary: 'Create a bank entry', run: () => import('./create.js') },
     delete: { summary: 'Delete bank entries', run: () => import('./delete.js') },
     'line-add': { summary: 'Add a line to a bank entry', run: () => import('./line-add.js') },
     lines: { summary: 'List the lines of bank entries', run: () => import('./lines.js') },

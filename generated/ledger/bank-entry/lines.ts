@@ -4,7 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `bank-entry lines`. */
 export interface BankEntryLinesArgs extends LinesFlags {
-  /** Bank entries, numbers or GUIDs. */
+  /** Bank entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const command = defineCommand<BankEntryLinesArgs>(() => import('../client
         { in: 'term', name: "EntryID eq guid'{guid}'", when: 'uuid' },
         { in: 'term', name: 'EntryNumber eq {number}', when: 'digits' },
       ],
-      describe: 'Bank entries, numbers or GUIDs',
+      describe: 'Bank entry numbers or GUIDs',
     },
   },
   flags: {

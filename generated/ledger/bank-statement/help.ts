@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Files with bank statements
+  '': `Bank statement files
 
 Examples:
   $ ledgercli bank-statement upload --file statement.xml --allow-writes
@@ -23,11 +23,11 @@ Examples:
 
 Usage:\tledgercli bank-statement upload --file <path> [flags]
 
-The content of the file determines the format. A file that is not a bank statement, is cut off, or whose balances do not add up is refused before anything is sent; one that was uploaded to the division before needs a confirmation. The service books the lines later.
+The format is detected from the content of the file. A file is refused, and nothing is sent, if it is not a bank statement, is incomplete, or has balances that do not add up. A file that was already uploaded to the division needs a confirmation. The service processes the lines later.
 
 Flags:
-  --file <path>\tFile with the statement, as the bank provides it [required]
-  --subject <text>\tSubject of the document (default: the name of the file)
+  --file <path>\tBank statement file, as downloaded from the bank [required]
+  --subject <text>\tSubject of the document (default: the file name)
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -3,9 +3,9 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `bank-statement upload`. */
 export interface BankStatementUploadArgs {
-  /** File with the statement, as the bank provides it. */
+  /** Bank statement file, as downloaded from the bank. */
   readonly file: string;
-  /** Subject of the document (default: the name of the file). */
+  /** Subject of the document (default: the file name). */
   readonly subject?: string;
 }
 
@@ -38,9 +38,9 @@ export const command = defineCommand<BankStatementUploadArgs>(() => import('../c
       type: 'string',
       demandOption: true,
       kind: 'path',
-      describe: 'File with the statement, as the bank provides it',
+      describe: 'Bank statement file, as downloaded from the bank',
     },
-    subject: { type: 'string', kind: 'text', describe: 'Subject of the document (default: the name of the file)' },
+    subject: { type: 'string', kind: 'text', describe: 'Subject of the document (default: the file name)' },
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',

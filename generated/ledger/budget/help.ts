@@ -24,9 +24,9 @@ Examples:
 Usage:\tledgercli budget list [flags]
 
 Flags:
-  --gl-account <id|code>\tG/L account, code or GUID
-  --period <number>\tPeriod of the year [0 to 99]
-  --scenario <text>\tCode of the budget scenario
+  --gl-account <id|code>\tG/L account code or GUID
+  --period <number>\tReporting period [0 to 99]
+  --scenario <text>\tBudget scenario code
   --year <number>\tReporting year [1900 to 2199]
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines

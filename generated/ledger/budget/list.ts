@@ -4,11 +4,11 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `budget list`. */
 export interface BudgetListArgs extends LinesFlags, ListFlags {
-  /** G/L account, code or GUID. */
+  /** G/L account code or GUID. */
   readonly 'gl-account'?: string;
-  /** Period of the year. */
+  /** Reporting period. */
   readonly period?: number;
-  /** Code of the budget scenario. */
+  /** Budget scenario code. */
   readonly scenario?: string;
   /** Reporting year. */
   readonly year?: number;
@@ -26,7 +26,7 @@ export const command = defineCommand<BudgetListArgs>(() => import('../client.js'
       kind: 'reference',
       reference: 'gl-account',
       wire: { in: 'term', name: "GLAccount eq guid'{guid}'" },
-      describe: 'G/L account, code or GUID',
+      describe: 'G/L account code or GUID',
     },
     period: {
       type: 'string',
@@ -34,13 +34,13 @@ export const command = defineCommand<BudgetListArgs>(() => import('../client.js'
       min: 0,
       max: 99,
       wire: { in: 'term', name: 'ReportingPeriod eq {number}' },
-      describe: 'Period of the year',
+      describe: 'Reporting period',
     },
     scenario: {
       type: 'string',
       kind: 'text',
       wire: { in: 'term', name: "BudgetScenarioCode eq '{text}'" },
-      describe: 'Code of the budget scenario',
+      describe: 'Budget scenario code',
     },
     year: {
       type: 'string',

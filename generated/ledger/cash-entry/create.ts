@@ -3,13 +3,13 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `cash-entry create`. */
 export interface CashEntryCreateArgs {
-  /** Account of every line, code or GUID. */
+  /** Account code or GUID for every line. */
   readonly account?: string;
-  /** Date of every line, which determines the period. */
+  /** Date of every line (determines the period). */
   readonly date?: string;
-  /** Description of lines that have none. */
+  /** Description of lines without one. */
   readonly description?: string;
-  /** Journal, code or name. */
+  /** Journal code or name. */
   readonly journal: string;
   /** One line of the entry. */
   readonly line: readonly Line[];
@@ -18,7 +18,7 @@ export interface CashEntryCreateArgs {
 export const command = defineCommand<CashEntryCreateArgs>(() => import('../client.js'), {
   id: 'ledger.cash-entry.create',
   command: 'create',
-  describe: 'Book a cash entry',
+  describe: 'Create a cash entry',
   usage: '--journal <code|name> --line <line> [flags]',
   effect: 'create',
   flags: {
@@ -27,19 +27,19 @@ export const command = defineCommand<CashEntryCreateArgs>(() => import('../clien
       kind: 'reference',
       reference: 'account',
       wire: { in: 'line', name: 'Account' },
-      describe: 'Account of every line, code or GUID',
+      describe: 'Account code or GUID for every line',
     },
     date: {
       type: 'string',
       kind: 'date',
       wire: { in: 'line', name: 'Date' },
-      describe: 'Date of every line, which determines the period',
+      describe: 'Date of every line (determines the period)',
     },
     description: {
       type: 'string',
       kind: 'text',
       wire: { in: 'line', name: 'Description' },
-      describe: 'Description of lines that have none',
+      describe: 'Description of lines without one',
     },
     journal: {
       type: 'string',
@@ -48,7 +48,7 @@ export const command = defineCommand<CashEntryCreateArgs>(() => import('../clien
       of: 'text',
       reference: 'journal-name',
       wire: { in: 'body', name: 'JournalCode' },
-      describe: 'Journal, code or name',
+      describe: 'Journal code or name',
     },
     line: {
       type: 'string',
@@ -62,13 +62,13 @@ export const command = defineCommand<CashEntryCreateArgs>(() => import('../clien
             kind: 'reference',
             field: 'GLAccount',
             reference: 'gl-account',
-            describe: 'G/L account, code or GUID',
+            describe: 'G/L account code or GUID',
           },
           amount: {
             kind: 'number',
             field: 'AmountFC',
             decimals: 2,
-            describe: 'Amount: positive for money in, negative for money out',
+            describe: 'Amount: positive for receipts, negative for payments',
           },
         },
         options: {},
@@ -84,7 +84,7 @@ export const command = defineCommand<CashEntryCreateArgs>(() => import('../clien
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'create',

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `cash-entry delete`. */
 export interface CashEntryDeleteArgs {
-  /** Cash entries, numbers or GUIDs. */
+  /** Cash entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<CashEntryDeleteArgs>(() => import('../clien
       kind: 'reference',
       reference: 'cash-entry',
       wire: { in: 'path', name: 'refs' },
-      describe: 'Cash entries, numbers or GUIDs',
+      describe: 'Cash entry numbers or GUIDs',
     },
   },
   flags: {

@@ -11,7 +11,7 @@ Examples:
 Usage:\tledgercli cash-entry <command>
 
 Commands:
-  create\tBook a cash entry
+  create\tCreate a cash entry
   delete\tDelete cash entries
   line-add\tAdd a line to a cash entry
   lines\tList the lines of cash entries
@@ -21,33 +21,33 @@ More: ledgercli cash-entry <command> --help
 
 Global flags: ledgercli help flags
 `,
-  create: `Book a cash entry
+  create: `Create a cash entry
 
 Examples:
   $ ledgercli cash-entry create --journal 10 --line "8000:48.20:Bread sold" --date 2026-05-31 --allow-writes
-  # Money out is negative
+  # A payment has a negative amount
   $ ledgercli cash-entry create --journal 10 --line 4300:-6.95:Stamps --line 8010:12 --dry-run
 
 Usage:\tledgercli cash-entry create --journal <code|name> --line <line> [flags]
 
 Flags:
-  --journal <code|name>\tJournal, code or name [required]
+  --journal <code|name>\tJournal code or name [required]
   --line <line>\tOne line of the entry [required; may be repeated; - or @file: CSV with a header]
-  --account <id|code>\tAccount of every line, code or GUID
-  --date <YYYY-MM-DD>\tDate of every line, which determines the period
-  --description <text>\tDescription of lines that have none
+  --account <id|code>\tAccount code or GUID for every line
+  --date <YYYY-MM-DD>\tDate of every line (determines the period)
+  --description <text>\tDescription of lines without one
 
 Notation of --line:
   account:amount[:text]\tWrite \\: for a colon and \\= for an equals sign inside a part.
-  account\tG/L account, code or GUID
-  amount\tAmount: positive for money in, negative for money out
+  account\tG/L account code or GUID
+  amount\tAmount: positive for receipts, negative for payments
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns account, amount, description
+  @file\tCSV file with one line per row and any of these columns: account, amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -60,7 +60,7 @@ Examples:
 Usage:\tledgercli cash-entry delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tCash entries, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tCash entry numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -78,17 +78,17 @@ Examples:
 Usage:\tledgercli cash-entry line-add <ref> [flags]
 
 Arguments:
-  <ref>\tCash entry, number or GUID
+  <ref>\tCash entry number or GUID
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -101,7 +101,7 @@ Examples:
 Usage:\tledgercli cash-entry lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tCash entries, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tCash entry numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]
@@ -124,8 +124,8 @@ Examples:
 Usage:\tledgercli cash-entry list [flags]
 
 Flags:
-  --journal <code|name>\tJournal, code or name
-  --period <number>\tPeriod of the financial year [1 to 99]
+  --journal <code|name>\tJournal code or name
+  --period <number>\tFinancial period [1 to 99]
   --year <number>\tFinancial year [1900 to 2199]
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines

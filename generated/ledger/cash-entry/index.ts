@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Book a cash entry', run: () => import('./create.js') },
+    create: { summary: 'Create a cash entry', run: () => import('./create.js') },
     delete: { summary: 'Delete cash entries', run: () => import('./delete.js') },
     'line-add': { summary: 'Add a line to a cash entry', run: () => import('./line-add.js') },
     lines: { summary: 'List the lines of cash entries', run: () => import('./lines.js') },

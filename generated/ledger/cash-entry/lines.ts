@@ -4,7 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `cash-entry lines`. */
 export interface CashEntryLinesArgs extends LinesFlags {
-  /** Cash entries, numbers or GUIDs. */
+  /** Cash entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const command = defineCommand<CashEntryLinesArgs>(() => import('../client
         { in: 'term', name: "EntryID eq guid'{guid}'", when: 'uuid' },
         { in: 'term', name: 'EntryNumber eq {number}', when: 'digits' },
       ],
-      describe: 'Cash entries, numbers or GUIDs',
+      describe: 'Cash entry numbers or GUIDs',
     },
   },
   flags: {

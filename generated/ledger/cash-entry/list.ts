@@ -4,9 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `cash-entry list`. */
 export interface CashEntryListArgs extends LinesFlags, ListFlags {
-  /** Journal, code or name. */
+  /** Journal code or name. */
   readonly journal?: string;
-  /** Period of the financial year. */
+  /** Financial period. */
   readonly period?: number;
   /** Financial year. */
   readonly year?: number;
@@ -25,7 +25,7 @@ export const command = defineCommand<CashEntryListArgs>(() => import('../client.
       of: 'text',
       reference: 'journal-name',
       wire: { in: 'term', name: "JournalCode eq '{text}'" },
-      describe: 'Journal, code or name',
+      describe: 'Journal code or name',
     },
     period: {
       type: 'string',
@@ -33,7 +33,7 @@ export const command = defineCommand<CashEntryListArgs>(() => import('../client.
       min: 1,
       max: 99,
       wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
-      describe: 'Period of the financial year',
+      describe: 'Financial period',
     },
     year: {
       type: 'string',

@@ -5,13 +5,13 @@ import { defineCommand, local, type Json } from 'cmdspec-runtime';
 export interface ApiArgs {
   /** HTTP method. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the division or the host. */
+  /** Path relative to the division or the host. */
   readonly path: string;
   /** Request body as JSON: text, @file, - or piped input. */
   readonly body?: Json;
   /** Maximum number of pages. */
   readonly 'max-pages'?: number;
-  /** Read every page and print one array of rows (GET only). */
+  /** Read every page and print one array (GET only). */
   readonly paginate?: boolean;
   /** Query option, for example $top=5. */
   readonly query?: readonly (readonly [string, string])[];
@@ -26,7 +26,7 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
   gate: 'calls',
   positionals: {
     method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'DELETE'], describe: 'HTTP method' },
-    path: { required: true, kind: 'text', describe: 'Path below the division or the host' },
+    path: { required: true, kind: 'text', describe: 'Path relative to the division or the host' },
   },
   flags: {
     body: { type: 'string', kind: 'json', describe: 'Request body as JSON: text, @file, - or piped input' },
@@ -37,7 +37,7 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
       requires: ['paginate'],
       describe: 'Maximum number of pages',
     },
-    paginate: { type: 'boolean', kind: 'boolean', describe: 'Read every page and print one array of rows (GET only)' },
+    paginate: { type: 'boolean', kind: 'boolean', describe: 'Read every page and print one array (GET only)' },
     query: { type: 'string', kind: 'pair', repeat: true, describe: 'Query option, for example $top=5' },
     'allow-writes': {
       type: 'boolean',
@@ -48,5 +48,5 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete; other requests do not need it' },
   },
-  handler: local(() => import('cmdspec-runtime/local/api')),
+  handler: local(() => import('cmdspec-runtime/commands/api')),
 });

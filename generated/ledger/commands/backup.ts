@@ -7,11 +7,11 @@ export interface BackupArgs {
   readonly dir?: string;
   /** Only this feed, for example Financial/TransactionLines. */
   readonly feed?: readonly string[];
-  /** Read everything, not only what changed since the last run. */
+  /** Read everything, not only the changes since the last run. */
   readonly full?: boolean;
-  /** Only list the feeds and what the folder has from each. */
+  /** Only list the feeds and the state of their copies. */
   readonly list?: boolean;
-  /** Maximum number of pages per feed; a feed that has more is not copied. */
+  /** Maximum number of pages per feed; a feed with more pages is not copied. */
   readonly 'max-pages'?: number;
   /** Also write views.sql, with typed views of the records for DuckDB. */
   readonly views?: boolean;
@@ -63,13 +63,13 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
       repeat: true,
       describe: 'Only this feed, for example Financial/TransactionLines',
     },
-    full: { type: 'boolean', kind: 'boolean', describe: 'Read everything, not only what changed since the last run' },
-    list: { type: 'boolean', kind: 'boolean', describe: 'Only list the feeds and what the folder has from each' },
+    full: { type: 'boolean', kind: 'boolean', describe: 'Read everything, not only the changes since the last run' },
+    list: { type: 'boolean', kind: 'boolean', describe: 'Only list the feeds and the state of their copies' },
     'max-pages': {
       type: 'string',
       kind: 'integer',
       min: 1,
-      describe: 'Maximum number of pages per feed; a feed that has more is not copied',
+      describe: 'Maximum number of pages per feed; a feed with more pages is not copied',
     },
     views: {
       type: 'boolean',

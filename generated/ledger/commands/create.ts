@@ -6,7 +6,9 @@ import { betaFlags, forceFlags, recordFlags, type BetaFlags, type ForceFlags, ty
 export interface CreateArgs extends BetaFlags, ForceFlags, RecordFlags {
   /** Resource, for example crm/Contacts. */
   readonly resource: string;
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Create the entry or invoice even if its reference is already in use. */
+  readonly 'allow-duplicate'?: boolean;
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -25,6 +27,11 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
     },
   },
   flags: {
+    'allow-duplicate': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Create the entry or invoice even if its reference is already in use',
+    },
     ...recordFlags,
     ...forceFlags,
     ...betaFlags,
@@ -35,12 +42,12 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },
@@ -49,8 +56,108 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
     method: 'POST',
     path: '/api/v1/{division}/{resource}',
     shape: 'record',
-    says: 'Created {created} of {resource}',
+    says: 'Created {resource} {created}',
     change: true,
     resource: { name: '{resource}' },
+    duplicates: {
+      'cashflow/DirectDebitMandates': [
+        {
+          path: '/api/v1/{division}/cashflow/DirectDebitMandates',
+          query: { $filter: "Reference eq '{Reference}'", $top: '1' },
+          noun: 'direct debit mandate',
+        },
+      ],
+      'purchase/PurchaseInvoices': [
+        {
+          path: '/api/v1/{division}/purchase/PurchaseInvoices',
+          query: {
+            $filter: "Supplier eq guid'{Supplier}' and YourRef eq '{YourRef}' and Type eq {Type}",
+            $select: 'EntryNumber,AmountDC,InvoiceDate',
+            $top: '1',
+          },
+          noun: 'purchase invoice',
+          shows: 'number {EntryNumber}, {AmountDC} on {InvoiceDate}',
+          unless: ['allow-duplicate'],
+        },
+      ],
+      'purchaseentry/PurchaseEntries': [
+        {
+          path: '/api/v1/{division}/purchaseentry/PurchaseEntries',
+          query: {
+            $filter: "Supplier eq guid'{Supplier}' and YourRef eq '{YourRef}' and Type ne 31",
+            $select: 'EntryNumber,AmountDC,EntryDate',
+            $top: '1',
+          },
+          noun: 'purchase entry',
+          shows: 'number {EntryNumber}, {AmountDC} on {EntryDate}',
+          except: { Type: 31 },
+          unless: ['allow-duplicate'],
+        },
+        {
+          path: '/api/v1/{division}/purchaseentry/PurchaseEntries',
+          query: {
+            $filter: "Supplier eq guid'{Supplier}' and YourRef eq '{YourRef}' and Type eq 31",
+            $select: 'EntryNumber,AmountDC,EntryDate',
+            $top: '1',
+          },
+          noun: 'purchase credit note',
+          shows: 'number {EntryNumber}, {AmountDC} on {EntryDate}',
+          only: { Type: 31 },
+          unless: ['allow-duplicate'],
+        },
+      ],
+      'salesentry/SalesEntries': [
+        {
+          path: '/api/v1/{division}/salesentry/SalesEntries',
+          query: {
+            $filter: "Customer eq guid'{Customer}' and YourRef eq '{YourRef}' and Type ne 21",
+            $select: 'EntryNumber,AmountDC,EntryDate',
+            $top: '1',
+          },
+          noun: 'sales entry',
+          shows: 'number {EntryNumber}, {AmountDC} on {EntryDate}',
+          except: { Type: 21 },
+          unless: ['allow-duplicate'],
+        },
+        {
+          path: '/api/v1/{division}/salesentry/SalesEntries',
+          query: {
+            $filter: "Customer eq guid'{Customer}' and YourRef eq '{YourRef}' and Type eq 21",
+            $select: 'EntryNumber,AmountDC,EntryDate',
+            $top: '1',
+          },
+          noun: 'sales credit note',
+          shows: 'number {EntryNumber}, {AmountDC} on {EntryDate}',
+          only: { Type: 21 },
+          unless: ['allow-duplicate'],
+        },
+      ],
+      'salesinvoice/SalesInvoices': [
+        {
+          path: '/api/v1/{division}/salesinvoice/SalesInvoices',
+          query: {
+            $filter: "OrderedBy eq guid'{OrderedBy}' and YourRef eq '{YourRef}' and Type ne 8021",
+            $select: 'InvoiceNumber,OrderNumber,AmountDC,InvoiceDate,OrderDate',
+            $top: '1',
+          },
+          noun: 'sales invoice',
+          shows: 'number {InvoiceNumber|OrderNumber}, {AmountDC} on {InvoiceDate|OrderDate}',
+          except: { Type: 8021 },
+          unless: ['allow-duplicate'],
+        },
+        {
+          path: '/api/v1/{division}/salesinvoice/SalesInvoices',
+          query: {
+            $filter: "OrderedBy eq guid'{OrderedBy}' and YourRef eq '{YourRef}' and Type eq 8021",
+            $select: 'InvoiceNumber,OrderNumber,AmountDC,InvoiceDate,OrderDate',
+            $top: '1',
+          },
+          noun: 'sales credit note',
+          shows: 'number {InvoiceNumber|OrderNumber}, {AmountDC} on {InvoiceDate|OrderDate}',
+          only: { Type: 8021 },
+          unless: ['allow-duplicate'],
+        },
+      ],
+    },
   }),
 });

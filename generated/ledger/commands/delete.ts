@@ -42,7 +42,7 @@ export const command = defineCommand<DeleteArgs>(() => import('../client.js'), {
     method: 'DELETE',
     path: '/api/v1/{division}/{resource}({id})',
     shape: 'action',
-    says: 'Deleted {id} of {resource}',
+    says: 'Deleted {resource} {id}',
     resource: { name: '{resource}', id: 'id' },
   }),
 });

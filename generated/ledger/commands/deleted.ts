@@ -42,7 +42,7 @@ const calls = {
 export const command = defineCommand<DeletedArgs>(() => import('../client.js'), {
   id: 'ledger.deleted',
   command: 'deleted',
-  describe: 'Read what was deleted since a timestamp',
+  describe: 'Read deletions since a timestamp',
   usage: '[flags]',
   effect: 'read',
   flags: {

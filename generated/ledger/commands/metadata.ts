@@ -3,7 +3,7 @@ import { defineCommand, workflow } from 'cmdspec-runtime';
 
 /** Flags and arguments of `metadata`. */
 export interface MetadataArgs {
-  /** Resource whose fields are shown (default: all resources). */
+  /** Resource to show (default: list all resources). */
   readonly resource?: string;
   /** Only fields that the service recommends for filters. */
   readonly filterable?: boolean;
@@ -22,11 +22,7 @@ export const command = defineCommand<MetadataArgs>(() => import('../client.js'),
   usage: '[resource] [flags]',
   effect: 'local',
   positionals: {
-    resource: {
-      required: false,
-      kind: 'resource',
-      describe: 'Resource whose fields are shown (default: all resources)',
-    },
+    resource: { required: false, kind: 'resource', describe: 'Resource to show (default: list all resources)' },
   },
   flags: {
     filterable: { type: 'boolean', kind: 'boolean', describe: 'Only fields that the service recommends for filters' },

@@ -44,7 +44,7 @@ const calls = {
 export const command = defineCommand<SyncArgs>(() => import('../client.js'), {
   id: 'ledger.sync',
   command: 'sync <resource..>',
-  describe: 'Read the records of feeds changed since a timestamp',
+  describe: 'Read records changed since a timestamp',
   usage: '<resource...> [flags]',
   effect: 'read',
   positionals: {

@@ -8,14 +8,14 @@ export interface UpdateArgs extends BetaFlags, ForceFlags, RecordFlags {
   readonly resource: string;
   /** Key of the record. */
   readonly id: string;
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
 export const command = defineCommand<UpdateArgs>(() => import('../client.js'), {
   id: 'ledger.update',
   command: 'update <resource> <id>',
-  describe: 'Change a record of any catalogue resource',
+  describe: 'Update a record of any catalogue resource',
   usage: '<resource> <id> [flags]',
   effect: 'update',
   positionals: {
@@ -38,12 +38,12 @@ export const command = defineCommand<UpdateArgs>(() => import('../client.js'), {
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },
@@ -52,7 +52,7 @@ export const command = defineCommand<UpdateArgs>(() => import('../client.js'), {
     method: 'PUT',
     path: '/api/v1/{division}/{resource}({id})',
     shape: 'action',
-    says: 'Updated {id} of {resource}',
+    says: 'Updated {resource} {id}',
     change: true,
     resource: { name: '{resource}', id: 'id' },
   }),

@@ -38,7 +38,7 @@ const calls = {
 export const command = defineCommand<UpsertArgs>(() => import('../client.js'), {
   id: 'ledger.upsert',
   command: 'upsert <resource>',
-  describe: 'Create a record, or change the matching one',
+  describe: 'Create a record or update the matching one',
   usage: '<resource> --match <Field=value> [flags]',
   effect: 'update',
   positionals: {
@@ -54,7 +54,7 @@ export const command = defineCommand<UpsertArgs>(() => import('../client.js'), {
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: workflow<UpsertArgs, keyof typeof calls>(() => import('../../../workflows/ledger/upsert.js'), { calls }),
 });

@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'Print the version and environment',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/version')),
+  handler: local(() => import('cmdspec-runtime/commands/version')),
 });

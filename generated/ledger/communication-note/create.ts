@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `communication-note create`. */
 export interface CommunicationNoteCreateArgs extends RecordFlags {
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -23,12 +23,12 @@ export const command = defineCommand<CommunicationNoteCreateArgs>(() => import('
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

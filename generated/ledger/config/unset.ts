@@ -17,5 +17,5 @@ export const command = defineCommand<ConfigUnsetArgs>(() => import('../client.js
     key: { required: true, kind: 'text', describe: 'Name of the setting' },
   },
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/config-unset')),
+  handler: local(() => import('cmdspec-runtime/commands/config-unset')),
 });

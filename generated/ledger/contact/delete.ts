@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `contact delete`. */
 export interface ContactDeleteArgs {
-  /** Contacts, ids. */
+  /** Contact ids. */
   readonly ids: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export const command = defineCommand<ContactDeleteArgs>(() => import('../client.
   usage: '<ids...> [flags]',
   effect: 'delete',
   positionals: {
-    ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Contacts, ids' },
+    ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Contact ids' },
   },
   flags: {
     'allow-writes': {

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Contact persons of accounts
+  '': `Contacts of accounts
 
 Examples:
   $ ledgercli contact list --search jansen --fields FullName,AccountName,Email
@@ -11,26 +11,26 @@ Examples:
 Usage:\tledgercli contact <command>
 
 Commands:
-  create\tCreate a contact of an account
+  create\tCreate a contact for an account
   delete\tDelete contacts
   list\tList contacts
-  update\tChange a contact
+  update\tUpdate a contact
 
 More: ledgercli contact <command> --help
 
 Global flags: ledgercli help flags
 `,
-  create: `Create a contact of an account
+  create: `Create a contact for an account
 
 Examples:
   $ ledgercli contact create --account 25 --first-name Jan --last-name Jansen --email jan@example.com --allow-writes
-  # A field without a flag of its own
+  # Set a field that has no flag
   $ ledgercli contact create --account 25 --last-name Jansen --set Language=NL --dry-run
 
 Usage:\tledgercli contact create [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --first-name <text>\tFirst name
   --last-name <text>\tLast name
   --email <text>\tBusiness e-mail address
@@ -38,12 +38,12 @@ Flags:
   --mobile <text>\tBusiness mobile number
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -56,7 +56,7 @@ Examples:
 Usage:\tledgercli contact delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tContacts, ids [- or @file: one per line]
+  <ids...>\tContact ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -74,7 +74,7 @@ Examples:
 Usage:\tledgercli contact list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --search <text>\tPart of the name or e-mail address
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
@@ -89,7 +89,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change a contact
+  update: `Update a contact
 
 Examples:
   $ ledgercli contact update 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --phone 030-1234567 --allow-writes
@@ -102,7 +102,7 @@ Arguments:
   <id...>\tContact id [- or @file: one per line]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --first-name <text>\tFirst name
   --last-name <text>\tLast name
   --email <text>\tBusiness e-mail address
@@ -110,12 +110,12 @@ Flags:
   --mobile <text>\tBusiness mobile number
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -4,7 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `contact list`. */
 export interface ContactListArgs extends LinesFlags, ListFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** Part of the name or e-mail address. */
   readonly search?: string;
@@ -22,7 +22,7 @@ export const command = defineCommand<ContactListArgs>(() => import('../client.js
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     search: {
       type: 'string',

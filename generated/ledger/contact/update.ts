@@ -6,7 +6,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 export interface ContactUpdateArgs extends RecordFlags {
   /** Contact id. */
   readonly id: string | readonly string[];
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** First name. */
   readonly 'first-name'?: string;
@@ -18,14 +18,14 @@ export interface ContactUpdateArgs extends RecordFlags {
   readonly phone?: string;
   /** Business mobile number. */
   readonly mobile?: string;
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
 export const command = defineCommand<ContactUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.contact.update',
   command: 'update <id>',
-  describe: 'Change a contact',
+  describe: 'Update a contact',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
@@ -37,7 +37,7 @@ export const command = defineCommand<ContactUpdateArgs>(() => import('../client.
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'Account' },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     'first-name': { type: 'string', kind: 'text', wire: { in: 'body', name: 'FirstName' }, describe: 'First name' },
     'last-name': { type: 'string', kind: 'text', wire: { in: 'body', name: 'LastName' }, describe: 'Last name' },
@@ -70,12 +70,12 @@ export const command = defineCommand<ContactUpdateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `cost-center delete`. */
 export interface CostCenterDeleteArgs {
-  /** Cost centers, codes or GUIDs. */
+  /** Cost center codes or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<CostCenterDeleteArgs>(() => import('../clie
       kind: 'reference',
       reference: 'cost-center',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Cost centers, codes or GUIDs',
+      describe: 'Cost center codes or GUIDs',
     },
   },
   flags: {

@@ -6,7 +6,7 @@ export const group: Group = {
     create: { summary: 'Create a cost center', run: () => import('./create.js') },
     delete: { summary: 'Delete cost centers', run: () => import('./delete.js') },
     list: { summary: 'List cost centers', run: () => import('./list.js') },
-    update: { summary: 'Change a cost center', run: () => import('./update.js') },
+    update: { summary: 'Update a cost center', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

@@ -4,11 +4,11 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `cost-unit create`. */
 export interface CostUnitCreateArgs extends RecordFlags {
-  /** Code of the cost unit. */
+  /** Cost unit code. */
   readonly code?: string;
   /** Description of the cost unit. */
   readonly description?: string;
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -24,7 +24,7 @@ export const command = defineCommand<CostUnitCreateArgs>(() => import('../client
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Code of the cost unit',
+      describe: 'Cost unit code',
     },
     description: {
       type: 'string',
@@ -40,12 +40,12 @@ export const command = defineCommand<CostUnitCreateArgs>(() => import('../client
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `cost-unit delete`. */
 export interface CostUnitDeleteArgs {
-  /** Cost units, codes or GUIDs. */
+  /** Cost unit codes or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<CostUnitDeleteArgs>(() => import('../client
       kind: 'reference',
       reference: 'cost-unit',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Cost units, codes or GUIDs',
+      describe: 'Cost unit codes or GUIDs',
     },
   },
   flags: {

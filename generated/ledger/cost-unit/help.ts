@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Cost units that lines are booked on
+  '': `Cost units
 
 Examples:
   $ ledgercli cost-unit list --search bread
@@ -14,7 +14,7 @@ Commands:
   create\tCreate a cost unit
   delete\tDelete cost units
   list\tList cost units
-  update\tChange a cost unit
+  update\tUpdate a cost unit
 
 More: ledgercli cost-unit <command> --help
 
@@ -29,16 +29,16 @@ Examples:
 Usage:\tledgercli cost-unit create [flags]
 
 Flags:
-  --code <text>\tCode of the cost unit
+  --code <text>\tCost unit code
   --description <text>\tDescription of the cost unit
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -51,7 +51,7 @@ Examples:
 Usage:\tledgercli cost-unit delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tCost units, codes or GUIDs [- or @file: one per line]
+  <ids...>\tCost unit codes or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -83,7 +83,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change a cost unit
+  update: `Update a cost unit
 
 Examples:
   $ ledgercli cost-unit update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Description="Pastry line" --dry-run
@@ -92,17 +92,17 @@ Examples:
 Usage:\tledgercli cost-unit update <id...> [flags]
 
 Arguments:
-  <id...>\tCost unit, code or GUID [- or @file: one per line]
+  <id...>\tCost unit code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

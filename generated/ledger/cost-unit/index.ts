@@ -6,7 +6,7 @@ export const group: Group = {
     create: { summary: 'Create a cost unit', run: () => import('./create.js') },
     delete: { summary: 'Delete cost units', run: () => import('./delete.js') },
     list: { summary: 'List cost units', run: () => import('./list.js') },
-    update: { summary: 'Change a cost unit', run: () => import('./update.js') },
+    update: { summary: 'Update a cost unit', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Divisions that you may enter
+  '': `Divisions that you can access
 
 Examples:
   $ ledgercli division list --country NL

@@ -4,11 +4,11 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `document-folder create`. */
 export interface DocumentFolderCreateArgs extends RecordFlags {
-  /** Code of the folder. */
+  /** Folder code. */
   readonly code?: string;
   /** Description of the folder. */
   readonly description?: string;
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -19,13 +19,7 @@ export const command = defineCommand<DocumentFolderCreateArgs>(() => import('../
   usage: '[flags]',
   effect: 'create',
   flags: {
-    code: {
-      type: 'string',
-      kind: 'text',
-      blank: 'never',
-      wire: { in: 'body', name: 'Code' },
-      describe: 'Code of the folder',
-    },
+    code: { type: 'string', kind: 'text', blank: 'never', wire: { in: 'body', name: 'Code' }, describe: 'Folder code' },
     description: {
       type: 'string',
       kind: 'text',
@@ -40,12 +34,12 @@ export const command = defineCommand<DocumentFolderCreateArgs>(() => import('../
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `document-folder delete`. */
 export interface DocumentFolderDeleteArgs {
-  /** Document folders, codes or GUIDs. */
+  /** Document folder codes or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<DocumentFolderDeleteArgs>(() => import('../
       kind: 'reference',
       reference: 'document-folder',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Document folders, codes or GUIDs',
+      describe: 'Document folder codes or GUIDs',
     },
   },
   flags: {

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Folders of documents
+  '': `Document folders
 
 Examples:
   $ ledgercli document-folder create --code LEASE --description "Lease contracts" --allow-writes
@@ -13,7 +13,7 @@ Usage:\tledgercli document-folder <command>
 Commands:
   create\tCreate a document folder
   delete\tDelete document folders
-  update\tChange a document folder
+  update\tUpdate a document folder
 
 More: ledgercli document-folder <command> --help
 
@@ -28,16 +28,16 @@ Examples:
 Usage:\tledgercli document-folder create [flags]
 
 Flags:
-  --code <text>\tCode of the folder
+  --code <text>\tFolder code
   --description <text>\tDescription of the folder
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -50,7 +50,7 @@ Examples:
 Usage:\tledgercli document-folder delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tDocument folders, codes or GUIDs [- or @file: one per line]
+  <ids...>\tDocument folder codes or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -59,7 +59,7 @@ Safety flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change a document folder
+  update: `Update a document folder
 
 Examples:
   $ ledgercli document-folder update 2 --set Description="Lease contracts" --allow-writes
@@ -68,17 +68,17 @@ Examples:
 Usage:\tledgercli document-folder update <id...> [flags]
 
 Arguments:
-  <id...>\tDocument folder, code or GUID [- or @file: one per line]
+  <id...>\tDocument folder code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -5,7 +5,7 @@ export const group: Group = {
   nodes: {
     create: { summary: 'Create a document folder', run: () => import('./create.js') },
     delete: { summary: 'Delete document folders', run: () => import('./delete.js') },
-    update: { summary: 'Change a document folder', run: () => import('./update.js') },
+    update: { summary: 'Update a document folder', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

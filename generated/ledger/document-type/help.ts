@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Types of documents
+  '': `Document types
 
 Examples:
   $ ledgercli document-type list --search invoice --fields ID,Description
@@ -24,8 +24,8 @@ Examples:
 Usage:\tledgercli document-type list [flags]
 
 Flags:
-  --category <number>\tId of the category
-  --creatable[=yes|no]\tOnly types of which documents can be created, or with "no" only others
+  --category <number>\tCategory id
+  --creatable[=yes|no]\tOnly types that documents can be created with ("no" to exclude them)
   --search <text>\tPart of the description
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines

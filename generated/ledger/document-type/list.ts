@@ -4,9 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `document-type list`. */
 export interface DocumentTypeListArgs extends LinesFlags, ListFlags {
-  /** Id of the category. */
+  /** Category id. */
   readonly category?: number;
-  /** Only types of which documents can be created, or with "no" only others. */
+  /** Only types that documents can be created with ("no" to exclude them). */
   readonly creatable?: boolean;
   /** Part of the description. */
   readonly search?: string;
@@ -23,13 +23,13 @@ export const command = defineCommand<DocumentTypeListArgs>(() => import('../clie
       type: 'string',
       kind: 'integer',
       wire: { in: 'term', name: 'TypeCategory eq {number}' },
-      describe: 'Id of the category',
+      describe: 'Category id',
     },
     creatable: {
       type: 'string',
       kind: 'yesno',
       wire: { in: 'term', name: 'DocumentIsCreatable eq {boolean}' },
-      describe: 'Only types of which documents can be created, or with "no" only others',
+      describe: 'Only types that documents can be created with ("no" to exclude them)',
     },
     search: {
       type: 'string',

@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `document create`. */
 export interface DocumentCreateArgs extends RecordFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** Date of the document. */
   readonly date?: string;
@@ -14,16 +14,16 @@ export interface DocumentCreateArgs extends RecordFlags {
   readonly folder?: string;
   /** Subject of the document. */
   readonly subject: string;
-  /** Document type, shown by document-type list. */
+  /** Document type id, shown by `document-type list`. */
   readonly type: number;
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
 export const command = defineCommand<DocumentCreateArgs>(() => import('../client.js'), {
   id: 'ledger.document.create',
   command: 'create',
-  describe: 'Create a document, with files attached',
+  describe: 'Create a document and attach files',
   usage: '--subject <text> [flags]',
   effect: 'create',
   flags: {
@@ -32,7 +32,7 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'Account' },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     date: {
       type: 'string',
@@ -60,7 +60,7 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
       kind: 'integer',
       default: 10,
       wire: { in: 'body', name: 'Type' },
-      describe: 'Document type, shown by document-type list',
+      describe: 'Document type id, shown by `document-type list`',
     },
     ...recordFlags,
     'allow-writes': {
@@ -70,12 +70,12 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `document delete`. */
 export interface DocumentDeleteArgs {
-  /** Documents, ids. */
+  /** Document ids. */
   readonly ids: readonly string[];
 }
 
@@ -14,13 +14,7 @@ export const command = defineCommand<DocumentDeleteArgs>(() => import('../client
   usage: '<ids...> [flags]',
   effect: 'delete',
   positionals: {
-    ids: {
-      required: true,
-      variadic: true,
-      kind: 'uuid',
-      wire: { in: 'path', name: 'ids' },
-      describe: 'Documents, ids',
-    },
+    ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Document ids' },
   },
   flags: {
     'allow-writes': {

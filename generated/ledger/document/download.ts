@@ -5,7 +5,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 export interface DocumentDownloadArgs {
   /** Document id. */
   readonly id: string;
-  /** Overwrite files that exist. */
+  /** Overwrite existing files. */
   readonly force?: boolean;
   /** Folder to save to. */
   readonly out: string;
@@ -35,7 +35,7 @@ export const command = defineCommand<DocumentDownloadArgs>(() => import('../clie
     id: { required: true, kind: 'uuid', describe: 'Document id' },
   },
   flags: {
-    force: { type: 'boolean', kind: 'boolean', describe: 'Overwrite files that exist' },
+    force: { type: 'boolean', kind: 'boolean', describe: 'Overwrite existing files' },
     out: { type: 'string', kind: 'path', default: '.', describe: 'Folder to save to' },
   },
   handler: workflow<DocumentDownloadArgs, keyof typeof calls>(

@@ -11,17 +11,17 @@ Examples:
 Usage:\tledgercli document <command>
 
 Commands:
-  create\tCreate a document, with files attached
+  create\tCreate a document and attach files
   delete\tDelete documents
   download\tSave the attachments of a document
   list\tList documents
-  update\tChange a document
+  update\tUpdate a document
 
 More: ledgercli document <command> --help
 
 Global flags: ledgercli help flags
 `,
-  create: `Create a document, with files attached
+  create: `Create a document and attach files
 
 Examples:
   $ ledgercli document create --subject "Invoice 4711" --type 20 --account 25 --file invoice.pdf --allow-writes
@@ -29,23 +29,23 @@ Examples:
 
 Usage:\tledgercli document create --subject <text> [flags]
 
-All files are checked before the document is created: a file that is empty or larger than 7 MiB is refused. The files are then sent one by one. If one of them fails, the error names the document that was created.
+All files are checked before the document is created. A file that is empty or larger than 7 MiB is refused. The files are then sent one by one. If one of them fails, the error contains the id of the document.
 
 Flags:
   --subject <text>\tSubject of the document [required]
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --date <YYYY-MM-DD>\tDate of the document
   --file <path>\tFile to attach [may be repeated]
   --folder <uuid>\tFolder (GUID)
-  --type <number>\tDocument type, shown by document-type list [default 10]
+  --type <number>\tDocument type id, shown by \`document-type list\` [default 10]
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -58,7 +58,7 @@ Examples:
 Usage:\tledgercli document delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tDocuments, ids [- or @file: one per line]
+  <ids...>\tDocument ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -75,13 +75,13 @@ Examples:
 
 Usage:\tledgercli document download <id> [flags]
 
-Every attachment is saved under its name, without folders and forbidden characters. Files with the same name get a number. If a file already exists, nothing is saved; --force overwrites it.
+Each attachment is saved under its own name. Folders and characters that are not allowed in file names are removed. Files with the same name are numbered. If a file already exists, nothing is saved; --force overwrites it.
 
 Arguments:
   <id>\tDocument id
 
 Flags:
-  --force\tOverwrite files that exist
+  --force\tOverwrite existing files
   --out <folder>\tFolder to save to [default .]
 
 Global flags: ledgercli help flags
@@ -95,10 +95,10 @@ Examples:
 Usage:\tledgercli document list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --from <YYYY-MM-DD>\tDated on or after this day
   --to <YYYY-MM-DD>\tDated on or before this day
-  --type <number>\tDocument type, shown by document-type list
+  --type <number>\tDocument type id, shown by \`document-type list\`
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"
@@ -112,7 +112,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change a document
+  update: `Update a document
 
 Examples:
   $ ledgercli document update 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --set Subject="Lease 2027" --dry-run
@@ -126,12 +126,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -3,11 +3,11 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Create a document, with files attached', run: () => import('./create.js') },
+    create: { summary: 'Create a document and attach files', run: () => import('./create.js') },
     delete: { summary: 'Delete documents', run: () => import('./delete.js') },
     download: { summary: 'Save the attachments of a document', run: () => import('./download.js') },
     list: { summary: 'List documents', run: () => import('./list.js') },
-    update: { summary: 'Change a document', run: () => import('./update.js') },
+    update: { summary: 'Update a document', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

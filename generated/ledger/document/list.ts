@@ -4,13 +4,13 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `document list`. */
 export interface DocumentListArgs extends LinesFlags, ListFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** Dated on or after this day. */
   readonly from?: string;
   /** Dated on or before this day. */
   readonly to?: string;
-  /** Document type, shown by document-type list. */
+  /** Document type id, shown by `document-type list`. */
   readonly type?: number;
 }
 
@@ -26,7 +26,7 @@ export const command = defineCommand<DocumentListArgs>(() => import('../client.j
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     from: {
       type: 'string',
@@ -45,7 +45,7 @@ export const command = defineCommand<DocumentListArgs>(() => import('../client.j
       type: 'string',
       kind: 'integer',
       wire: { in: 'term', name: 'Type eq {number}' },
-      describe: 'Document type, shown by document-type list',
+      describe: 'Document type id, shown by `document-type list`',
     },
     ...linesFlags,
     ...listFlags,

@@ -6,14 +6,14 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 export interface DocumentUpdateArgs extends RecordFlags {
   /** Document id. */
   readonly id: string | readonly string[];
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
 export const command = defineCommand<DocumentUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.document.update',
   command: 'update <id>',
-  describe: 'Change a document',
+  describe: 'Update a document',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
@@ -28,12 +28,12 @@ export const command = defineCommand<DocumentUpdateArgs>(() => import('../client
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `exchange-rate delete`. */
 export interface ExchangeRateDeleteArgs {
-  /** Exchange rates, ids. */
+  /** Exchange rate ids. */
   readonly ids: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const command = defineCommand<ExchangeRateDeleteArgs>(() => import('../cl
       variadic: true,
       kind: 'uuid',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Exchange rates, ids',
+      describe: 'Exchange rate ids',
     },
   },
   flags: {

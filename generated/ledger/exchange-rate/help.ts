@@ -14,7 +14,7 @@ Commands:
   create\tCreate an exchange rate
   delete\tDelete exchange rates
   list\tList exchange rates
-  update\tChange an exchange rate
+  update\tUpdate an exchange rate
 
 More: ledgercli exchange-rate <command> --help
 
@@ -31,12 +31,12 @@ Usage:\tledgercli exchange-rate create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -49,7 +49,7 @@ Examples:
 Usage:\tledgercli exchange-rate delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tExchange rates, ids [- or @file: one per line]
+  <ids...>\tExchange rate ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -67,10 +67,10 @@ Examples:
 Usage:\tledgercli exchange-rate list [flags]
 
 Flags:
-  --from <YYYY-MM-DD>\tValid from this day or later
-  --source <text>\tCode of the foreign currency
+  --from <YYYY-MM-DD>\tStart date on or after this day
+  --source <text>\tForeign currency code
   --target <text>\tCurrency code of the division
-  --to <YYYY-MM-DD>\tValid from this day or earlier
+  --to <YYYY-MM-DD>\tStart date on or before this day
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"
@@ -84,7 +84,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change an exchange rate
+  update: `Update an exchange rate
 
 Examples:
   $ ledgercli exchange-rate update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Rate=0.93 --dry-run
@@ -98,12 +98,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -6,7 +6,7 @@ export const group: Group = {
     create: { summary: 'Create an exchange rate', run: () => import('./create.js') },
     delete: { summary: 'Delete exchange rates', run: () => import('./delete.js') },
     list: { summary: 'List exchange rates', run: () => import('./list.js') },
-    update: { summary: 'Change an exchange rate', run: () => import('./update.js') },
+    update: { summary: 'Update an exchange rate', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

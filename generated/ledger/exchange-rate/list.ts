@@ -4,13 +4,13 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `exchange-rate list`. */
 export interface ExchangeRateListArgs extends LinesFlags, ListFlags {
-  /** Valid from this day or later. */
+  /** Start date on or after this day. */
   readonly from?: string;
-  /** Code of the foreign currency. */
+  /** Foreign currency code. */
   readonly source?: string;
   /** Currency code of the division. */
   readonly target?: string;
-  /** Valid from this day or earlier. */
+  /** Start date on or before this day. */
   readonly to?: string;
 }
 
@@ -25,13 +25,13 @@ export const command = defineCommand<ExchangeRateListArgs>(() => import('../clie
       type: 'string',
       kind: 'date',
       wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
-      describe: 'Valid from this day or later',
+      describe: 'Start date on or after this day',
     },
     source: {
       type: 'string',
       kind: 'text',
       wire: { in: 'term', name: "SourceCurrency eq '{text}'" },
-      describe: 'Code of the foreign currency',
+      describe: 'Foreign currency code',
     },
     target: {
       type: 'string',
@@ -44,7 +44,7 @@ export const command = defineCommand<ExchangeRateListArgs>(() => import('../clie
       kind: 'date',
       notBefore: 'from',
       wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
-      describe: 'Valid from this day or earlier',
+      describe: 'Start date on or before this day',
     },
     ...linesFlags,
     ...listFlags,

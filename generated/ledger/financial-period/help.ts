@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Periods of the financial years
+  '': `Financial periods
 
 Examples:
   $ ledgercli financial-period list --year 2026
@@ -24,9 +24,9 @@ Examples:
 Usage:\tledgercli financial-period list [flags]
 
 Flags:
-  --from <YYYY-MM-DD>\tPeriods that begin on or after this day
-  --period <number>\tNumber of the period [1 to 99]
-  --to <YYYY-MM-DD>\tPeriods that end on or before this day
+  --from <YYYY-MM-DD>\tStart date on or after this day
+  --period <number>\tFinancial period [1 to 99]
+  --to <YYYY-MM-DD>\tEnd date on or before this day
   --year <number>\tFinancial year [1900 to 2199]
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines

@@ -4,11 +4,11 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `financial-period list`. */
 export interface FinancialPeriodListArgs extends LinesFlags, ListFlags {
-  /** Periods that begin on or after this day. */
+  /** Start date on or after this day. */
   readonly from?: string;
-  /** Number of the period. */
+  /** Financial period. */
   readonly period?: number;
-  /** Periods that end on or before this day. */
+  /** End date on or before this day. */
   readonly to?: string;
   /** Financial year. */
   readonly year?: number;
@@ -25,7 +25,7 @@ export const command = defineCommand<FinancialPeriodListArgs>(() => import('../c
       type: 'string',
       kind: 'date',
       wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
-      describe: 'Periods that begin on or after this day',
+      describe: 'Start date on or after this day',
     },
     period: {
       type: 'string',
@@ -33,14 +33,14 @@ export const command = defineCommand<FinancialPeriodListArgs>(() => import('../c
       min: 1,
       max: 99,
       wire: { in: 'term', name: 'FinPeriod eq {number}' },
-      describe: 'Number of the period',
+      describe: 'Financial period',
     },
     to: {
       type: 'string',
       kind: 'date',
       notBefore: 'from',
       wire: { in: 'term', name: "EndDate le datetime'{day}T23:59:59'" },
-      describe: 'Periods that end on or before this day',
+      describe: 'End date on or before this day',
     },
     year: {
       type: 'string',

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `gl-account delete`. */
 export interface GlAccountDeleteArgs {
-  /** G/L accounts, codes or GUIDs. */
+  /** G/L account codes or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<GlAccountDeleteArgs>(() => import('../clien
       kind: 'reference',
       reference: 'gl-account',
       wire: { in: 'path', name: 'ids' },
-      describe: 'G/L accounts, codes or GUIDs',
+      describe: 'G/L account codes or GUIDs',
     },
   },
   flags: {

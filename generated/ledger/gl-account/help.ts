@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `G/L accounts of the chart of accounts
+  '': `G/L accounts in the chart of accounts
 
 Examples:
   $ ledgercli gl-account list --type 110
@@ -14,7 +14,7 @@ Commands:
   create\tCreate a G/L account
   delete\tDelete G/L accounts
   list\tList G/L accounts
-  update\tChange a G/L account
+  update\tUpdate a G/L account
 
 More: ledgercli gl-account <command> --help
 
@@ -29,16 +29,16 @@ Examples:
 Usage:\tledgercli gl-account create [flags]
 
 Flags:
-  --code <text>\tCode of the G/L account
+  --code <text>\tG/L account code
   --description <text>\tDescription of the G/L account
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -51,7 +51,7 @@ Examples:
 Usage:\tledgercli gl-account delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tG/L accounts, codes or GUIDs [- or @file: one per line]
+  <ids...>\tG/L account codes or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -84,7 +84,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change a G/L account
+  update: `Update a G/L account
 
 Examples:
   $ ledgercli gl-account update 8010 --set Description="Revenue pastry and cakes" --allow-writes
@@ -93,17 +93,17 @@ Examples:
 Usage:\tledgercli gl-account update <id...> [flags]
 
 Arguments:
-  <id...>\tG/L account, code or GUID [- or @file: one per line]
+  <id...>\tG/L account code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -6,7 +6,7 @@ export const group: Group = {
     create: { summary: 'Create a G/L account', run: () => import('./create.js') },
     delete: { summary: 'Delete G/L accounts', run: () => import('./delete.js') },
     list: { summary: 'List G/L accounts', run: () => import('./list.js') },
-    update: { summary: 'Change a G/L account', run: () => import('./update.js') },
+    update: { summary: 'Update a G/L account', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

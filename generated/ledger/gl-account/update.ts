@@ -4,16 +4,16 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `gl-account update`. */
 export interface GlAccountUpdateArgs extends RecordFlags {
-  /** G/L account, code or GUID. */
+  /** G/L account code or GUID. */
   readonly id: string | readonly string[];
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
 export const command = defineCommand<GlAccountUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.gl-account.update',
   command: 'update <id>',
-  describe: 'Change a G/L account',
+  describe: 'Update a G/L account',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<GlAccountUpdateArgs>(() => import('../clien
       kind: 'reference',
       reference: 'gl-account',
       wire: { in: 'path', name: 'id' },
-      describe: 'G/L account, code or GUID',
+      describe: 'G/L account code or GUID',
     },
   },
   flags: {
@@ -35,12 +35,12 @@ export const command = defineCommand<GlAccountUpdateArgs>(() => import('../clien
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

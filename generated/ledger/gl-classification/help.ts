@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Elements of reporting schemes
+  '': `Classifications in reporting schemes
 
 Examples:
   $ ledgercli gl-classification list --search revenue
@@ -24,9 +24,9 @@ Examples:
 Usage:\tledgercli gl-classification list [flags]
 
 Flags:
-  --abstract[=yes|no]\tOnly abstract elements, or with "no" only the others
-  --namespace <uuid>\tNamespace of the scheme (GUID)
-  --parent <uuid>\tParent element (GUID)
+  --abstract[=yes|no]\tOnly abstract classifications ("no" to exclude them)
+  --namespace <uuid>\tNamespace of the reporting scheme (GUID)
+  --parent <uuid>\tParent classification (GUID)
   --search <text>\tPart of the description or the exact code
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines

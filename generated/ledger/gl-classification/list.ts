@@ -4,11 +4,11 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `gl-classification list`. */
 export interface GlClassificationListArgs extends LinesFlags, ListFlags {
-  /** Only abstract elements, or with "no" only the others. */
+  /** Only abstract classifications ("no" to exclude them). */
   readonly abstract?: boolean;
-  /** Namespace of the scheme (GUID). */
+  /** Namespace of the reporting scheme (GUID). */
   readonly namespace?: string;
-  /** Parent element (GUID). */
+  /** Parent classification (GUID). */
   readonly parent?: string;
   /** Part of the description or the exact code. */
   readonly search?: string;
@@ -25,19 +25,19 @@ export const command = defineCommand<GlClassificationListArgs>(() => import('../
       type: 'string',
       kind: 'yesno',
       wire: { in: 'term', name: 'Abstract eq {boolean}' },
-      describe: 'Only abstract elements, or with "no" only the others',
+      describe: 'Only abstract classifications ("no" to exclude them)',
     },
     namespace: {
       type: 'string',
       kind: 'uuid',
       wire: { in: 'term', name: "TaxonomyNamespace eq guid'{guid}'" },
-      describe: 'Namespace of the scheme (GUID)',
+      describe: 'Namespace of the reporting scheme (GUID)',
     },
     parent: {
       type: 'string',
       kind: 'uuid',
       wire: { in: 'term', name: "Parent eq guid'{guid}'" },
-      describe: 'Parent element (GUID)',
+      describe: 'Parent classification (GUID)',
     },
     search: {
       type: 'string',

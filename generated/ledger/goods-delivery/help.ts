@@ -1,11 +1,11 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Deliveries of goods to customers
+  '': `Goods deliveries to customers
 
 Examples:
   $ ledgercli goods-delivery list --account 25 --orderby "DeliveryDate desc"
-  # Write a file to fill
+  # Write a template to fill in
   $ ledgercli goods-delivery create --template > delivery.json
   $ ledgercli goods-delivery update 4f3e2d1c-0b9a-4877-a695-847362514039 --set TrackingNumber=3SABCD012345 --dry-run
 
@@ -23,9 +23,9 @@ Global flags: ledgercli help flags
   create: `Create a goods delivery
 
 Examples:
-  # Write a file to fill
+  # Write a template to fill in
   $ ledgercli goods-delivery create --template > delivery.json
-  # Check a delivery with the lines of the file
+  # Check the delivery in the file without sending it
   $ ledgercli goods-delivery create --body @delivery.json --dry-run
   $ ledgercli goods-delivery create --body @delivery.json --set TrackingNumber=3SABCD012345 --dry-run
 
@@ -34,12 +34,12 @@ Usage:\tledgercli goods-delivery create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -52,7 +52,7 @@ Examples:
 Usage:\tledgercli goods-delivery list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --from <YYYY-MM-DD>\tDelivered on or after this day
   --search <text>\tPart of the description
   --to <YYYY-MM-DD>\tDelivered on or before this day
@@ -78,17 +78,17 @@ Examples:
 Usage:\tledgercli goods-delivery update <id...> [flags]
 
 Arguments:
-  <id...>\tGoods delivery, number or GUID [- or @file: one per line]
+  <id...>\tGoods delivery number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -4,7 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `goods-delivery list`. */
 export interface GoodsDeliveryListArgs extends LinesFlags, ListFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** Delivered on or after this day. */
   readonly from?: string;
@@ -26,7 +26,7 @@ export const command = defineCommand<GoodsDeliveryListArgs>(() => import('../cli
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "DeliveryAccount eq guid'{guid}'" },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     from: {
       type: 'string',

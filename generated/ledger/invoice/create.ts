@@ -3,17 +3,17 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `invoice create`. */
 export interface InvoiceCreateArgs {
-  /** Create it although an invoice with the reference exists. */
+  /** Create the invoice even if its reference is already in use. */
   readonly 'allow-duplicate'?: boolean;
   /** Create a credit note (quantities become negative). */
   readonly 'credit-note'?: boolean;
-  /** Customer, code or GUID. */
+  /** Customer code or GUID. */
   readonly customer: string;
-  /** Order date; printing sets the date of the invoice. */
+  /** Order date (printing sets the invoice date). */
   readonly date?: string;
   /** Description of the invoice. */
   readonly description?: string;
-  /** Sales journal, code or name. */
+  /** Sales journal code or name. */
   readonly journal: string;
   /** One line of the invoice. */
   readonly line: readonly Line[];
@@ -35,7 +35,7 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
     'allow-duplicate': {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'Create it although an invoice with the reference exists',
+      describe: 'Create the invoice even if its reference is already in use',
     },
     'credit-note': {
       type: 'boolean',
@@ -50,13 +50,13 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'OrderedBy' },
-      describe: 'Customer, code or GUID',
+      describe: 'Customer code or GUID',
     },
     date: {
       type: 'string',
       kind: 'date',
       wire: { in: 'body', name: 'OrderDate' },
-      describe: 'Order date; printing sets the date of the invoice',
+      describe: 'Order date (printing sets the invoice date)',
     },
     description: {
       type: 'string',
@@ -71,7 +71,7 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
       of: 'text',
       reference: 'journal-name',
       wire: { in: 'body', name: 'Journal' },
-      describe: 'Sales journal, code or name',
+      describe: 'Sales journal code or name',
     },
     line: {
       type: 'string',
@@ -81,7 +81,7 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
       wire: { in: 'body', name: 'SalesInvoiceLines' },
       line: {
         head: {
-          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item, code or GUID' },
+          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item code or GUID' },
           quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
           'unit-price': {
             kind: 'number',
@@ -99,13 +99,13 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
             field: 'Discount',
             min: 0,
             max: 1,
-            describe: 'Discount as a fraction: 0.1 is 10 %',
+            describe: 'Discount as a fraction (0.1 is 10%)',
           },
           'gl-account': {
             kind: 'reference',
             field: 'GLAccount',
             reference: 'gl-account',
-            describe: 'G/L account, code or GUID (default: that of the item)',
+            describe: 'G/L account code or GUID (default: the G/L account of the item)',
           },
           vat: { kind: 'reference', field: 'VATCode', reference: 'vat-name', describe: 'VAT code or name' },
         },
@@ -136,7 +136,7 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'create',

@@ -14,19 +14,19 @@ export interface ItemCreateArgs extends RecordFlags {
   readonly 'cost-price'?: Decimal;
   /** Unit code. */
   readonly unit?: string;
-  /** The item is sold. */
+  /** Is a sales item. */
   readonly sales?: boolean;
-  /** The item is bought. */
+  /** Is a purchase item. */
   readonly purchase?: boolean;
-  /** The item is kept in stock. */
+  /** Is a stock item. */
   readonly stock?: boolean;
-  /** Revenue G/L account, code or GUID. */
+  /** Revenue G/L account code or GUID. */
   readonly 'gl-revenue'?: string;
-  /** Cost G/L account, code or GUID. */
+  /** Cost G/L account code or GUID. */
   readonly 'gl-costs'?: string;
-  /** Item group, code or GUID. */
+  /** Item group code or GUID. */
   readonly group?: string;
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -67,39 +67,34 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
       describe: 'Standard cost price',
     },
     unit: { type: 'string', kind: 'text', blank: 'never', wire: { in: 'body', name: 'Unit' }, describe: 'Unit code' },
-    sales: { type: 'string', kind: 'yesno', wire: { in: 'body', name: 'IsSalesItem' }, describe: 'The item is sold' },
+    sales: { type: 'string', kind: 'yesno', wire: { in: 'body', name: 'IsSalesItem' }, describe: 'Is a sales item' },
     purchase: {
       type: 'string',
       kind: 'yesno',
       wire: { in: 'body', name: 'IsPurchaseItem' },
-      describe: 'The item is bought',
+      describe: 'Is a purchase item',
     },
-    stock: {
-      type: 'string',
-      kind: 'yesno',
-      wire: { in: 'body', name: 'IsStockItem' },
-      describe: 'The item is kept in stock',
-    },
+    stock: { type: 'string', kind: 'yesno', wire: { in: 'body', name: 'IsStockItem' }, describe: 'Is a stock item' },
     'gl-revenue': {
       type: 'string',
       kind: 'reference',
       reference: 'gl-account',
       wire: { in: 'body', name: 'GLRevenue' },
-      describe: 'Revenue G/L account, code or GUID',
+      describe: 'Revenue G/L account code or GUID',
     },
     'gl-costs': {
       type: 'string',
       kind: 'reference',
       reference: 'gl-account',
       wire: { in: 'body', name: 'GLCosts' },
-      describe: 'Cost G/L account, code or GUID',
+      describe: 'Cost G/L account code or GUID',
     },
     group: {
       type: 'string',
       kind: 'reference',
       reference: 'item-group',
       wire: { in: 'body', name: 'ItemGroup' },
-      describe: 'Item group, code or GUID',
+      describe: 'Item group code or GUID',
     },
     ...recordFlags,
     'allow-writes': {
@@ -109,12 +104,12 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

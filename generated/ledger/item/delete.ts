@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `item delete`. */
 export interface ItemDeleteArgs {
-  /** Items, codes or GUIDs. */
+  /** Item codes or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<ItemDeleteArgs>(() => import('../client.js'
       kind: 'reference',
       reference: 'item',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Items, codes or GUIDs',
+      describe: 'Item codes or GUIDs',
     },
   },
   flags: {

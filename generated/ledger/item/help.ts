@@ -14,7 +14,7 @@ Commands:
   create\tCreate an item
   delete\tDelete items
   list\tList items
-  update\tChange an item
+  update\tUpdate an item
 
 More: ledgercli item <command> --help
 
@@ -35,20 +35,20 @@ Flags:
   --sales-price <number>\tStandard sales price
   --cost-price <number>\tStandard cost price
   --unit <text>\tUnit code
-  --sales[=yes|no]\tThe item is sold
-  --purchase[=yes|no]\tThe item is bought
-  --stock[=yes|no]\tThe item is kept in stock
-  --gl-revenue <id|code>\tRevenue G/L account, code or GUID
-  --gl-costs <id|code>\tCost G/L account, code or GUID
-  --group <id|code>\tItem group, code or GUID
+  --sales[=yes|no]\tIs a sales item
+  --purchase[=yes|no]\tIs a purchase item
+  --stock[=yes|no]\tIs a stock item
+  --gl-revenue <id|code>\tRevenue G/L account code or GUID
+  --gl-costs <id|code>\tCost G/L account code or GUID
+  --group <id|code>\tItem group code or GUID
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -61,7 +61,7 @@ Examples:
 Usage:\tledgercli item delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tItems, codes or GUIDs [- or @file: one per line]
+  <ids...>\tItem codes or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -79,10 +79,10 @@ Examples:
 Usage:\tledgercli item list [flags]
 
 Flags:
-  --purchase[=yes|no]\tOnly items that are bought, or with "no" only the others
-  --sales[=yes|no]\tOnly items that are sold, or with "no" only the others
+  --purchase[=yes|no]\tOnly purchase items ("no" to exclude them)
+  --sales[=yes|no]\tOnly sales items ("no" to exclude them)
   --search <text>\tPart of the description or the exact code
-  --stock[=yes|no]\tOnly items in stock management, or with "no" only the others
+  --stock[=yes|no]\tOnly stock items ("no" to exclude them)
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"
@@ -96,7 +96,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change an item
+  update: `Update an item
 
 Examples:
   $ ledgercli item update ART-0001 --sales-price 4.25 --allow-writes
@@ -105,27 +105,27 @@ Examples:
 Usage:\tledgercli item update <id...> [flags]
 
 Arguments:
-  <id...>\tItem, code or GUID [- or @file: one per line]
+  <id...>\tItem code or GUID [- or @file: one per line]
 
 Flags:
   --description <text>\tDescription of the item
   --sales-price <number>\tStandard sales price
   --cost-price <number>\tStandard cost price
   --unit <text>\tUnit code
-  --sales[=yes|no]\tThe item is sold
-  --purchase[=yes|no]\tThe item is bought
-  --stock[=yes|no]\tThe item is kept in stock
-  --gl-revenue <id|code>\tRevenue G/L account, code or GUID
-  --gl-costs <id|code>\tCost G/L account, code or GUID
-  --group <id|code>\tItem group, code or GUID
+  --sales[=yes|no]\tIs a sales item
+  --purchase[=yes|no]\tIs a purchase item
+  --stock[=yes|no]\tIs a stock item
+  --gl-revenue <id|code>\tRevenue G/L account code or GUID
+  --gl-costs <id|code>\tCost G/L account code or GUID
+  --group <id|code>\tItem group code or GUID
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

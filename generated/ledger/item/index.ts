@@ -6,7 +6,7 @@ export const group: Group = {
     create: { summary: 'Create an item', run: () => import('./create.js') },
     delete: { summary: 'Delete items', run: () => import('./delete.js') },
     list: { summary: 'List items', run: () => import('./list.js') },
-    update: { summary: 'Change an item', run: () => import('./update.js') },
+    update: { summary: 'Update an item', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

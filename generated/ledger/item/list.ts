@@ -4,13 +4,13 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `item list`. */
 export interface ItemListArgs extends LinesFlags, ListFlags {
-  /** Only items that are bought, or with "no" only the others. */
+  /** Only purchase items ("no" to exclude them). */
   readonly purchase?: boolean;
-  /** Only items that are sold, or with "no" only the others. */
+  /** Only sales items ("no" to exclude them). */
   readonly sales?: boolean;
   /** Part of the description or the exact code. */
   readonly search?: string;
-  /** Only items in stock management, or with "no" only the others. */
+  /** Only stock items ("no" to exclude them). */
   readonly stock?: boolean;
 }
 
@@ -25,13 +25,13 @@ export const command = defineCommand<ItemListArgs>(() => import('../client.js'),
       type: 'string',
       kind: 'yesno',
       wire: { in: 'term', name: 'IsPurchaseItem eq {boolean}' },
-      describe: 'Only items that are bought, or with "no" only the others',
+      describe: 'Only purchase items ("no" to exclude them)',
     },
     sales: {
       type: 'string',
       kind: 'yesno',
       wire: { in: 'term', name: 'IsSalesItem eq {boolean}' },
-      describe: 'Only items that are sold, or with "no" only the others',
+      describe: 'Only sales items ("no" to exclude them)',
     },
     search: {
       type: 'string',
@@ -43,7 +43,7 @@ export const command = defineCommand<ItemListArgs>(() => import('../client.js'),
       type: 'string',
       kind: 'yesno',
       wire: { in: 'term', name: 'IsStockItem eq {boolean}' },
-      describe: 'Only items in stock management, or with "no" only the others',
+      describe: 'Only stock items ("no" to exclude them)',
     },
     ...linesFlags,
     ...listFlags,

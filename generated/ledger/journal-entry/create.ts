@@ -3,11 +3,11 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `journal-entry create`. */
 export interface JournalEntryCreateArgs {
-  /** Date of every line, which determines the period. */
+  /** Date of every line (determines the period). */
   readonly date?: string;
-  /** Description of lines that have none. */
+  /** Description of lines without one. */
   readonly description?: string;
-  /** Journal, code or name. */
+  /** Journal code or name. */
   readonly journal: string;
   /** One line of the entry. */
   readonly line: readonly Line[];
@@ -16,7 +16,7 @@ export interface JournalEntryCreateArgs {
 export const command = defineCommand<JournalEntryCreateArgs>(() => import('../client.js'), {
   id: 'ledger.journal-entry.create',
   command: 'create',
-  describe: 'Book a balanced general journal entry',
+  describe: 'Create a balanced general journal entry',
   usage: '--journal <code|name> --line <line> [flags]',
   effect: 'create',
   flags: {
@@ -24,13 +24,13 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
       type: 'string',
       kind: 'date',
       wire: { in: 'line', name: 'Date' },
-      describe: 'Date of every line, which determines the period',
+      describe: 'Date of every line (determines the period)',
     },
     description: {
       type: 'string',
       kind: 'text',
       wire: { in: 'line', name: 'Description' },
-      describe: 'Description of lines that have none',
+      describe: 'Description of lines without one',
     },
     journal: {
       type: 'string',
@@ -39,7 +39,7 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
       of: 'text',
       reference: 'journal-name',
       wire: { in: 'body', name: 'JournalCode' },
-      describe: 'Journal, code or name',
+      describe: 'Journal code or name',
     },
     line: {
       type: 'string',
@@ -53,7 +53,7 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
             kind: 'reference',
             field: 'GLAccount',
             reference: 'gl-account',
-            describe: 'G/L account, code or GUID',
+            describe: 'G/L account code or GUID',
           },
           amount: {
             kind: 'number',
@@ -76,7 +76,7 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'create',

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `journal-entry delete`. */
 export interface JournalEntryDeleteArgs {
-  /** Journal entries, numbers or GUIDs. */
+  /** Journal entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<JournalEntryDeleteArgs>(() => import('../cl
       kind: 'reference',
       reference: 'journal-entry',
       wire: { in: 'path', name: 'refs' },
-      describe: 'Journal entries, numbers or GUIDs',
+      describe: 'Journal entry numbers or GUIDs',
     },
   },
   flags: {

@@ -11,7 +11,7 @@ Examples:
 Usage:\tledgercli journal-entry <command>
 
 Commands:
-  create\tBook a balanced general journal entry
+  create\tCreate a balanced general journal entry
   delete\tDelete journal entries
   lines\tList the lines of journal entries
   list\tList general journal entries
@@ -20,7 +20,7 @@ More: ledgercli journal-entry <command> --help
 
 Global flags: ledgercli help flags
 `,
-  create: `Book a balanced general journal entry
+  create: `Create a balanced general journal entry
 
 Examples:
   $ ledgercli journal-entry create --journal 90 --line "4300:12.50:Paper" --line 1000:-12.50 --date 2026-05-31 --allow-writes
@@ -30,22 +30,22 @@ Examples:
 Usage:\tledgercli journal-entry create --journal <code|name> --line <line> [flags]
 
 Flags:
-  --journal <code|name>\tJournal, code or name [required]
+  --journal <code|name>\tJournal code or name [required]
   --line <line>\tOne line of the entry [required; may be repeated; at least 2; - or @file: CSV with a header]
-  --date <YYYY-MM-DD>\tDate of every line, which determines the period
-  --description <text>\tDescription of lines that have none
+  --date <YYYY-MM-DD>\tDate of every line (determines the period)
+  --description <text>\tDescription of lines without one
 
 Notation of --line:
   account:amount[:text]\tThe sum of amount over all lines must be zero. Write \\: for a colon and \\= for an equals sign inside a part.
-  account\tG/L account, code or GUID
+  account\tG/L account code or GUID
   amount\tAmount: positive for debit, negative for credit
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns account, amount, description
+  @file\tCSV file with one line per row and any of these columns: account, amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -58,7 +58,7 @@ Examples:
 Usage:\tledgercli journal-entry delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tJournal entries, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tJournal entry numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -76,7 +76,7 @@ Examples:
 Usage:\tledgercli journal-entry lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tJournal entries, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tJournal entry numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]
@@ -95,16 +95,17 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli journal-entry list --year 2026 --period 5
   $ ledgercli journal-entry list --journal 90 --orderby "EntryNumber desc" --top 20
+  $ ledgercli journal-entry list --year 2026 --fields EntryNumber,Amount,Description -o csv
   # List the entries with their lines
   $ ledgercli journal-entry list --year 2026 --expand GeneralJournalEntryLines -o json
 
 Usage:\tledgercli journal-entry list [flags]
 
-An entry has no amount and no description: its lines have them. \`journal-entry lines\` lists the lines of some entries, and --expand GeneralJournalEntryLines returns them inside each entry in JSON.
+The lines of an entry have the amounts and descriptions. Amount is the sum of the debit lines, which equals the sum of the credit lines. Description is the description of the first line. Tables have both columns; other formats have them with --fields. With --expand GeneralJournalEntryLines, each entry contains its lines. \`journal-entry lines\` lists the lines of one or more entries.
 
 Flags:
-  --journal <code|name>\tJournal, code or name
-  --period <number>\tPeriod of the financial year [0 to 99]
+  --journal <code|name>\tJournal code or name
+  --period <number>\tFinancial period [0 to 99]
   --status <20|50>\tStatus: 20 open, 50 processed
   --year <number>\tFinancial year [1900 to 2199]
   --all\tRead every page, up to --max-pages [not with --top]

@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Book a balanced general journal entry', run: () => import('./create.js') },
+    create: { summary: 'Create a balanced general journal entry', run: () => import('./create.js') },
     delete: { summary: 'Delete journal entries', run: () => import('./delete.js') },
     lines: { summary: 'List the lines of journal entries', run: () => import('./lines.js') },
     list: { summary: 'List general journal entries', run: () => import('./list.js') },

@@ -4,7 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `journal-entry lines`. */
 export interface JournalEntryLinesArgs extends LinesFlags {
-  /** Journal entries, numbers or GUIDs. */
+  /** Journal entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const command = defineCommand<JournalEntryLinesArgs>(() => import('../cli
         { in: 'term', name: "EntryID eq guid'{guid}'", when: 'uuid' },
         { in: 'term', name: 'EntryNumber eq {number}', when: 'digits' },
       ],
-      describe: 'Journal entries, numbers or GUIDs',
+      describe: 'Journal entry numbers or GUIDs',
     },
   },
   flags: {

@@ -4,9 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `journal-entry list`. */
 export interface JournalEntryListArgs extends LinesFlags, ListFlags {
-  /** Journal, code or name. */
+  /** Journal code or name. */
   readonly journal?: string;
-  /** Period of the financial year. */
+  /** Financial period. */
   readonly period?: number;
   /** Status: 20 open, 50 processed. */
   readonly status?: number;
@@ -27,7 +27,7 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
       of: 'text',
       reference: 'journal-name',
       wire: { in: 'term', name: "JournalCode eq '{text}'" },
-      describe: 'Journal, code or name',
+      describe: 'Journal code or name',
     },
     period: {
       type: 'string',
@@ -35,7 +35,7 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
       min: 0,
       max: 99,
       wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
-      describe: 'Period of the financial year',
+      describe: 'Financial period',
     },
     status: {
       type: 'string',
@@ -65,6 +65,20 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
       { key: 'JournalCode', header: 'Journal' },
       { key: 'FinancialYear', header: 'Year' },
       { key: 'FinancialPeriod', header: 'Period' },
+      {
+        key: 'Amount',
+        header: 'Amount',
+        from: 'GeneralJournalEntryLines[].AmountDC',
+        sum: 'positive',
+        amount: true,
+        expand: ['GeneralJournalEntryLines'],
+      },
+      {
+        key: 'Description',
+        header: 'Description',
+        from: 'GeneralJournalEntryLines[0].Description',
+        expand: ['GeneralJournalEntryLines'],
+      },
       { key: 'StatusDescription', header: 'Status' },
       { key: 'EntryID', header: 'Entry ID' },
     ],

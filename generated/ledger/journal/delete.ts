@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `journal delete`. */
 export interface JournalDeleteArgs {
-  /** Journals, codes or GUIDs. */
+  /** Journal codes or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<JournalDeleteArgs>(() => import('../client.
       kind: 'reference',
       reference: 'journal',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Journals, codes or GUIDs',
+      describe: 'Journal codes or GUIDs',
     },
   },
   flags: {

@@ -14,7 +14,7 @@ Commands:
   create\tCreate a journal
   delete\tDelete journals
   list\tList journals
-  update\tChange a journal
+  update\tUpdate a journal
 
 More: ledgercli journal <command> --help
 
@@ -29,16 +29,16 @@ Examples:
 Usage:\tledgercli journal create [flags]
 
 Flags:
-  --code <text>\tCode of the journal
+  --code <text>\tJournal code
   --description <text>\tDescription of the journal
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -51,7 +51,7 @@ Examples:
 Usage:\tledgercli journal delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tJournals, codes or GUIDs [- or @file: one per line]
+  <ids...>\tJournal codes or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -84,7 +84,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change a journal
+  update: `Update a journal
 
 Examples:
   $ ledgercli journal update 71 --set Description="Online shop" --allow-writes
@@ -93,17 +93,17 @@ Examples:
 Usage:\tledgercli journal update <id...> [flags]
 
 Arguments:
-  <id...>\tJournal, code or GUID [- or @file: one per line]
+  <id...>\tJournal code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

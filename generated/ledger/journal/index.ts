@@ -6,7 +6,7 @@ export const group: Group = {
     create: { summary: 'Create a journal', run: () => import('./create.js') },
     delete: { summary: 'Delete journals', run: () => import('./delete.js') },
     list: { summary: 'List journals', run: () => import('./list.js') },
-    update: { summary: 'Change a journal', run: () => import('./update.js') },
+    update: { summary: 'Update a journal', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Messages sent from a mailbox
+  '': `Messages sent from mailboxes
 
 Examples:
   $ ledgercli mail-message list --operation 1 --status 45
@@ -9,13 +9,13 @@ Examples:
 Usage:\tledgercli mail-message <command>
 
 Commands:
-  list\tList sent mailbox messages
+  list\tList messages sent from mailboxes
 
 More: ledgercli mail-message <command> --help
 
 Global flags: ledgercli help flags
 `,
-  list: `List sent mailbox messages
+  list: `List messages sent from mailboxes
 
 Examples:
   $ ledgercli mail-message list --operation 1 --status 45
@@ -25,8 +25,8 @@ Usage:\tledgercli mail-message list [flags]
 
 Flags:
   --from <YYYY-MM-DD>\tSent on or after this day
-  --operation <1|2|3|4>\tOperation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement
-  --status <number>\tStatus at the recipient, for example 20 open, 43 at the scanning service, 45 error, 50 processed [one of 5, 10, 20, 25, 30, 40, 42, 43, 45, 46, 50]
+  --operation <1|2|3|4>\tOperation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement
+  --status <number>\tRecipient status, for example 20 open, 43 at the scanning service, 45 error, 50 processed [one of 5, 10, 20, 25, 30, 40, 42, 43, 45, 46, 50]
   --to <YYYY-MM-DD>\tSent on or before this day
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines

@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    list: { summary: 'List sent mailbox messages', run: () => import('./list.js') },
+    list: { summary: 'List messages sent from mailboxes', run: () => import('./list.js') },
   },
   help: () => import('./help.js'),
 };

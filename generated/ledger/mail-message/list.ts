@@ -6,9 +6,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 export interface MailMessageListArgs extends LinesFlags, ListFlags {
   /** Sent on or after this day. */
   readonly from?: string;
-  /** Operation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement. */
+  /** Operation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement. */
   readonly operation?: number;
-  /** Status at the recipient, for example 20 open, 43 at the scanning service, 45 error, 50 processed. */
+  /** Recipient status, for example 20 open, 43 at the scanning service, 45 error, 50 processed. */
   readonly status?: number;
   /** Sent on or before this day. */
   readonly to?: string;
@@ -17,7 +17,7 @@ export interface MailMessageListArgs extends LinesFlags, ListFlags {
 export const command = defineCommand<MailMessageListArgs>(() => import('../client.js'), {
   id: 'ledger.mail-message.list',
   command: 'list',
-  describe: 'List sent mailbox messages',
+  describe: 'List messages sent from mailboxes',
   usage: '[flags]',
   effect: 'read',
   flags: {
@@ -32,14 +32,14 @@ export const command = defineCommand<MailMessageListArgs>(() => import('../clien
       kind: 'integer',
       choices: ['1', '2', '3', '4'],
       wire: { in: 'term', name: 'Operation eq {number}' },
-      describe: 'Operation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement',
+      describe: 'Operation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement',
     },
     status: {
       type: 'string',
       kind: 'integer',
       choices: ['5', '10', '20', '25', '30', '40', '42', '43', '45', '46', '50'],
       wire: { in: 'term', name: 'RecipientStatus eq {number}' },
-      describe: 'Status at the recipient, for example 20 open, 43 at the scanning service, 45 error, 50 processed',
+      describe: 'Recipient status, for example 20 open, 43 at the scanning service, 45 error, 50 processed',
     },
     to: {
       type: 'string',

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Mailboxes, which receive invoices and statements
+  '': `Mailboxes for invoices and bank statements
 
 Examples:
   $ ledgercli mailbox list --search bakery
@@ -11,7 +11,7 @@ Usage:\tledgercli mailbox <command>
 
 Commands:
   list\tList mailboxes
-  upload\tSend files to a mailbox, by default for scanning
+  upload\tSend files to the scanning service or to a mailbox
 
 More: ledgercli mailbox <command> --help
 
@@ -26,7 +26,7 @@ Examples:
 Usage:\tledgercli mailbox list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --search <text>\tPart of the address or description
   --type <0|1|2|3>\tType: 0 unknown, 1 Exact, 2 government, 3 manual input
   --all\tRead every page, up to --max-pages [not with --top]
@@ -42,7 +42,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  upload: `Send files to a mailbox, by default for scanning
+  upload: `Send files to the scanning service or to a mailbox
 
 Examples:
   $ ledgercli mailbox upload --file invoice.pdf --operation 1 --allow-writes
@@ -50,18 +50,18 @@ Examples:
 
 Usage:\tledgercli mailbox upload --file <path> [flags]
 
-All files are checked first, then sent in one message. Without --to, they go to the mailbox of the scan service, or to the default mailbox if there is none.
+All files are checked first, then sent in one message. Without --to, the message goes to the mailbox of the scanning service. If there is none, it goes to the default mailbox.
 
 Flags:
   --file <path>\tFile to send [required; may be repeated]
-  --operation <1|2|3|4>\tOperation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement
+  --operation <1|2|3|4>\tOperation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement
   --subject <text>\tSubject of the message (default: the name of the first file)
-  --to <uuid>\tMailbox of the recipient (GUID)
+  --to <uuid>\tRecipient mailbox (GUID)
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -4,7 +4,7 @@ import type { Group } from 'cmdspec-runtime';
 export const group: Group = {
   nodes: {
     list: { summary: 'List mailboxes', run: () => import('./list.js') },
-    upload: { summary: 'Send files to a mailbox, by default for scanning', run: () => import('./upload.js') },
+    upload: { summary: 'Send files to the scanning service or to a mailbox', run: () => import('./upload.js') },
   },
   help: () => import('./help.js'),
 };

@@ -5,11 +5,11 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 export interface MailboxUploadArgs {
   /** File to send. */
   readonly file: readonly string[];
-  /** Operation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement. */
+  /** Operation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement. */
   readonly operation?: number;
   /** Subject of the message (default: the name of the first file). */
   readonly subject?: string;
-  /** Mailbox of the recipient (GUID). */
+  /** Recipient mailbox (GUID). */
   readonly to?: string;
 }
 
@@ -70,7 +70,7 @@ const calls = {
 export const command = defineCommand<MailboxUploadArgs>(() => import('../client.js'), {
   id: 'ledger.mailbox.upload',
   command: 'upload',
-  describe: 'Send files to a mailbox, by default for scanning',
+  describe: 'Send files to the scanning service or to a mailbox',
   usage: '--file <path> [flags]',
   effect: 'create',
   flags: {
@@ -79,10 +79,10 @@ export const command = defineCommand<MailboxUploadArgs>(() => import('../client.
       type: 'string',
       kind: 'integer',
       choices: ['1', '2', '3', '4'],
-      describe: 'Operation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement',
+      describe: 'Operation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement',
     },
     subject: { type: 'string', kind: 'text', describe: 'Subject of the message (default: the name of the first file)' },
-    to: { type: 'string', kind: 'uuid', describe: 'Mailbox of the recipient (GUID)' },
+    to: { type: 'string', kind: 'uuid', describe: 'Recipient mailbox (GUID)' },
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -90,7 +90,7 @@ export const command = defineCommand<MailboxUploadArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: workflow<MailboxUploadArgs, keyof typeof calls>(
     () => import('../../../workflows/ledger/mailbox-upload.js'),

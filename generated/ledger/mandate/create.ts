@@ -4,25 +4,25 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `mandate create`. */
 export interface MandateCreateArgs extends RecordFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account: string;
   /** Bank account (GUID). */
   readonly 'bank-account'?: string;
   /** Description of the mandate. */
   readonly description?: string;
-  /** IBAN or number of a bank account of the account. */
+  /** IBAN or bank account number of the account. */
   readonly iban?: string;
-  /** Make it the main mandate of the account. */
+  /** Make this the main mandate of the account. */
   readonly main?: boolean;
-  /** Use of the mandate. */
+  /** Payment type. */
   readonly 'payment-type'?: 'one-off' | 'recurrent';
-  /** Unique reference of the mandate. */
+  /** Unique mandate reference. */
   readonly reference: string;
-  /** Day on which the mandate was signed. */
+  /** Date of the signature. */
   readonly 'signature-date'?: string;
-  /** Scheme of the mandate. */
+  /** Mandate scheme. */
   readonly type?: 'b2b' | 'core';
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -39,7 +39,7 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'Account' },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     'bank-account': {
       type: 'string',
@@ -58,14 +58,14 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
       kind: 'text',
       compact: true,
       conflicts: ['bank-account'],
-      describe: 'IBAN or number of a bank account of the account',
+      describe: 'IBAN or bank account number of the account',
     },
     main: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'body', name: 'Main' },
       send: 1,
-      describe: 'Make it the main mandate of the account',
+      describe: 'Make this the main mandate of the account',
     },
     'payment-type': {
       type: 'string',
@@ -73,20 +73,20 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
       choices: ['one-off', 'recurrent'],
       wire: { in: 'body', name: 'PaymentType' },
       send: { 'one-off': 0, recurrent: 1 },
-      describe: 'Use of the mandate',
+      describe: 'Payment type',
     },
     reference: {
       type: 'string',
       demandOption: true,
       kind: 'text',
       wire: { in: 'body', name: 'Reference' },
-      describe: 'Unique reference of the mandate',
+      describe: 'Unique mandate reference',
     },
     'signature-date': {
       type: 'string',
       kind: 'date',
       wire: { in: 'body', name: 'SignatureDate' },
-      describe: 'Day on which the mandate was signed',
+      describe: 'Date of the signature',
     },
     type: {
       type: 'string',
@@ -94,7 +94,7 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
       choices: ['b2b', 'core'],
       wire: { in: 'body', name: 'Type' },
       send: { b2b: 1, core: 0 },
-      describe: 'Scheme of the mandate',
+      describe: 'Mandate scheme',
     },
     ...recordFlags,
     'allow-writes': {
@@ -104,12 +104,12 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `mandate delete`. */
 export interface MandateDeleteArgs {
-  /** Direct debit mandates, ids. */
+  /** Direct debit mandate ids. */
   readonly ids: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const command = defineCommand<MandateDeleteArgs>(() => import('../client.
       variadic: true,
       kind: 'uuid',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Direct debit mandates, ids',
+      describe: 'Direct debit mandate ids',
     },
   },
   flags: {

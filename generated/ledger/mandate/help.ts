@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Mandates for direct debit
+  '': `Direct debit mandates
 
 Examples:
   $ ledgercli mandate list --account 25
@@ -29,18 +29,18 @@ Examples:
 Usage:\tledgercli mandate create --account <id|code> --reference <text> [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID [required]
-  --reference <text>\tUnique reference of the mandate [required]
+  --account <id|code>\tAccount code or GUID [required]
+  --reference <text>\tUnique mandate reference [required]
   --bank-account <uuid>\tBank account (GUID)
   --description <text>\tDescription of the mandate
-  --iban <text>\tIBAN or number of a bank account of the account [not with --bank-account]
-  --main\tMake it the main mandate of the account
-  --payment-type <one-off|recurrent>\tUse of the mandate
-  --signature-date <YYYY-MM-DD>\tDay on which the mandate was signed
-  --type <b2b|core>\tScheme of the mandate
+  --iban <text>\tIBAN or bank account number of the account [not with --bank-account]
+  --main\tMake this the main mandate of the account
+  --payment-type <one-off|recurrent>\tPayment type
+  --signature-date <YYYY-MM-DD>\tDate of the signature
+  --type <b2b|core>\tMandate scheme
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Exactly one of:
   --iban, --bank-account
@@ -48,7 +48,7 @@ Exactly one of:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -61,7 +61,7 @@ Examples:
 Usage:\tledgercli mandate delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tDirect debit mandates, ids [- or @file: one per line]
+  <ids...>\tDirect debit mandate ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -79,8 +79,8 @@ Examples:
 Usage:\tledgercli mandate list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
-  --reference <text>\tReference of the mandate
+  --account <id|code>\tAccount code or GUID
+  --reference <text>\tMandate reference
   --search <text>\tPart of the description
   --type <0|1>\tScheme: 0 core, 1 b2b
   --all\tRead every page, up to --max-pages [not with --top]
@@ -110,12 +110,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

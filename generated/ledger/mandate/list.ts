@@ -4,9 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `mandate list`. */
 export interface MandateListArgs extends LinesFlags, ListFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
-  /** Reference of the mandate. */
+  /** Mandate reference. */
   readonly reference?: string;
   /** Part of the description. */
   readonly search?: string;
@@ -26,13 +26,13 @@ export const command = defineCommand<MandateListArgs>(() => import('../client.js
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     reference: {
       type: 'string',
       kind: 'text',
       wire: { in: 'term', name: "Reference eq '{text}'" },
-      describe: 'Reference of the mandate',
+      describe: 'Mandate reference',
     },
     search: {
       type: 'string',

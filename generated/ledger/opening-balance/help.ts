@@ -24,7 +24,7 @@ Examples:
 Usage:\tledgercli opening-balance list [flags]
 
 Flags:
-  --processed\tCount only processed entries [default false]
+  --processed\tInclude only processed entries [default false]
   --year <current|previous>\tFinancial year [default current]
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines

@@ -4,7 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `opening-balance list`. */
 export interface OpeningBalanceListArgs extends LinesFlags {
-  /** Count only processed entries. */
+  /** Include only processed entries. */
   readonly processed: boolean;
   /** Financial year. */
   readonly year: 'current' | 'previous';
@@ -23,7 +23,7 @@ export const command = defineCommand<OpeningBalanceListArgs>(() => import('../cl
       default: false,
       wire: { in: 'path', name: 'processed' },
       send: { true: 'Processed', false: 'AfterEntry' },
-      describe: 'Count only processed entries',
+      describe: 'Include only processed entries',
     },
     year: {
       type: 'string',

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `opportunity delete`. */
 export interface OpportunityDeleteArgs {
-  /** Opportunities, numbers or GUIDs. */
+  /** Opportunity numbers or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<OpportunityDeleteArgs>(() => import('../cli
       kind: 'reference',
       reference: 'opportunity',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Opportunities, numbers or GUIDs',
+      describe: 'Opportunity numbers or GUIDs',
     },
   },
   flags: {

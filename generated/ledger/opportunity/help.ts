@@ -32,12 +32,12 @@ Usage:\tledgercli opportunity create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -50,7 +50,7 @@ Examples:
 Usage:\tledgercli opportunity delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tOpportunities, numbers or GUIDs [- or @file: one per line]
+  <ids...>\tOpportunity numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -68,7 +68,7 @@ Examples:
 Usage:\tledgercli opportunity list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --from <YYYY-MM-DD>\tExpected to close on or after this day
   --search <text>\tPart of the name
   --stage <uuid>\tStage (GUID)
@@ -95,17 +95,17 @@ Examples:
 Usage:\tledgercli opportunity update <id...> [flags]
 
 Arguments:
-  <id...>\tOpportunity, number or GUID [- or @file: one per line]
+  <id...>\tOpportunity number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -4,7 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `opportunity list`. */
 export interface OpportunityListArgs extends LinesFlags, ListFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** Expected to close on or after this day. */
   readonly from?: string;
@@ -28,7 +28,7 @@ export const command = defineCommand<OpportunityListArgs>(() => import('../clien
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     from: {
       type: 'string',

@@ -4,9 +4,9 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `opportunity update`. */
 export interface OpportunityUpdateArgs extends RecordFlags {
-  /** Opportunity, number or GUID. */
+  /** Opportunity number or GUID. */
   readonly id: string | readonly string[];
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const command = defineCommand<OpportunityUpdateArgs>(() => import('../cli
       kind: 'reference',
       reference: 'opportunity',
       wire: { in: 'path', name: 'id' },
-      describe: 'Opportunity, number or GUID',
+      describe: 'Opportunity number or GUID',
     },
   },
   flags: {
@@ -35,12 +35,12 @@ export const command = defineCommand<OpportunityUpdateArgs>(() => import('../cli
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

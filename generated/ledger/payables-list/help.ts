@@ -24,7 +24,7 @@ Examples:
 Usage:\tledgercli payables-list list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --due-from <YYYY-MM-DD>\tDue on or after this day
   --due-to <YYYY-MM-DD>\tDue on or before this day
   --search <text>\tPart of the account name

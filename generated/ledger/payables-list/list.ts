@@ -4,7 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `payables-list list`. */
 export interface PayablesListListArgs extends LinesFlags, ListFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** Due on or after this day. */
   readonly 'due-from'?: string;
@@ -26,7 +26,7 @@ export const command = defineCommand<PayablesListListArgs>(() => import('../clie
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "AccountId eq guid'{guid}'" },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     'due-from': {
       type: 'string',

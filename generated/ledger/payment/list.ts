@@ -4,7 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `payment list`. */
 export interface PaymentListArgs extends LinesFlags, ListFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** Due on or after this day. */
   readonly 'due-from'?: string;
@@ -28,7 +28,7 @@ export const command = defineCommand<PaymentListArgs>(() => import('../client.js
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     'due-from': {
       type: 'string',

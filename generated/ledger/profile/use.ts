@@ -17,5 +17,5 @@ export const command = defineCommand<ProfileUseArgs>(() => import('../client.js'
     name: { required: true, kind: 'text', describe: 'Name of the profile' },
   },
   flags: {},
-  handler: local(() => import('cmdspec-runtime/local/profile-use')),
+  handler: local(() => import('cmdspec-runtime/commands/profile-use')),
 });

@@ -9,13 +9,13 @@ Examples:
 Usage:\tledgercli profit-loss <command>
 
 Commands:
-  list\tList the profit and loss of this and last year
+  list\tList the profit and loss of this year and last year
 
 More: ledgercli profit-loss <command> --help
 
 Global flags: ledgercli help flags
 `,
-  list: `List the profit and loss of this and last year
+  list: `List the profit and loss of this year and last year
 
 Examples:
   $ ledgercli profit-loss list

@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    list: { summary: 'List the profit and loss of this and last year', run: () => import('./list.js') },
+    list: { summary: 'List the profit and loss of this year and last year', run: () => import('./list.js') },
   },
   help: () => import('./help.js'),
 };

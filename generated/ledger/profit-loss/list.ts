@@ -8,7 +8,7 @@ export interface ProfitLossListArgs extends LinesFlags, ListFlags {}
 export const command = defineCommand<ProfitLossListArgs>(() => import('../client.js'), {
   id: 'ledger.profit-loss.list',
   command: 'list',
-  describe: 'List the profit and loss of this and last year',
+  describe: 'List the profit and loss of this year and last year',
   usage: '[flags]',
   effect: 'read',
   flags: {

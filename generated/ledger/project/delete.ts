@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `project delete`. */
 export interface ProjectDeleteArgs {
-  /** Projects, codes or GUIDs. */
+  /** Project codes or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<ProjectDeleteArgs>(() => import('../client.
       kind: 'reference',
       reference: 'project',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Projects, codes or GUIDs',
+      describe: 'Project codes or GUIDs',
     },
   },
   flags: {

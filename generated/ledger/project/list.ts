@@ -4,11 +4,11 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `project list`. */
 export interface ProjectListArgs extends LinesFlags, ListFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** Part of the description or the exact code. */
   readonly search?: string;
-  /** Number of the project type. */
+  /** Project type number. */
   readonly type?: number;
 }
 
@@ -24,7 +24,7 @@ export const command = defineCommand<ProjectListArgs>(() => import('../client.js
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     search: {
       type: 'string',
@@ -36,7 +36,7 @@ export const command = defineCommand<ProjectListArgs>(() => import('../client.js
       type: 'string',
       kind: 'integer',
       wire: { in: 'term', name: 'Type eq {number}' },
-      describe: 'Number of the project type',
+      describe: 'Project type number',
     },
     ...linesFlags,
     ...listFlags,

@@ -3,44 +3,44 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-entry create`. */
 export interface PurchaseEntryCreateArgs {
-  /** Book it although an entry with the reference exists. */
+  /** Create the entry even if its reference is already in use. */
   readonly 'allow-duplicate'?: boolean;
-  /** Book a credit note (amounts become negative). */
+  /** Create a credit note (amounts become negative). */
   readonly 'credit-note'?: boolean;
   /** Date of the entry. */
   readonly date?: string;
   /** Description of the entry. */
   readonly description?: string;
-  /** File to attach; all files go into one new document. */
+  /** File to attach (all files are attached to one new document). */
   readonly file?: readonly string[];
-  /** Invoice number of the supplier. */
+  /** Supplier invoice number. */
   readonly invoice?: string;
-  /** Purchase journal, code or name. */
+  /** Purchase journal code or name. */
   readonly journal: string;
   /** One line of the entry. */
   readonly line: readonly Line[];
-  /** Supplier, code or GUID. */
+  /** Supplier code or GUID. */
   readonly supplier: string;
 }
 
 export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../client.js'), {
   id: 'ledger.purchase-entry.create',
   command: 'create',
-  describe: 'Book a purchase entry or credit note',
+  describe: 'Create a purchase entry or credit note',
   usage: '--journal <code|name> --line <line> --supplier <id|code> [flags]',
   effect: 'create',
   flags: {
     'allow-duplicate': {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'Book it although an entry with the reference exists',
+      describe: 'Create the entry even if its reference is already in use',
     },
     'credit-note': {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'body', name: 'Type' },
       send: 31,
-      describe: 'Book a credit note (amounts become negative)',
+      describe: 'Create a credit note (amounts become negative)',
     },
     date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'EntryDate' }, describe: 'Date of the entry' },
     description: {
@@ -54,13 +54,13 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
       kind: 'path',
       wire: { in: 'attach', name: 'purchase-document' },
       repeat: true,
-      describe: 'File to attach; all files go into one new document',
+      describe: 'File to attach (all files are attached to one new document)',
     },
     invoice: {
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'YourRef' },
-      describe: 'Invoice number of the supplier',
+      describe: 'Supplier invoice number',
     },
     journal: {
       type: 'string',
@@ -69,7 +69,7 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
       of: 'text',
       reference: 'journal-name',
       wire: { in: 'body', name: 'Journal' },
-      describe: 'Purchase journal, code or name',
+      describe: 'Purchase journal code or name',
     },
     line: {
       type: 'string',
@@ -83,7 +83,7 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
             kind: 'reference',
             field: 'GLAccount',
             reference: 'gl-account',
-            describe: 'G/L account, code or GUID',
+            describe: 'G/L account code or GUID',
           },
           amount: { kind: 'number', field: 'AmountFC', decimals: 2, describe: 'Amount in the currency of the entry' },
         },
@@ -109,7 +109,7 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'Supplier' },
-      describe: 'Supplier, code or GUID',
+      describe: 'Supplier code or GUID',
     },
     'allow-writes': {
       type: 'boolean',
@@ -118,7 +118,7 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'create',

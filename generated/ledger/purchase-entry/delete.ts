@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-entry delete`. */
 export interface PurchaseEntryDeleteArgs {
-  /** Purchase entries, numbers or GUIDs. */
+  /** Purchase entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<PurchaseEntryDeleteArgs>(() => import('../c
       kind: 'reference',
       reference: 'purchase-entry',
       wire: { in: 'path', name: 'refs' },
-      describe: 'Purchase entries, numbers or GUIDs',
+      describe: 'Purchase entry numbers or GUIDs',
     },
   },
   flags: {

@@ -11,44 +11,44 @@ Examples:
 Usage:\tledgercli purchase-entry <command>
 
 Commands:
-  create\tBook a purchase entry or credit note
+  create\tCreate a purchase entry or credit note
   delete\tDelete purchase entries
   line-add\tAdd a line to a purchase entry
   line-delete\tDelete lines of a purchase entry
   line-update\tUpdate a line of a purchase entry
   lines\tList the lines of purchase entries
   list\tList purchase entries
-  update\tChange the header of a purchase entry
+  update\tUpdate the header of a purchase entry
 
 More: ledgercli purchase-entry <command> --help
 
 Global flags: ledgercli help flags
 `,
-  create: `Book a purchase entry or credit note
+  create: `Create a purchase entry or credit note
 
 Examples:
   $ ledgercli purchase-entry create --supplier 26 --journal 60 --line "4300:96.80:vat=2:Paper" --date 2026-05-31 --invoice F-1087 --allow-writes
-  # The invoice of the supplier goes into a new document
+  # Attach the supplier invoice to a new document
   $ ledgercli purchase-entry create --supplier 26 --journal 60 --line 4100:800 --file invoice.pdf --dry-run
 
 Usage:\tledgercli purchase-entry create --journal <code|name> --line <line> --supplier <id|code> [flags]
 
-With --invoice, an entry of the supplier with the same reference is looked up first (one more request), and a second one is refused. --allow-duplicate books it all the same.
+With --invoice, the client first looks for an entry of the supplier with the same reference (one more request). If one exists, the new entry is refused; --allow-duplicate creates it anyway.
 
 Flags:
-  --journal <code|name>\tPurchase journal, code or name [required]
+  --journal <code|name>\tPurchase journal code or name [required]
   --line <line>\tOne line of the entry [required; may be repeated; - or @file: CSV with a header]
-  --supplier <id|code>\tSupplier, code or GUID [required]
-  --allow-duplicate\tBook it although an entry with the reference exists
-  --credit-note\tBook a credit note (amounts become negative)
+  --supplier <id|code>\tSupplier code or GUID [required]
+  --allow-duplicate\tCreate the entry even if its reference is already in use
+  --credit-note\tCreate a credit note (amounts become negative)
   --date <YYYY-MM-DD>\tDate of the entry
   --description <text>\tDescription of the entry
-  --file <path>\tFile to attach; all files go into one new document [may be repeated]
-  --invoice <text>\tInvoice number of the supplier
+  --file <path>\tFile to attach (all files are attached to one new document) [may be repeated]
+  --invoice <text>\tSupplier invoice number
 
 Notation of --line:
-  account:amount[:option=value...][:text]\tWith --credit-note, amount and vat-amount are sent as negative: write them with one sign in all lines. from and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
-  account\tG/L account, code or GUID
+  account:amount[:option=value...][:text]\tWith --credit-note, amount and vat-amount are sent as negative; use the same sign in all lines. from and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
+  account\tG/L account code or GUID
   amount\tAmount in the currency of the entry
   cost-center=<text>\tCost center code
   cost-unit=<text>\tCost unit code
@@ -58,12 +58,12 @@ Notation of --line:
   vat=<code|name>\tVAT code or name
   vat-amount=<number>\tVAT amount
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns account, amount, cost-center, cost-unit, from, quantity, to, vat, vat-amount, description
+  @file\tCSV file with one line per row and any of these columns: account, amount, cost-center, cost-unit, from, quantity, to, vat, vat-amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -76,7 +76,7 @@ Examples:
 Usage:\tledgercli purchase-entry delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tPurchase entries, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tPurchase entry numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -94,17 +94,17 @@ Examples:
 Usage:\tledgercli purchase-entry line-add <ref> [flags]
 
 Arguments:
-  <ref>\tPurchase entry, number or GUID
+  <ref>\tPurchase entry number or GUID
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -140,12 +140,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -158,7 +158,7 @@ Examples:
 Usage:\tledgercli purchase-entry lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tPurchase entries, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tPurchase entry numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]
@@ -183,7 +183,7 @@ Usage:\tledgercli purchase-entry list [flags]
 Flags:
   --from <YYYY-MM-DD>\tDated on or after this day
   --status <5|20|50>\tStatus: 5 rejected, 20 open, 50 processed
-  --supplier <id|code>\tSupplier, code or GUID
+  --supplier <id|code>\tSupplier code or GUID
   --to <YYYY-MM-DD>\tDated on or before this day
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
@@ -198,7 +198,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change the header of a purchase entry
+  update: `Update the header of a purchase entry
 
 Examples:
   $ ledgercli purchase-entry update 26600001 --set Description="Rent of June" --allow-writes
@@ -207,17 +207,17 @@ Examples:
 Usage:\tledgercli purchase-entry update <ref...> [flags]
 
 Arguments:
-  <ref...>\tPurchase entry, number or GUID [- or @file: one per line]
+  <ref...>\tPurchase entry number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

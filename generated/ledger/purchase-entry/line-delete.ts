@@ -31,7 +31,7 @@ export const command = defineCommand<PurchaseEntryLineDeleteArgs>(() => import('
     method: 'DELETE',
     path: '/api/v1/{division}/purchaseentry/PurchaseEntryLines({ids})',
     shape: 'action',
-    says: 'Deleted {ids} of purchaseentry/PurchaseEntryLines',
+    says: 'Deleted purchase entry line {ids}',
     gives: { deleted: ['{ids}'] },
     resource: { name: 'purchaseentry/PurchaseEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),

@@ -4,7 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `purchase-entry lines`. */
 export interface PurchaseEntryLinesArgs extends LinesFlags {
-  /** Purchase entries, numbers or GUIDs. */
+  /** Purchase entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export const command = defineCommand<PurchaseEntryLinesArgs>(() => import('../cl
       kind: 'reference',
       reference: 'purchase-entry',
       wire: { in: 'term', name: "EntryID eq guid'{guid}'" },
-      describe: 'Purchase entries, numbers or GUIDs',
+      describe: 'Purchase entry numbers or GUIDs',
     },
   },
   flags: {

@@ -8,7 +8,7 @@ export interface PurchaseEntryListArgs extends LinesFlags, ListFlags {
   readonly from?: string;
   /** Status: 5 rejected, 20 open, 50 processed. */
   readonly status?: number;
-  /** Supplier, code or GUID. */
+  /** Supplier code or GUID. */
   readonly supplier?: string;
   /** Dated on or before this day. */
   readonly to?: string;
@@ -39,7 +39,7 @@ export const command = defineCommand<PurchaseEntryListArgs>(() => import('../cli
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "Supplier eq guid'{guid}'" },
-      describe: 'Supplier, code or GUID',
+      describe: 'Supplier code or GUID',
     },
     to: {
       type: 'string',

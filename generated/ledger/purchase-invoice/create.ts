@@ -3,21 +3,21 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-invoice create`. */
 export interface PurchaseInvoiceCreateArgs {
-  /** Create it although an invoice with the reference exists. */
+  /** Create the invoice even if its reference is already in use. */
   readonly 'allow-duplicate'?: boolean;
-  /** Date of the invoice, which determines the period. */
+  /** Date of the invoice (determines the period). */
   readonly date: string;
   /** Description of the invoice. */
   readonly description?: string;
-  /** File to attach; all files go into one new document. */
+  /** File to attach (all files are attached to one new document). */
   readonly file?: readonly string[];
-  /** Purchase journal, code or name. */
+  /** Purchase journal code or name. */
   readonly journal: string;
   /** One line of the invoice. */
   readonly line: readonly Line[];
-  /** Invoice number of the supplier. */
+  /** Supplier invoice number. */
   readonly reference?: string;
-  /** Supplier, code or GUID. */
+  /** Supplier code or GUID. */
   readonly supplier: string;
   /** Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative). */
   readonly type: number;
@@ -33,14 +33,14 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
     'allow-duplicate': {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'Create it although an invoice with the reference exists',
+      describe: 'Create the invoice even if its reference is already in use',
     },
     date: {
       type: 'string',
       kind: 'date',
       default: 'today',
       wire: { in: 'body', name: 'InvoiceDate' },
-      describe: 'Date of the invoice, which determines the period',
+      describe: 'Date of the invoice (determines the period)',
     },
     description: {
       type: 'string',
@@ -53,7 +53,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
       kind: 'path',
       wire: { in: 'attach', name: 'purchase-document' },
       repeat: true,
-      describe: 'File to attach; all files go into one new document',
+      describe: 'File to attach (all files are attached to one new document)',
     },
     journal: {
       type: 'string',
@@ -62,7 +62,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
       of: 'text',
       reference: 'journal-name',
       wire: { in: 'body', name: 'Journal' },
-      describe: 'Purchase journal, code or name',
+      describe: 'Purchase journal code or name',
     },
     line: {
       type: 'string',
@@ -72,7 +72,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
       wire: { in: 'body', name: 'PurchaseInvoiceLines' },
       line: {
         head: {
-          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item, code or GUID' },
+          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item code or GUID' },
           quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
           'unit-price': {
             kind: 'number',
@@ -90,7 +90,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
             field: 'Discount',
             min: 0,
             max: 1,
-            describe: 'Discount as a fraction: 0.1 is 10 %',
+            describe: 'Discount as a fraction (0.1 is 10%)',
           },
           from: { kind: 'date', field: 'From', describe: 'First day of the period that the amount is spread over' },
           to: { kind: 'date', field: 'To', describe: 'Last day of the period that the amount is spread over' },
@@ -113,7 +113,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'YourRef' },
-      describe: 'Invoice number of the supplier',
+      describe: 'Supplier invoice number',
     },
     supplier: {
       type: 'string',
@@ -121,7 +121,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'Supplier' },
-      describe: 'Supplier, code or GUID',
+      describe: 'Supplier code or GUID',
     },
     type: {
       type: 'string',
@@ -139,7 +139,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'create',

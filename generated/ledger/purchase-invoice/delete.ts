@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-invoice delete`. */
 export interface PurchaseInvoiceDeleteArgs {
-  /** Purchase invoices, numbers or GUIDs. */
+  /** Purchase invoice numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<PurchaseInvoiceDeleteArgs>(() => import('..
       kind: 'reference',
       reference: 'purchase-invoice',
       wire: { in: 'path', name: 'refs' },
-      describe: 'Purchase invoices, numbers or GUIDs',
+      describe: 'Purchase invoice numbers or GUIDs',
     },
   },
   flags: {

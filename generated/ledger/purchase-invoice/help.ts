@@ -15,7 +15,7 @@ Commands:
   delete\tDelete purchase invoices
   lines\tList the lines of purchase invoices
   list\tList purchase invoices
-  update\tChange the header of a purchase invoice
+  update\tUpdate the header of a purchase invoice
 
 More: ledgercli purchase-invoice <command> --help
 
@@ -29,38 +29,38 @@ Examples:
 
 Usage:\tledgercli purchase-invoice create --journal <code|name> --line <line> --supplier <id|code> [flags]
 
-With --reference, an invoice of the supplier with the same reference is looked up first (one more request), and a second one is refused. --allow-duplicate creates it all the same.
+With --reference, the client first looks for an invoice of the supplier with the same reference (one more request). If one exists, the new invoice is refused; --allow-duplicate creates it anyway.
 
 Flags:
-  --journal <code|name>\tPurchase journal, code or name [required]
+  --journal <code|name>\tPurchase journal code or name [required]
   --line <line>\tOne line of the invoice [required; may be repeated; - or @file: CSV with a header]
-  --supplier <id|code>\tSupplier, code or GUID [required]
-  --allow-duplicate\tCreate it although an invoice with the reference exists
-  --date <YYYY-MM-DD>\tDate of the invoice, which determines the period [default today]
+  --supplier <id|code>\tSupplier code or GUID [required]
+  --allow-duplicate\tCreate the invoice even if its reference is already in use
+  --date <YYYY-MM-DD>\tDate of the invoice (determines the period) [default today]
   --description <text>\tDescription of the invoice
-  --file <path>\tFile to attach; all files go into one new document [may be repeated]
-  --reference <text>\tInvoice number of the supplier
+  --file <path>\tFile to attach (all files are attached to one new document) [may be repeated]
+  --reference <text>\tSupplier invoice number
   --type <8030|8031|8033|8034>\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative) [default 8033]
 
 Notation of --line:
-  item:quantity:[unit-price][:option=value...][:text]\tWith --type 8031 or 8034, quantity and vat-amount are sent as negative: write them with one sign in all lines. from and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
-  item\tItem, code or GUID
+  item:quantity:[unit-price][:option=value...][:text]\tWith --type 8031 or 8034, quantity and vat-amount are sent as negative; use the same sign in all lines. from and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
+  item\tItem code or GUID
   quantity\tQuantity
   unit-price\tUnit price (default: set by the service) [may be empty]
   cost-center=<text>\tCost center code
   cost-unit=<text>\tCost unit code
-  discount=<number>\tDiscount as a fraction: 0.1 is 10 % [from 0 to 1]
+  discount=<number>\tDiscount as a fraction (0.1 is 10%) [from 0 to 1]
   from=<YYYY-MM-DD>\tFirst day of the period that the amount is spread over
   to=<YYYY-MM-DD>\tLast day of the period that the amount is spread over
   vat=<code|name>\tVAT code or name
   vat-amount=<number>\tVAT amount
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, cost-center, cost-unit, discount, from, to, vat, vat-amount, description
+  @file\tCSV file with one line per row and any of these columns: item, quantity, unit-price, cost-center, cost-unit, discount, from, to, vat, vat-amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -73,7 +73,7 @@ Examples:
 Usage:\tledgercli purchase-invoice delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tPurchase invoices, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tPurchase invoice numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -91,7 +91,7 @@ Examples:
 Usage:\tledgercli purchase-invoice lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tPurchase invoices, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tPurchase invoice numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]
@@ -116,7 +116,7 @@ Usage:\tledgercli purchase-invoice list [flags]
 Flags:
   --from <YYYY-MM-DD>\tDated on or after this day
   --status <10|20|50>\tStatus: 10 draft, 20 open, 50 processed
-  --supplier <id|code>\tSupplier, code or GUID
+  --supplier <id|code>\tSupplier code or GUID
   --to <YYYY-MM-DD>\tDated on or before this day
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
@@ -131,7 +131,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change the header of a purchase invoice
+  update: `Update the header of a purchase invoice
 
 Examples:
   $ ledgercli purchase-invoice update 26600501 --set PaymentCondition=30 --allow-writes
@@ -140,17 +140,17 @@ Examples:
 Usage:\tledgercli purchase-invoice update <ref...> [flags]
 
 Arguments:
-  <ref...>\tPurchase invoice, number or GUID [- or @file: one per line]
+  <ref...>\tPurchase invoice number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -7,7 +7,7 @@ export const group: Group = {
     delete: { summary: 'Delete purchase invoices', run: () => import('./delete.js') },
     lines: { summary: 'List the lines of purchase invoices', run: () => import('./lines.js') },
     list: { summary: 'List purchase invoices', run: () => import('./list.js') },
-    update: { summary: 'Change the header of a purchase invoice', run: () => import('./update.js') },
+    update: { summary: 'Update the header of a purchase invoice', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

@@ -4,7 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `purchase-invoice lines`. */
 export interface PurchaseInvoiceLinesArgs extends LinesFlags {
-  /** Purchase invoices, numbers or GUIDs. */
+  /** Purchase invoice numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export const command = defineCommand<PurchaseInvoiceLinesArgs>(() => import('../
       kind: 'reference',
       reference: 'purchase-invoice',
       wire: { in: 'term', name: "InvoiceID eq guid'{guid}'" },
-      describe: 'Purchase invoices, numbers or GUIDs',
+      describe: 'Purchase invoice numbers or GUIDs',
     },
   },
   flags: {

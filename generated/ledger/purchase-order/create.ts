@@ -9,11 +9,11 @@ export interface PurchaseOrderCreateArgs {
   readonly description?: string;
   /** One line of the order. */
   readonly line: readonly Line[];
-  /** Expected date of receipt. */
+  /** Expected receipt date. */
   readonly 'receipt-date'?: string;
-  /** Reference of the supplier. */
+  /** Supplier reference. */
   readonly reference?: string;
-  /** Supplier, code or GUID. */
+  /** Supplier code or GUID. */
   readonly supplier: string;
 }
 
@@ -39,7 +39,7 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
       wire: { in: 'body', name: 'PurchaseOrderLines' },
       line: {
         head: {
-          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item, code or GUID' },
+          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item code or GUID' },
           quantity: { kind: 'number', field: 'QuantityInPurchaseUnits', describe: 'Quantity in purchase units' },
           'unit-price': {
             kind: 'number',
@@ -59,21 +59,16 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
       type: 'string',
       kind: 'date',
       wire: { in: 'body', name: 'ReceiptDate' },
-      describe: 'Expected date of receipt',
+      describe: 'Expected receipt date',
     },
-    reference: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'YourRef' },
-      describe: 'Reference of the supplier',
-    },
+    reference: { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Supplier reference' },
     supplier: {
       type: 'string',
       demandOption: true,
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'Supplier' },
-      describe: 'Supplier, code or GUID',
+      describe: 'Supplier code or GUID',
     },
     'allow-writes': {
       type: 'boolean',
@@ -82,7 +77,7 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'create',

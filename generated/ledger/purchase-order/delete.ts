@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-order delete`. */
 export interface PurchaseOrderDeleteArgs {
-  /** Purchase orders, numbers or GUIDs. */
+  /** Purchase order numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<PurchaseOrderDeleteArgs>(() => import('../c
       kind: 'reference',
       reference: 'purchase-order',
       wire: { in: 'path', name: 'refs' },
-      describe: 'Purchase orders, numbers or GUIDs',
+      describe: 'Purchase order numbers or GUIDs',
     },
   },
   flags: {

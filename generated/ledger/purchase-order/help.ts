@@ -18,7 +18,7 @@ Commands:
   line-update\tUpdate a line of a purchase order
   lines\tList the lines of purchase orders
   list\tList purchase orders
-  update\tChange the header of a purchase order
+  update\tUpdate the header of a purchase order
 
 More: ledgercli purchase-order <command> --help
 
@@ -28,31 +28,31 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli purchase-order create --supplier 26 --line ART-0001:100:1.15 --receipt-date 2026-06-05 --allow-writes
-  # Without a price, the service uses that of the item
+  # Without a price, the service uses the price of the item
   $ ledgercli purchase-order create --supplier 26 --line "ART-0001:100::Flour" --dry-run
 
 Usage:\tledgercli purchase-order create --line <line> --supplier <id|code> [flags]
 
 Flags:
   --line <line>\tOne line of the order [required; may be repeated; - or @file: CSV with a header]
-  --supplier <id|code>\tSupplier, code or GUID [required]
+  --supplier <id|code>\tSupplier code or GUID [required]
   --date <YYYY-MM-DD>\tDate of the order
   --description <text>\tDescription of the order
-  --receipt-date <YYYY-MM-DD>\tExpected date of receipt
-  --reference <text>\tReference of the supplier
+  --receipt-date <YYYY-MM-DD>\tExpected receipt date
+  --reference <text>\tSupplier reference
 
 Notation of --line:
   item:quantity:[unit-price][:text]\tWrite \\: for a colon and \\= for an equals sign inside a part.
-  item\tItem, code or GUID
+  item\tItem code or GUID
   quantity\tQuantity in purchase units
   unit-price\tUnit price (default: set by the service) [may be empty]
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, description
+  @file\tCSV file with one line per row and any of these columns: item, quantity, unit-price, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -65,7 +65,7 @@ Examples:
 Usage:\tledgercli purchase-order delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tPurchase orders, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tPurchase order numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -83,17 +83,17 @@ Examples:
 Usage:\tledgercli purchase-order line-add <ref> [flags]
 
 Arguments:
-  <ref>\tPurchase order, number or GUID
+  <ref>\tPurchase order number or GUID
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -129,12 +129,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -147,7 +147,7 @@ Examples:
 Usage:\tledgercli purchase-order lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tPurchase orders, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tPurchase order numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]
@@ -173,7 +173,7 @@ Flags:
   --from <YYYY-MM-DD>\tOrdered on or after this day
   --search <text>\tPart of the description or supplier name
   --status <10|20|30|40>\tStatus: 10 open, 20 partial, 30 complete, 40 canceled
-  --supplier <id|code>\tSupplier, code or GUID
+  --supplier <id|code>\tSupplier code or GUID
   --to <YYYY-MM-DD>\tOrdered on or before this day
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
@@ -188,7 +188,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change the header of a purchase order
+  update: `Update the header of a purchase order
 
 Examples:
   $ ledgercli purchase-order update 2026001 --set ReceiptDate=2026-06-12 --allow-writes
@@ -197,17 +197,17 @@ Examples:
 Usage:\tledgercli purchase-order update <ref...> [flags]
 
 Arguments:
-  <ref...>\tPurchase order, number or GUID [- or @file: one per line]
+  <ref...>\tPurchase order number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -10,7 +10,7 @@ export const group: Group = {
     'line-update': { summary: 'Update a line of a purchase order', run: () => import('./line-update.js') },
     lines: { summary: 'List the lines of purchase orders', run: () => import('./lines.js') },
     list: { summary: 'List purchase orders', run: () => import('./list.js') },
-    update: { summary: 'Change the header of a purchase order', run: () => import('./update.js') },
+    update: { summary: 'Update the header of a purchase order', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

@@ -31,7 +31,7 @@ export const command = defineCommand<PurchaseOrderLineDeleteArgs>(() => import('
     method: 'DELETE',
     path: '/api/v1/{division}/purchaseorder/PurchaseOrderLines({ids})',
     shape: 'action',
-    says: 'Deleted {ids} of purchaseorder/PurchaseOrderLines',
+    says: 'Deleted purchase order line {ids}',
     gives: { deleted: ['{ids}'] },
     resource: { name: 'purchaseorder/PurchaseOrderLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),

@@ -4,7 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `purchase-order lines`. */
 export interface PurchaseOrderLinesArgs extends LinesFlags {
-  /** Purchase orders, numbers or GUIDs. */
+  /** Purchase order numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export const command = defineCommand<PurchaseOrderLinesArgs>(() => import('../cl
       kind: 'reference',
       reference: 'purchase-order',
       wire: { in: 'term', name: "PurchaseOrderID eq guid'{guid}'" },
-      describe: 'Purchase orders, numbers or GUIDs',
+      describe: 'Purchase order numbers or GUIDs',
     },
   },
   flags: {

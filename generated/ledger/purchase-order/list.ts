@@ -10,7 +10,7 @@ export interface PurchaseOrderListArgs extends LinesFlags, ListFlags {
   readonly search?: string;
   /** Status: 10 open, 20 partial, 30 complete, 40 canceled. */
   readonly status?: number;
-  /** Supplier, code or GUID. */
+  /** Supplier code or GUID. */
   readonly supplier?: string;
   /** Ordered on or before this day. */
   readonly to?: string;
@@ -47,7 +47,7 @@ export const command = defineCommand<PurchaseOrderListArgs>(() => import('../cli
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "Supplier eq guid'{guid}'" },
-      describe: 'Supplier, code or GUID',
+      describe: 'Supplier code or GUID',
     },
     to: {
       type: 'string',

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quotation accept`. */
 export interface QuotationAcceptArgs {
-  /** Quotation, number or GUID. */
+  /** Quotation number or GUID. */
   readonly id: string;
   /** Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription. */
   readonly action?: number;
@@ -15,7 +15,7 @@ export interface QuotationAcceptArgs {
   readonly 'opportunity-stage'?: string;
   /** Layout of the notification (GUID). */
   readonly 'notification-layout'?: string;
-  /** Journal of the invoice, code or name (required for action 2). */
+  /** Invoice journal code or name (required for action 2). */
   readonly 'invoice-journal'?: string;
 }
 
@@ -31,7 +31,7 @@ export const command = defineCommand<QuotationAcceptArgs>(() => import('../clien
       kind: 'reference',
       reference: 'quotation',
       wire: { in: 'body', name: 'QuotationID' },
-      describe: 'Quotation, number or GUID',
+      describe: 'Quotation number or GUID',
     },
   },
   flags: {
@@ -63,7 +63,7 @@ export const command = defineCommand<QuotationAcceptArgs>(() => import('../clien
       reference: 'journal-name',
       requiredWith: { action: ['2'] },
       wire: { in: 'body', name: 'InvoiceJournal' },
-      describe: 'Journal of the invoice, code or name (required for action 2)',
+      describe: 'Invoice journal code or name (required for action 2)',
     },
     'allow-writes': {
       type: 'boolean',
@@ -72,14 +72,15 @@ export const command = defineCommand<QuotationAcceptArgs>(() => import('../clien
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'act',
     method: 'POST',
     path: '/api/v1/{division}/crm/AcceptQuotation',
     shape: 'record',
-    says: 'Accepted quotation {id}: {answer.SuccessMessage}',
+    says:
+      'Accepted quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
     resource: { name: 'crm/AcceptQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
 });

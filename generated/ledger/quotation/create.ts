@@ -11,7 +11,7 @@ export interface QuotationCreateArgs {
   readonly 'close-date'?: string;
   /** Customer reference. */
   readonly reference?: string;
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account: string;
   /** One line of the quotation. */
   readonly line: readonly Line[];
@@ -49,7 +49,7 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'OrderAccount' },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     line: {
       type: 'string',
@@ -59,7 +59,7 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
       wire: { in: 'body', name: 'QuotationLines' },
       line: {
         head: {
-          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item, code or GUID' },
+          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item code or GUID' },
           quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
           'unit-price': {
             kind: 'number',
@@ -82,7 +82,7 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'create',

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quotation delete`. */
 export interface QuotationDeleteArgs {
-  /** Quotations, numbers or GUIDs. */
+  /** Quotation numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<QuotationDeleteArgs>(() => import('../clien
       kind: 'reference',
       reference: 'quotation',
       wire: { in: 'path', name: 'refs' },
-      describe: 'Quotations, numbers or GUIDs',
+      describe: 'Quotation numbers or GUIDs',
     },
   },
   flags: {

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quotation email`. */
 export interface QuotationEmailArgs {
-  /** Quotation, number or GUID. */
+  /** Quotation number or GUID. */
   readonly id: string;
   /** Layout of the e-mail (GUID). */
   readonly 'email-layout': string;
@@ -13,7 +13,7 @@ export interface QuotationEmailArgs {
   readonly 'extra-text'?: string;
   /** Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription. */
   readonly action?: number;
-  /** Journal of the invoice, code or name. */
+  /** Invoice journal code or name. */
   readonly 'invoice-journal'?: string;
   /** Customer reference. */
   readonly 'your-ref'?: string;
@@ -41,7 +41,7 @@ export const command = defineCommand<QuotationEmailArgs>(() => import('../client
       kind: 'reference',
       reference: 'quotation',
       wire: { in: 'body', name: 'QuotationID' },
-      describe: 'Quotation, number or GUID',
+      describe: 'Quotation number or GUID',
     },
   },
   flags: {
@@ -77,7 +77,7 @@ export const command = defineCommand<QuotationEmailArgs>(() => import('../client
       of: 'text',
       reference: 'journal-name',
       wire: { in: 'body', name: 'InvoiceJournal' },
-      describe: 'Journal of the invoice, code or name',
+      describe: 'Invoice journal code or name',
     },
     'your-ref': { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
     date: {
@@ -113,14 +113,15 @@ export const command = defineCommand<QuotationEmailArgs>(() => import('../client
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'act',
     method: 'POST',
     path: '/api/v1/{division}/crm/EmailWithSignOffQuotation',
     shape: 'record',
-    says: 'Sent quotation {id}: {answer.SuccessMessage}',
+    says:
+      'Sent quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
     resource: { name: 'crm/EmailWithSignOffQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
 });

@@ -24,7 +24,7 @@ Commands:
   reject\tReject a quotation
   reopen\tReopen an accepted or rejected quotation
   review\tReplace a quotation with a new version
-  update\tChange the header of a quotation
+  update\tUpdate the header of a quotation
 
 More: ledgercli quotation <command> --help
 
@@ -39,7 +39,7 @@ Examples:
 Usage:\tledgercli quotation accept <id> [flags]
 
 Arguments:
-  <id>\tQuotation, number or GUID
+  <id>\tQuotation number or GUID
 
 Flags:
   --action <0|1|2|3|4|5>\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription
@@ -47,12 +47,12 @@ Flags:
   --reason <uuid>\tReason (GUID)
   --opportunity-stage <uuid>\tNew stage of the opportunity (GUID)
   --notification-layout <uuid>\tLayout of the notification (GUID)
-  --invoice-journal <code|name>\tJournal of the invoice, code or name (required for action 2)
+  --invoice-journal <code|name>\tInvoice journal code or name (required for action 2)
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -65,7 +65,7 @@ Examples:
 Usage:\tledgercli quotation create --account <id|code> --line <line> [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID [required]
+  --account <id|code>\tAccount code or GUID [required]
   --line <line>\tOne line of the quotation [required; may be repeated; - or @file: CSV with a header]
   --description <text>\tDescription of the quotation
   --date <YYYY-MM-DD>\tDate of the quotation
@@ -74,16 +74,16 @@ Flags:
 
 Notation of --line:
   item:quantity:[unit-price][:text]\tWrite \\: for a colon and \\= for an equals sign inside a part.
-  item\tItem, code or GUID
+  item\tItem code or GUID
   quantity\tQuantity
   unit-price\tUnit price (default: set by the service) [may be empty]
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, description
+  @file\tCSV file with one line per row and any of these columns: item, quantity, unit-price, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -96,7 +96,7 @@ Examples:
 Usage:\tledgercli quotation delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tQuotations, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tQuotation numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -114,14 +114,14 @@ Examples:
 Usage:\tledgercli quotation email <id> --email-layout <uuid> [flags]
 
 Arguments:
-  <id>\tQuotation, number or GUID
+  <id>\tQuotation number or GUID
 
 Flags:
   --email-layout <uuid>\tLayout of the e-mail (GUID) [required]
   --layout <uuid>\tLayout of the document (GUID)
   --extra-text <text>\tText added to the e-mail
   --action <0|1|2|3|4|5>\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription
-  --invoice-journal <code|name>\tJournal of the invoice, code or name
+  --invoice-journal <code|name>\tInvoice journal code or name
   --your-ref <text>\tCustomer reference
   --date <YYYY-MM-DD>\tDate of the quotation
   --accept-layout <uuid>\tLayout of the acceptance e-mail (GUID)
@@ -132,7 +132,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -145,17 +145,17 @@ Examples:
 Usage:\tledgercli quotation line-add <ref> [flags]
 
 Arguments:
-  <ref>\tQuotation, number or GUID
+  <ref>\tQuotation number or GUID
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -191,12 +191,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -209,7 +209,7 @@ Examples:
 Usage:\tledgercli quotation lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tQuotations, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tQuotation numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]
@@ -232,7 +232,7 @@ Examples:
 Usage:\tledgercli quotation list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --from <YYYY-MM-DD>\tDated on or after this day
   --search <text>\tPart of the description or account name
   --status <5|20|25|40|50>\tStatus: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted
@@ -259,7 +259,7 @@ Examples:
 Usage:\tledgercli quotation print <id> [flags]
 
 Arguments:
-  <id>\tQuotation, number or GUID
+  <id>\tQuotation number or GUID
 
 Flags:
   --layout <uuid>\tLayout of the document (GUID)
@@ -271,7 +271,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -284,7 +284,7 @@ Examples:
 Usage:\tledgercli quotation reject <id> [flags]
 
 Arguments:
-  <id>\tQuotation, number or GUID
+  <id>\tQuotation number or GUID
 
 Flags:
   --reason <uuid>\tReason (GUID)
@@ -294,7 +294,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -307,12 +307,12 @@ Examples:
 Usage:\tledgercli quotation reopen <id> [flags]
 
 Arguments:
-  <id>\tQuotation, number or GUID
+  <id>\tQuotation number or GUID
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -325,12 +325,12 @@ Examples:
 Usage:\tledgercli quotation review <id> [flags]
 
 Arguments:
-  <id>\tQuotation, number or GUID
+  <id>\tQuotation number or GUID
 
 Flags:
   --description <text>\tDescription of the quotation
   --date <YYYY-MM-DD>\tDate of the quotation
-  --account <id|code>\tNew account, code or GUID
+  --account <id|code>\tCode or GUID of the new account
   --copy-prices\tCopy the item prices
   --document <uuid>\tDocument (GUID)
   --payment-condition <text>\tPayment condition code
@@ -338,11 +338,11 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
-  update: `Change the header of a quotation
+  update: `Update the header of a quotation
 
 Examples:
   $ ledgercli quotation update 2026001 --close-date 2026-07-31 --allow-writes
@@ -351,7 +351,7 @@ Examples:
 Usage:\tledgercli quotation update <id...> [flags]
 
 Arguments:
-  <id...>\tQuotation, number or GUID [- or @file: one per line]
+  <id...>\tQuotation number or GUID [- or @file: one per line]
 
 Flags:
   --description <text>\tDescription of the quotation
@@ -362,7 +362,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -16,7 +16,7 @@ export const group: Group = {
     reject: { summary: 'Reject a quotation', run: () => import('./reject.js') },
     reopen: { summary: 'Reopen an accepted or rejected quotation', run: () => import('./reopen.js') },
     review: { summary: 'Replace a quotation with a new version', run: () => import('./review.js') },
-    update: { summary: 'Change the header of a quotation', run: () => import('./update.js') },
+    update: { summary: 'Update the header of a quotation', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

@@ -4,9 +4,9 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `quotation line-add`. */
 export interface QuotationLineAddArgs extends RecordFlags {
-  /** Quotation, number or GUID. */
+  /** Quotation number or GUID. */
   readonly ref: string;
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -22,7 +22,7 @@ export const command = defineCommand<QuotationLineAddArgs>(() => import('../clie
       kind: 'reference',
       reference: 'quotation',
       wire: { in: 'body', name: 'QuotationID' },
-      describe: 'Quotation, number or GUID',
+      describe: 'Quotation number or GUID',
     },
   },
   flags: {
@@ -34,12 +34,12 @@ export const command = defineCommand<QuotationLineAddArgs>(() => import('../clie
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

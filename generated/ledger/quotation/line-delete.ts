@@ -31,7 +31,7 @@ export const command = defineCommand<QuotationLineDeleteArgs>(() => import('../c
     method: 'DELETE',
     path: '/api/v1/{division}/crm/QuotationLines({ids})',
     shape: 'action',
-    says: 'Deleted {ids} of crm/QuotationLines',
+    says: 'Deleted quotation line {ids}',
     gives: { deleted: ['{ids}'] },
     resource: { name: 'crm/QuotationLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),

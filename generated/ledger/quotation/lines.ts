@@ -4,7 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `quotation lines`. */
 export interface QuotationLinesArgs extends LinesFlags {
-  /** Quotations, numbers or GUIDs. */
+  /** Quotation numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const command = defineCommand<QuotationLinesArgs>(() => import('../client
         { in: 'term', name: "QuotationID eq guid'{guid}'", when: 'uuid' },
         { in: 'term', name: 'QuotationNumber eq {number}', when: 'digits' },
       ],
-      describe: 'Quotations, numbers or GUIDs',
+      describe: 'Quotation numbers or GUIDs',
     },
   },
   flags: {

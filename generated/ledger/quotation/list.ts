@@ -4,7 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `quotation list`. */
 export interface QuotationListArgs extends LinesFlags, ListFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** Dated on or after this day. */
   readonly from?: string;
@@ -28,7 +28,7 @@ export const command = defineCommand<QuotationListArgs>(() => import('../client.
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "OrderAccount eq guid'{guid}'" },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     from: {
       type: 'string',

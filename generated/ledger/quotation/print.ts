@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quotation print`. */
 export interface QuotationPrintArgs {
-  /** Quotation, number or GUID. */
+  /** Quotation number or GUID. */
   readonly id: string;
   /** Layout of the document (GUID). */
   readonly layout?: string;
@@ -29,7 +29,7 @@ export const command = defineCommand<QuotationPrintArgs>(() => import('../client
       kind: 'reference',
       reference: 'quotation',
       wire: { in: 'body', name: 'QuotationID' },
-      describe: 'Quotation, number or GUID',
+      describe: 'Quotation number or GUID',
     },
   },
   flags: {
@@ -71,14 +71,15 @@ export const command = defineCommand<QuotationPrintArgs>(() => import('../client
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'act',
     method: 'POST',
     path: '/api/v1/{division}/crm/PrintQuotation',
     shape: 'record',
-    says: 'Printed quotation {id} to document {answer.Document}',
+    says:
+      'Printed quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}] to document {answer.Document}',
     resource: { name: 'crm/PrintQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
 });

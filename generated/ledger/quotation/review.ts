@@ -3,13 +3,13 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quotation review`. */
 export interface QuotationReviewArgs {
-  /** Quotation, number or GUID. */
+  /** Quotation number or GUID. */
   readonly id: string;
   /** Description of the quotation. */
   readonly description?: string;
   /** Date of the quotation. */
   readonly date?: string;
-  /** New account, code or GUID. */
+  /** Code or GUID of the new account. */
   readonly account?: string;
   /** Copy the item prices. */
   readonly 'copy-prices'?: boolean;
@@ -31,7 +31,7 @@ export const command = defineCommand<QuotationReviewArgs>(() => import('../clien
       kind: 'reference',
       reference: 'quotation',
       wire: { in: 'body', name: 'QuotationID' },
-      describe: 'Quotation, number or GUID',
+      describe: 'Quotation number or GUID',
     },
   },
   flags: {
@@ -52,7 +52,7 @@ export const command = defineCommand<QuotationReviewArgs>(() => import('../clien
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'OrderAccount' },
-      describe: 'New account, code or GUID',
+      describe: 'Code or GUID of the new account',
     },
     'copy-prices': {
       type: 'boolean',
@@ -76,14 +76,15 @@ export const command = defineCommand<QuotationReviewArgs>(() => import('../clien
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'act',
     method: 'POST',
     path: '/api/v1/{division}/crm/ReviewQuotation',
     shape: 'record',
-    says: 'Replaced quotation {id} with {answer.NewQuotationID}',
+    says:
+      'Replaced quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}] with {answer.NewQuotationID}',
     resource: { name: 'crm/ReviewQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
 });

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quotation update`. */
 export interface QuotationUpdateArgs {
-  /** Quotation, number or GUID. */
+  /** Quotation number or GUID. */
   readonly id: string | readonly string[];
   /** Description of the quotation. */
   readonly description?: string;
@@ -18,7 +18,7 @@ export interface QuotationUpdateArgs {
 export const command = defineCommand<QuotationUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.update',
   command: 'update <id>',
-  describe: 'Change the header of a quotation',
+  describe: 'Update the header of a quotation',
   usage: '<id...> [flags]',
   effect: 'update',
   positionals: {
@@ -28,7 +28,7 @@ export const command = defineCommand<QuotationUpdateArgs>(() => import('../clien
       kind: 'reference',
       reference: 'quotation',
       wire: { in: 'path', name: 'id' },
-      describe: 'Quotation, number or GUID',
+      describe: 'Quotation number or GUID',
     },
   },
   flags: {
@@ -58,7 +58,7 @@ export const command = defineCommand<QuotationUpdateArgs>(() => import('../clien
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'update',

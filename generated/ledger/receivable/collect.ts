@@ -3,13 +3,13 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `receivable collect`. */
 export interface ReceivableCollectArgs {
-  /** Open receivables: numbers (entry:number, invoice:number) or GUIDs. */
+  /** Open receivable numbers (entry:number, invoice:number) or GUIDs. */
   readonly refs: readonly string[];
   /** Description of the payment. */
   readonly description?: string;
   /** Direct debit mandate (GUID). */
   readonly mandate?: string;
-  /** Payment reference (for one receivable). */
+  /** Payment reference (only for a single receivable). */
   readonly reference?: string;
 }
 
@@ -26,7 +26,7 @@ export const command = defineCommand<ReceivableCollectArgs>(() => import('../cli
       kind: 'reference',
       reference: 'receivable',
       wire: { in: 'path', name: 'refs' },
-      describe: 'Open receivables: numbers (entry:number, invoice:number) or GUIDs',
+      describe: 'Open receivable numbers (entry:number, invoice:number) or GUIDs',
     },
   },
   flags: {
@@ -47,7 +47,7 @@ export const command = defineCommand<ReceivableCollectArgs>(() => import('../cli
       kind: 'text',
       single: true,
       wire: { in: 'body', name: 'PaymentReference' },
-      describe: 'Payment reference (for one receivable)',
+      describe: 'Payment reference (only for a single receivable)',
     },
     'allow-writes': {
       type: 'boolean',
@@ -56,7 +56,7 @@ export const command = defineCommand<ReceivableCollectArgs>(() => import('../cli
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'update',

@@ -26,7 +26,7 @@ Usage:\tledgercli return process <id> --status <5|50> [flags]
 Only manual returns that need approval and have status 40 (realized) can be processed.
 
 Arguments:
-  <id>\tRequest of the return (GUID)
+  <id>\tReturn request (GUID)
 
 Flags:
   --status <5|50>\tStatus: 5 rejected, 50 processed [required]
@@ -34,7 +34,7 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `return process`. */
 export interface ReturnProcessArgs {
-  /** Request of the return (GUID). */
+  /** Return request (GUID). */
   readonly id: string;
   /** Status: 5 rejected, 50 processed. */
   readonly status: number;
@@ -16,12 +16,7 @@ export const command = defineCommand<ReturnProcessArgs>(() => import('../client.
   usage: '<id> --status <5|50> [flags]',
   effect: 'act',
   positionals: {
-    id: {
-      required: true,
-      kind: 'uuid',
-      wire: { in: 'body', name: 'Request' },
-      describe: 'Request of the return (GUID)',
-    },
+    id: { required: true, kind: 'uuid', wire: { in: 'body', name: 'Request' }, describe: 'Return request (GUID)' },
   },
   flags: {
     status: {
@@ -39,7 +34,7 @@ export const command = defineCommand<ReturnProcessArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'act',

@@ -9,13 +9,13 @@ Examples:
 Usage:\tledgercli revenue <command>
 
 Commands:
-  list\tList the revenue of this year per period
+  list\tList the revenue of this year by period
 
 More: ledgercli revenue <command> --help
 
 Global flags: ledgercli help flags
 `,
-  list: `List the revenue of this year per period
+  list: `List the revenue of this year by period
 
 Examples:
   $ ledgercli revenue list
@@ -26,7 +26,7 @@ Usage:\tledgercli revenue list [flags]
 For another year, use \`list read/financial/RevenueListByYear --param year=2025\`.
 
 Flags:
-  --period <number>\tPeriod of the year [0 to 99]
+  --period <number>\tReporting period [0 to 99]
   --year <number>\tYear [1900 to 2199]
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines

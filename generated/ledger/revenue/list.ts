@@ -4,7 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `revenue list`. */
 export interface RevenueListArgs extends LinesFlags, ListFlags {
-  /** Period of the year. */
+  /** Reporting period. */
   readonly period?: number;
   /** Year. */
   readonly year?: number;
@@ -13,7 +13,7 @@ export interface RevenueListArgs extends LinesFlags, ListFlags {
 export const command = defineCommand<RevenueListArgs>(() => import('../client.js'), {
   id: 'ledger.revenue.list',
   command: 'list',
-  describe: 'List the revenue of this year per period',
+  describe: 'List the revenue of this year by period',
   usage: '[flags]',
   effect: 'read',
   flags: {
@@ -23,7 +23,7 @@ export const command = defineCommand<RevenueListArgs>(() => import('../client.js
       min: 0,
       max: 99,
       wire: { in: 'term', name: 'Period eq {number}' },
-      describe: 'Period of the year',
+      describe: 'Reporting period',
     },
     year: {
       type: 'string',

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-channel delete`. */
 export interface SalesChannelDeleteArgs {
-  /** Sales channels, codes or GUIDs. */
+  /** Sales channel codes or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<SalesChannelDeleteArgs>(() => import('../cl
       kind: 'reference',
       reference: 'sales-channel',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Sales channels, codes or GUIDs',
+      describe: 'Sales channel codes or GUIDs',
     },
   },
   flags: {

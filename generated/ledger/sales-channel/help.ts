@@ -13,7 +13,7 @@ Usage:\tledgercli sales-channel <command>
 Commands:
   create\tCreate a sales channel
   delete\tDelete sales channels
-  update\tChange a sales channel
+  update\tUpdate a sales channel
 
 More: ledgercli sales-channel <command> --help
 
@@ -28,16 +28,16 @@ Examples:
 Usage:\tledgercli sales-channel create [flags]
 
 Flags:
-  --code <text>\tCode of the sales channel
+  --code <text>\tSales channel code
   --description <text>\tDescription of the sales channel
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -50,7 +50,7 @@ Examples:
 Usage:\tledgercli sales-channel delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tSales channels, codes or GUIDs [- or @file: one per line]
+  <ids...>\tSales channel codes or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -59,7 +59,7 @@ Safety flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change a sales channel
+  update: `Update a sales channel
 
 Examples:
   $ ledgercli sales-channel update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Description="Online shop" --dry-run
@@ -68,17 +68,17 @@ Examples:
 Usage:\tledgercli sales-channel update <id...> [flags]
 
 Arguments:
-  <id...>\tSales channel, code or GUID [- or @file: one per line]
+  <id...>\tSales channel code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -5,7 +5,7 @@ export const group: Group = {
   nodes: {
     create: { summary: 'Create a sales channel', run: () => import('./create.js') },
     delete: { summary: 'Delete sales channels', run: () => import('./delete.js') },
-    update: { summary: 'Change a sales channel', run: () => import('./update.js') },
+    update: { summary: 'Update a sales channel', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

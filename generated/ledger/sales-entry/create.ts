@@ -3,21 +3,21 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-entry create`. */
 export interface SalesEntryCreateArgs {
-  /** Book it although an entry with the reference exists. */
+  /** Create the entry even if its reference is already in use. */
   readonly 'allow-duplicate'?: boolean;
-  /** Book a credit note (amounts become negative). */
+  /** Create a credit note (amounts become negative). */
   readonly 'credit-note'?: boolean;
-  /** Customer, code or GUID. */
+  /** Customer code or GUID. */
   readonly customer: string;
   /** Date of the entry. */
   readonly date?: string;
   /** Description of the entry. */
   readonly description?: string;
-  /** File to attach; all files go into one new document. */
+  /** File to attach (all files are attached to one new document). */
   readonly file?: readonly string[];
-  /** Customer-facing reference. */
+  /** Customer reference. */
   readonly invoice?: string;
-  /** Sales journal, code or name. */
+  /** Sales journal code or name. */
   readonly journal: string;
   /** One line of the entry. */
   readonly line: readonly Line[];
@@ -26,21 +26,21 @@ export interface SalesEntryCreateArgs {
 export const command = defineCommand<SalesEntryCreateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.create',
   command: 'create',
-  describe: 'Book a sales entry or credit note',
+  describe: 'Create a sales entry or credit note',
   usage: '--customer <id|code> --journal <code|name> --line <line> [flags]',
   effect: 'create',
   flags: {
     'allow-duplicate': {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'Book it although an entry with the reference exists',
+      describe: 'Create the entry even if its reference is already in use',
     },
     'credit-note': {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'body', name: 'Type' },
       send: 21,
-      describe: 'Book a credit note (amounts become negative)',
+      describe: 'Create a credit note (amounts become negative)',
     },
     customer: {
       type: 'string',
@@ -48,7 +48,7 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'Customer' },
-      describe: 'Customer, code or GUID',
+      describe: 'Customer code or GUID',
     },
     date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'EntryDate' }, describe: 'Date of the entry' },
     description: {
@@ -62,14 +62,9 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
       kind: 'path',
       wire: { in: 'attach', name: 'sales-document' },
       repeat: true,
-      describe: 'File to attach; all files go into one new document',
+      describe: 'File to attach (all files are attached to one new document)',
     },
-    invoice: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'YourRef' },
-      describe: 'Customer-facing reference',
-    },
+    invoice: { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
     journal: {
       type: 'string',
       demandOption: true,
@@ -77,7 +72,7 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
       of: 'text',
       reference: 'journal-name',
       wire: { in: 'body', name: 'Journal' },
-      describe: 'Sales journal, code or name',
+      describe: 'Sales journal code or name',
     },
     line: {
       type: 'string',
@@ -91,7 +86,7 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
             kind: 'reference',
             field: 'GLAccount',
             reference: 'gl-account',
-            describe: 'G/L account, code or GUID',
+            describe: 'G/L account code or GUID',
           },
           amount: { kind: 'number', field: 'AmountFC', decimals: 2, describe: 'Amount in the currency of the entry' },
         },
@@ -118,7 +113,7 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'create',

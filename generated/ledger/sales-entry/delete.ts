@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-entry delete`. */
 export interface SalesEntryDeleteArgs {
-  /** Sales entries, numbers or GUIDs. */
+  /** Sales entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<SalesEntryDeleteArgs>(() => import('../clie
       kind: 'reference',
       reference: 'sales-entry',
       wire: { in: 'path', name: 'refs' },
-      describe: 'Sales entries, numbers or GUIDs',
+      describe: 'Sales entry numbers or GUIDs',
     },
   },
   flags: {

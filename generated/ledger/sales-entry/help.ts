@@ -11,44 +11,44 @@ Examples:
 Usage:\tledgercli sales-entry <command>
 
 Commands:
-  create\tBook a sales entry or credit note
+  create\tCreate a sales entry or credit note
   delete\tDelete sales entries
   line-add\tAdd a line to a sales entry
   line-delete\tDelete lines of a sales entry
   line-update\tUpdate a line of a sales entry
   lines\tList the lines of sales entries
   list\tList sales entries
-  update\tChange the header of a sales entry
+  update\tUpdate the header of a sales entry
 
 More: ledgercli sales-entry <command> --help
 
 Global flags: ledgercli help flags
 `,
-  create: `Book a sales entry or credit note
+  create: `Create a sales entry or credit note
 
 Examples:
   $ ledgercli sales-entry create --customer 25 --journal 70 --line "8000:250.00:vat=4:Repairs in May" --date 2026-05-31 --allow-writes
-  # A credit note with its document
+  # A credit note with an attached file
   $ ledgercli sales-entry create --customer 25 --journal 70 --credit-note --line 8000:50 --file credit.pdf --dry-run
 
 Usage:\tledgercli sales-entry create --customer <id|code> --journal <code|name> --line <line> [flags]
 
-With --invoice, an entry of the customer with the same reference is looked up first (one more request), and a second one is refused. --allow-duplicate books it all the same.
+With --invoice, the client first looks for an entry of the customer with the same reference (one more request). If one exists, the new entry is refused; --allow-duplicate creates it anyway.
 
 Flags:
-  --customer <id|code>\tCustomer, code or GUID [required]
-  --journal <code|name>\tSales journal, code or name [required]
+  --customer <id|code>\tCustomer code or GUID [required]
+  --journal <code|name>\tSales journal code or name [required]
   --line <line>\tOne line of the entry [required; may be repeated; - or @file: CSV with a header]
-  --allow-duplicate\tBook it although an entry with the reference exists
-  --credit-note\tBook a credit note (amounts become negative)
+  --allow-duplicate\tCreate the entry even if its reference is already in use
+  --credit-note\tCreate a credit note (amounts become negative)
   --date <YYYY-MM-DD>\tDate of the entry
   --description <text>\tDescription of the entry
-  --file <path>\tFile to attach; all files go into one new document [may be repeated]
-  --invoice <text>\tCustomer-facing reference
+  --file <path>\tFile to attach (all files are attached to one new document) [may be repeated]
+  --invoice <text>\tCustomer reference
 
 Notation of --line:
-  account:amount[:option=value...][:text]\tWith --credit-note, amount and vat-amount are sent as negative: write them with one sign in all lines. from and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
-  account\tG/L account, code or GUID
+  account:amount[:option=value...][:text]\tWith --credit-note, amount and vat-amount are sent as negative; use the same sign in all lines. from and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
+  account\tG/L account code or GUID
   amount\tAmount in the currency of the entry
   cost-center=<text>\tCost center code
   cost-unit=<text>\tCost unit code
@@ -58,12 +58,12 @@ Notation of --line:
   vat=<code|name>\tVAT code or name
   vat-amount=<number>\tVAT amount
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns account, amount, cost-center, cost-unit, from, quantity, to, vat, vat-amount, description
+  @file\tCSV file with one line per row and any of these columns: account, amount, cost-center, cost-unit, from, quantity, to, vat, vat-amount, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -76,7 +76,7 @@ Examples:
 Usage:\tledgercli sales-entry delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tSales entries, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tSales entry numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -94,17 +94,17 @@ Examples:
 Usage:\tledgercli sales-entry line-add <ref> [flags]
 
 Arguments:
-  <ref>\tSales entry, number or GUID
+  <ref>\tSales entry number or GUID
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -140,12 +140,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -158,7 +158,7 @@ Examples:
 Usage:\tledgercli sales-entry lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tSales entries, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tSales entry numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]
@@ -194,27 +194,27 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change the header of a sales entry
+  update: `Update the header of a sales entry
 
 Examples:
   $ ledgercli sales-entry update 26700013 --set Description="Repairs in June" --allow-writes
-  # Check a change without sending it
+  # Check an update without sending it
   $ ledgercli sales-entry update 26700013 --set YourRef=PO-77 --dry-run
 
 Usage:\tledgercli sales-entry update <ref...> [flags]
 
 Arguments:
-  <ref...>\tSales entry, number or GUID [- or @file: one per line]
+  <ref...>\tSales entry number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -31,7 +31,7 @@ export const command = defineCommand<SalesEntryLineDeleteArgs>(() => import('../
     method: 'DELETE',
     path: '/api/v1/{division}/salesentry/SalesEntryLines({ids})',
     shape: 'action',
-    says: 'Deleted {ids} of salesentry/SalesEntryLines',
+    says: 'Deleted sales entry line {ids}',
     gives: { deleted: ['{ids}'] },
     resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),

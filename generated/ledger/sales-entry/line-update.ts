@@ -6,7 +6,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 export interface SalesEntryLineUpdateArgs extends RecordFlags {
   /** Line id. */
   readonly id: string | readonly string[];
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -28,12 +28,12 @@ export const command = defineCommand<SalesEntryLineUpdateArgs>(() => import('../
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },
@@ -42,7 +42,7 @@ export const command = defineCommand<SalesEntryLineUpdateArgs>(() => import('../
     method: 'PUT',
     path: '/api/v1/{division}/salesentry/SalesEntryLines({id})',
     shape: 'action',
-    says: 'Updated {id} of salesentry/SalesEntryLines',
+    says: 'Updated sales entry line {id}',
     change: true,
     resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -4,7 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-entry lines`. */
 export interface SalesEntryLinesArgs extends LinesFlags {
-  /** Sales entries, numbers or GUIDs. */
+  /** Sales entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export const command = defineCommand<SalesEntryLinesArgs>(() => import('../clien
       kind: 'reference',
       reference: 'sales-entry',
       wire: { in: 'term', name: "EntryID eq guid'{guid}'" },
-      describe: 'Sales entries, numbers or GUIDs',
+      describe: 'Sales entry numbers or GUIDs',
     },
   },
   flags: {

@@ -4,16 +4,16 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-entry update`. */
 export interface SalesEntryUpdateArgs extends RecordFlags {
-  /** Sales entry, number or GUID. */
+  /** Sales entry number or GUID. */
   readonly ref: string | readonly string[];
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
 export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.update',
   command: 'update <ref>',
-  describe: 'Change the header of a sales entry',
+  describe: 'Update the header of a sales entry',
   usage: '<ref...> [flags]',
   effect: 'update',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../clie
       kind: 'reference',
       reference: 'sales-entry',
       wire: { in: 'path', name: 'ref' },
-      describe: 'Sales entry, number or GUID',
+      describe: 'Sales entry number or GUID',
     },
   },
   flags: {
@@ -35,12 +35,12 @@ export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../clie
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

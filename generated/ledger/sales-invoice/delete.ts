@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-invoice delete`. */
 export interface SalesInvoiceDeleteArgs {
-  /** Sales invoices, numbers (invoice:number, order:number) or GUIDs. */
+  /** Sales invoice numbers (invoice:number, order:number) or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<SalesInvoiceDeleteArgs>(() => import('../cl
       kind: 'reference',
       reference: 'sales-invoice',
       wire: { in: 'path', name: 'refs' },
-      describe: 'Sales invoices, numbers (invoice:number, order:number) or GUIDs',
+      describe: 'Sales invoice numbers (invoice:number, order:number) or GUIDs',
     },
   },
   flags: {

@@ -19,8 +19,8 @@ Commands:
   line-update\tUpdate a line of a sales invoice
   lines\tList the lines of sales invoices
   list\tList sales invoices
-  print\tProcess a sales invoice and send it
-  update\tChange the header of a sales invoice
+  print\tProcess and send a sales invoice
+  update\tUpdate the header of a sales invoice
 
 More: ledgercli sales-invoice <command> --help
 
@@ -35,7 +35,7 @@ Examples:
 Usage:\tledgercli sales-invoice delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tSales invoices, numbers (invoice:number, order:number) or GUIDs [- or @file: one per line]
+  <refs...>\tSales invoice numbers (invoice:number, order:number) or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -53,17 +53,17 @@ Examples:
 Usage:\tledgercli sales-invoice line-add <ref> [flags]
 
 Arguments:
-  <ref>\tSales invoice, number (invoice:number, order:number) or GUID
+  <ref>\tSales invoice number (invoice:number, order:number) or GUID
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -99,12 +99,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -117,7 +117,7 @@ Examples:
 Usage:\tledgercli sales-invoice lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tSales invoices, numbers (invoice:number, order:number) or GUIDs [- or @file: one per line]
+  <refs...>\tSales invoice numbers (invoice:number, order:number) or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]
@@ -140,7 +140,7 @@ Examples:
 Usage:\tledgercli sales-invoice list [flags]
 
 Flags:
-  --customer <id|code>\tCustomer, code or GUID
+  --customer <id|code>\tCustomer code or GUID
   --from <YYYY-MM-DD>\tDated on or after this day
   --search <text>\tPart of the description or customer name
   --status <10|20|50>\tStatus: 10 draft, 20 open, 50 processed
@@ -158,7 +158,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  print: `Process a sales invoice and send it
+  print: `Process and send a sales invoice
 
 Examples:
   $ ledgercli sales-invoice print 26700001 --email --allow-writes
@@ -166,33 +166,33 @@ Examples:
 
 Usage:\tledgercli sales-invoice print <id> [flags]
 
-The service processes the invoice even if no flag sends it. An e-mail replaces the postbox, and both replace the preference of the account. A sent e-mail may not have arrived.
+The service processes the invoice even if no flag sends it. --email overrides --postbox, and both override --account-preference. A successful response does not prove that an e-mail was delivered.
 
 Arguments:
-  <id>\tSales invoice, number (invoice:number, order:number) or GUID
+  <id>\tSales invoice number (invoice:number, order:number) or GUID
 
 Flags:
-  --account-preference\tSend the invoice as the account of the customer prefers
+  --account-preference\tSend the invoice the way the account prefers
   --date <YYYY-MM-DD>\tDate of the invoice
   --email\tSend the invoice to the customer by e-mail
   --email-layout <uuid>\tLayout of the e-mail (GUID)
   --extra-text <text>\tText added to the e-mail
   --layout <uuid>\tLayout of the document (GUID)
   --peppol\tSend the invoice through Peppol
-  --period <number>\tPeriod of the financial year [1 to 99]
+  --period <number>\tFinancial period [1 to 99]
   --postbox\tSend the invoice to the postbox of the customer
-  --postbox-sender <uuid>\tMailbox of the sender (GUID)
+  --postbox-sender <uuid>\tSender mailbox (GUID)
   --sender <text>\tE-mail address of the sender
   --year <number>\tFinancial year [1900 to 2199]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
-  update: `Change the header of a sales invoice
+  update: `Update the header of a sales invoice
 
 Examples:
   $ ledgercli sales-invoice update 26700001 --set PaymentCondition=30 --allow-writes
@@ -201,17 +201,17 @@ Examples:
 Usage:\tledgercli sales-invoice update <ref...> [flags]
 
 Arguments:
-  <ref...>\tSales invoice, number (invoice:number, order:number) or GUID [- or @file: one per line]
+  <ref...>\tSales invoice number (invoice:number, order:number) or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -9,8 +9,8 @@ export const group: Group = {
     'line-update': { summary: 'Update a line of a sales invoice', run: () => import('./line-update.js') },
     lines: { summary: 'List the lines of sales invoices', run: () => import('./lines.js') },
     list: { summary: 'List sales invoices', run: () => import('./list.js') },
-    print: { summary: 'Process a sales invoice and send it', run: () => import('./print.js') },
-    update: { summary: 'Change the header of a sales invoice', run: () => import('./update.js') },
+    print: { summary: 'Process and send a sales invoice', run: () => import('./print.js') },
+    update: { summary: 'Update the header of a sales invoice', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

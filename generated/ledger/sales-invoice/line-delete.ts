@@ -31,7 +31,7 @@ export const command = defineCommand<SalesInvoiceLineDeleteArgs>(() => import('.
     method: 'DELETE',
     path: '/api/v1/{division}/salesinvoice/SalesInvoiceLines({ids})',
     shape: 'action',
-    says: 'Deleted {ids} of salesinvoice/SalesInvoiceLines',
+    says: 'Deleted sales invoice line {ids}',
     gives: { deleted: ['{ids}'] },
     resource: { name: 'salesinvoice/SalesInvoiceLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),

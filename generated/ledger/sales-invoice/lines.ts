@@ -4,7 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-invoice lines`. */
 export interface SalesInvoiceLinesArgs extends LinesFlags {
-  /** Sales invoices, numbers (invoice:number, order:number) or GUIDs. */
+  /** Sales invoice numbers (invoice:number, order:number) or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export const command = defineCommand<SalesInvoiceLinesArgs>(() => import('../cli
       kind: 'reference',
       reference: 'sales-invoice',
       wire: { in: 'term', name: "InvoiceID eq guid'{guid}'" },
-      describe: 'Sales invoices, numbers (invoice:number, order:number) or GUIDs',
+      describe: 'Sales invoice numbers (invoice:number, order:number) or GUIDs',
     },
   },
   flags: {

@@ -3,9 +3,9 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-invoice print`. */
 export interface SalesInvoicePrintArgs {
-  /** Sales invoice, number (invoice:number, order:number) or GUID. */
+  /** Sales invoice number (invoice:number, order:number) or GUID. */
   readonly id: string;
-  /** Send the invoice as the account of the customer prefers. */
+  /** Send the invoice the way the account prefers. */
   readonly 'account-preference'?: boolean;
   /** Date of the invoice. */
   readonly date?: string;
@@ -19,11 +19,11 @@ export interface SalesInvoicePrintArgs {
   readonly layout?: string;
   /** Send the invoice through Peppol. */
   readonly peppol?: boolean;
-  /** Period of the financial year. */
+  /** Financial period. */
   readonly period?: number;
   /** Send the invoice to the postbox of the customer. */
   readonly postbox?: boolean;
-  /** Mailbox of the sender (GUID). */
+  /** Sender mailbox (GUID). */
   readonly 'postbox-sender'?: string;
   /** E-mail address of the sender. */
   readonly sender?: string;
@@ -34,7 +34,7 @@ export interface SalesInvoicePrintArgs {
 export const command = defineCommand<SalesInvoicePrintArgs>(() => import('../client.js'), {
   id: 'ledger.sales-invoice.print',
   command: 'print <id>',
-  describe: 'Process a sales invoice and send it',
+  describe: 'Process and send a sales invoice',
   usage: '<id> [flags]',
   effect: 'act',
   positionals: {
@@ -43,7 +43,7 @@ export const command = defineCommand<SalesInvoicePrintArgs>(() => import('../cli
       kind: 'reference',
       reference: 'sales-invoice',
       wire: { in: 'body', name: 'InvoiceID' },
-      describe: 'Sales invoice, number (invoice:number, order:number) or GUID',
+      describe: 'Sales invoice number (invoice:number, order:number) or GUID',
     },
   },
   flags: {
@@ -52,7 +52,7 @@ export const command = defineCommand<SalesInvoicePrintArgs>(() => import('../cli
       kind: 'boolean',
       wire: { in: 'body', name: 'SendOutputBasedOnAccount' },
       send: true,
-      describe: 'Send the invoice as the account of the customer prefers',
+      describe: 'Send the invoice the way the account prefers',
     },
     date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'InvoiceDate' }, describe: 'Date of the invoice' },
     email: {
@@ -93,7 +93,7 @@ export const command = defineCommand<SalesInvoicePrintArgs>(() => import('../cli
       min: 1,
       max: 99,
       wire: { in: 'body', name: 'ReportingPeriod' },
-      describe: 'Period of the financial year',
+      describe: 'Financial period',
     },
     postbox: {
       type: 'boolean',
@@ -106,7 +106,7 @@ export const command = defineCommand<SalesInvoicePrintArgs>(() => import('../cli
       type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'PostboxSender' },
-      describe: 'Mailbox of the sender (GUID)',
+      describe: 'Sender mailbox (GUID)',
     },
     sender: {
       type: 'string',
@@ -130,7 +130,7 @@ export const command = defineCommand<SalesInvoicePrintArgs>(() => import('../cli
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'act',

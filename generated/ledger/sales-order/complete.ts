@@ -3,18 +3,18 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-order complete`. */
 export interface SalesOrderCompleteArgs {
-  /** Sales order, number or GUID. */
+  /** Sales order number or GUID. */
   readonly ref: string;
-  /** Complete the delivery only. */
+  /** Mark only the delivery as complete. */
   readonly delivery?: boolean;
-  /** Complete the invoicing only. */
+  /** Mark only the invoicing as complete. */
   readonly invoice?: boolean;
 }
 
 export const command = defineCommand<SalesOrderCompleteArgs>(() => import('../client.js'), {
   id: 'ledger.sales-order.complete',
   command: 'complete <ref>',
-  describe: 'Close what is left to deliver or invoice on an order',
+  describe: 'Mark a sales order as complete',
   usage: '<ref> [flags]',
   effect: 'act',
   positionals: {
@@ -23,7 +23,7 @@ export const command = defineCommand<SalesOrderCompleteArgs>(() => import('../cl
       kind: 'reference',
       reference: 'sales-order',
       wire: { in: 'body', name: 'OrderID' },
-      describe: 'Sales order, number or GUID',
+      describe: 'Sales order number or GUID',
     },
   },
   flags: {
@@ -33,7 +33,7 @@ export const command = defineCommand<SalesOrderCompleteArgs>(() => import('../cl
       with: { CompleteInvoice: false },
       wire: { in: 'body', name: 'CompleteDelivery' },
       send: true,
-      describe: 'Complete the delivery only',
+      describe: 'Mark only the delivery as complete',
     },
     invoice: {
       type: 'boolean',
@@ -41,7 +41,7 @@ export const command = defineCommand<SalesOrderCompleteArgs>(() => import('../cl
       with: { CompleteDelivery: false },
       wire: { in: 'body', name: 'CompleteInvoice' },
       send: true,
-      describe: 'Complete the invoicing only',
+      describe: 'Mark only the invoicing as complete',
     },
     'allow-writes': {
       type: 'boolean',
@@ -50,7 +50,7 @@ export const command = defineCommand<SalesOrderCompleteArgs>(() => import('../cl
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'act',
@@ -58,7 +58,7 @@ export const command = defineCommand<SalesOrderCompleteArgs>(() => import('../cl
     path: '/api/v1/{division}/salesorder/CompleteSalesOrder',
     body: { CompleteDelivery: true, CompleteInvoice: true },
     shape: 'record',
-    says: 'Completed sales order {ref}',
+    says: 'Completed sales order {ref.OrderNumber|ref}[ for {ref.InvoiceToName}][, {ref.Currency} {ref.AmountFC}]',
     resource: { name: 'salesorder/CompleteSalesOrder', key: { field: 'OrderID', type: 'Edm.Guid' } },
   }),
 });

@@ -3,7 +3,7 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-order create`. */
 export interface SalesOrderCreateArgs {
-  /** Customer, code or GUID. */
+  /** Customer code or GUID. */
   readonly customer: string;
   /** Date of the order. */
   readonly date?: string;
@@ -32,7 +32,7 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'OrderedBy' },
-      describe: 'Customer, code or GUID',
+      describe: 'Customer code or GUID',
     },
     date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'OrderDate' }, describe: 'Date of the order' },
     'delivery-date': {
@@ -55,7 +55,7 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
       wire: { in: 'body', name: 'SalesOrderLines' },
       line: {
         head: {
-          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item, code or GUID' },
+          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item code or GUID' },
           quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
           'unit-price': {
             kind: 'number',
@@ -73,7 +73,7 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
             field: 'Discount',
             min: 0,
             max: 1,
-            describe: 'Discount as a fraction: 0.1 is 10 %',
+            describe: 'Discount as a fraction (0.1 is 10%)',
           },
           vat: { kind: 'reference', field: 'VATCode', reference: 'vat-name', describe: 'VAT code or name' },
         },
@@ -97,7 +97,7 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'create',

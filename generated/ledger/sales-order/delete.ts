@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-order delete`. */
 export interface SalesOrderDeleteArgs {
-  /** Sales orders, numbers or GUIDs. */
+  /** Sales order numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<SalesOrderDeleteArgs>(() => import('../clie
       kind: 'reference',
       reference: 'sales-order',
       wire: { in: 'path', name: 'refs' },
-      describe: 'Sales orders, numbers or GUIDs',
+      describe: 'Sales order numbers or GUIDs',
     },
   },
   flags: {

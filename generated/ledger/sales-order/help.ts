@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Sales orders of customers
+  '': `Sales orders
 
 Examples:
   $ ledgercli sales-order list --customer 25 --from 2026-05-01 --status 12
@@ -11,43 +11,43 @@ Examples:
 Usage:\tledgercli sales-order <command>
 
 Commands:
-  complete\tClose what is left to deliver or invoice on an order
+  complete\tMark a sales order as complete
   create\tCreate a sales order
   delete\tDelete sales orders
   invoice\tInvoice sales orders
   line-add\tAdd a line to a sales order
-  line-complete\tClose what is left on one order line
+  line-complete\tMark a sales order line as complete
   line-delete\tDelete lines of a sales order
   line-update\tUpdate a line of a sales order
   lines\tList the lines of sales orders
   list\tList sales orders
   print\tPrint a sales order and optionally e-mail it
-  update\tChange the header of a sales order
+  update\tUpdate the header of a sales order
 
 More: ledgercli sales-order <command> --help
 
 Global flags: ledgercli help flags
 `,
-  complete: `Close what is left to deliver or invoice on an order
+  complete: `Mark a sales order as complete
 
 Examples:
   $ ledgercli sales-order complete 2026001 --allow-writes
-  # What is delivered can still be invoiced
+  # Delivered items can still be invoiced
   $ ledgercli sales-order complete 2026001 --delivery --dry-run
 
 Usage:\tledgercli sales-order complete <ref> [flags]
 
 Arguments:
-  <ref>\tSales order, number or GUID
+  <ref>\tSales order number or GUID
 
 Flags:
-  --delivery\tComplete the delivery only
-  --invoice\tComplete the invoicing only
+  --delivery\tMark only the delivery as complete
+  --invoice\tMark only the invoicing as complete
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -55,13 +55,13 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli sales-order create --customer 25 --line ART-0001:10:2.50 --line "ART-0002:3::discount=0.1:For the fair" --allow-writes
-  # Without a price, the service uses that of the item
+  # Without a price, the service uses the price of the item
   $ ledgercli sales-order create --customer 25 --line ART-0001:10: --delivery-date 2026-06-05 --dry-run
 
 Usage:\tledgercli sales-order create --customer <id|code> --line <line> [flags]
 
 Flags:
-  --customer <id|code>\tCustomer, code or GUID [required]
+  --customer <id|code>\tCustomer code or GUID [required]
   --line <line>\tOne line of the order [required; may be repeated; - or @file: CSV with a header]
   --date <YYYY-MM-DD>\tDate of the order
   --delivery-date <YYYY-MM-DD>\tDelivery date
@@ -71,20 +71,20 @@ Flags:
 
 Notation of --line:
   item:quantity:[unit-price][:option=value...][:text]\tWrite \\: for a colon and \\= for an equals sign inside a part.
-  item\tItem, code or GUID
+  item\tItem code or GUID
   quantity\tQuantity
   unit-price\tUnit price (default: set by the service) [may be empty]
   cost-center=<text>\tCost center code
   cost-unit=<text>\tCost unit code
-  discount=<number>\tDiscount as a fraction: 0.1 is 10 % [from 0 to 1]
+  discount=<number>\tDiscount as a fraction (0.1 is 10%) [from 0 to 1]
   vat=<code|name>\tVAT code or name
   text\tDescription: the rest of the line, including colons
-  @file\tCSV with one line per row and any of the columns item, quantity, unit-price, cost-center, cost-unit, discount, vat, description
+  @file\tCSV file with one line per row and any of these columns: item, quantity, unit-price, cost-center, cost-unit, discount, vat, description
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -97,7 +97,7 @@ Examples:
 Usage:\tledgercli sales-order delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tSales orders, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tSales order numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -115,19 +115,19 @@ Examples:
 Usage:\tledgercli sales-order invoice <refs...> --journal <code|name> [flags]
 
 Arguments:
-  <refs...>\tSales orders, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tSales order numbers or GUIDs [- or @file: one per line]
 
 Flags:
-  --journal <code|name>\tSales journal, code or name [required]
-  --by <delivered|ordered>\tInvoice what was delivered or what was ordered [default delivered]
-  --from <YYYY-MM-DD>\tFirst day of the deliveries
-  --mode <customer|order>\tOne invoice per customer or per order [default customer]
-  --to <YYYY-MM-DD>\tLast day of the deliveries
+  --journal <code|name>\tSales journal code or name [required]
+  --by <delivered|ordered>\tInvoice the delivered or the ordered quantities [default delivered]
+  --from <YYYY-MM-DD>\tDelivered on or after this day
+  --mode <customer|order>\tCreate one invoice per customer or per order [default customer]
+  --to <YYYY-MM-DD>\tDelivered on or before this day
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -140,21 +140,21 @@ Examples:
 Usage:\tledgercli sales-order line-add <ref> [flags]
 
 Arguments:
-  <ref>\tSales order, number or GUID
+  <ref>\tSales order number or GUID
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
-  'line-complete': `Close what is left on one order line
+  'line-complete': `Mark a sales order line as complete
 
 Examples:
   $ ledgercli sales-order line-complete 4c62a6aa-b53b-4194-b55d-5adb7117ac84 --allow-writes
@@ -166,13 +166,13 @@ Arguments:
   <id>\tOrder line id (GUID)
 
 Flags:
-  --delivery\tComplete the delivery only
-  --invoice\tComplete the invoicing only
+  --delivery\tMark only the delivery as complete
+  --invoice\tMark only the invoicing as complete
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -208,12 +208,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -226,7 +226,7 @@ Examples:
 Usage:\tledgercli sales-order lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tSales orders, numbers or GUIDs [- or @file: one per line]
+  <refs...>\tSales order numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]
@@ -249,7 +249,7 @@ Examples:
 Usage:\tledgercli sales-order list [flags]
 
 Flags:
-  --customer <id|code>\tCustomer, code or GUID
+  --customer <id|code>\tCustomer code or GUID
   --from <YYYY-MM-DD>\tOrdered on or after this day
   --search <text>\tPart of the description or customer name
   --status <12|20|21|45>\tStatus: 12 open, 20 partial, 21 complete, 45 canceled
@@ -276,7 +276,7 @@ Examples:
 Usage:\tledgercli sales-order print <ref> [flags]
 
 Arguments:
-  <ref>\tSales order, number or GUID
+  <ref>\tSales order number or GUID
 
 Flags:
   --email\tAlso send the order to the customer by e-mail
@@ -288,11 +288,11 @@ Flags:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
-  update: `Change the header of a sales order
+  update: `Update the header of a sales order
 
 Examples:
   $ ledgercli sales-order update 2026001 --set DeliveryDate=2026-06-12 --allow-writes
@@ -301,17 +301,17 @@ Examples:
 Usage:\tledgercli sales-order update <ref...> [flags]
 
 Arguments:
-  <ref...>\tSales order, number or GUID [- or @file: one per line]
+  <ref...>\tSales order number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -3,17 +3,17 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-order invoice`. */
 export interface SalesOrderInvoiceArgs {
-  /** Sales orders, numbers or GUIDs. */
+  /** Sales order numbers or GUIDs. */
   readonly refs: readonly string[];
-  /** Invoice what was delivered or what was ordered. */
+  /** Invoice the delivered or the ordered quantities. */
   readonly by: 'delivered' | 'ordered';
-  /** First day of the deliveries. */
+  /** Delivered on or after this day. */
   readonly from?: string;
-  /** Sales journal, code or name. */
+  /** Sales journal code or name. */
   readonly journal: string;
-  /** One invoice per customer or per order. */
+  /** Create one invoice per customer or per order. */
   readonly mode: 'customer' | 'order';
-  /** Last day of the deliveries. */
+  /** Delivered on or before this day. */
   readonly to?: string;
 }
 
@@ -31,7 +31,7 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
       reference: 'sales-order',
       as: [{ ID: '$value' }],
       wire: { in: 'body', name: 'SalesOrderIDs' },
-      describe: 'Sales orders, numbers or GUIDs',
+      describe: 'Sales order numbers or GUIDs',
     },
   },
   flags: {
@@ -42,13 +42,13 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
       default: 'delivered',
       wire: { in: 'body', name: 'InvoiceMode' },
       send: { delivered: 0, ordered: 1 },
-      describe: 'Invoice what was delivered or what was ordered',
+      describe: 'Invoice the delivered or the ordered quantities',
     },
     from: {
       type: 'string',
       kind: 'date',
       wire: { in: 'body', name: 'StartDate' },
-      describe: 'First day of the deliveries',
+      describe: 'Delivered on or after this day',
     },
     journal: {
       type: 'string',
@@ -57,7 +57,7 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
       of: 'text',
       reference: 'journal-name',
       wire: { in: 'body', name: 'JournalCode' },
-      describe: 'Sales journal, code or name',
+      describe: 'Sales journal code or name',
     },
     mode: {
       type: 'string',
@@ -66,14 +66,14 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
       default: 'customer',
       wire: { in: 'body', name: 'CreateMode' },
       send: { customer: 0, order: 1 },
-      describe: 'One invoice per customer or per order',
+      describe: 'Create one invoice per customer or per order',
     },
     to: {
       type: 'string',
       kind: 'date',
       notBefore: 'from',
       wire: { in: 'body', name: 'EndDate' },
-      describe: 'Last day of the deliveries',
+      describe: 'Delivered on or before this day',
     },
     'allow-writes': {
       type: 'boolean',
@@ -82,7 +82,7 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'act',

@@ -5,16 +5,16 @@ import { defineCommand, request } from 'cmdspec-runtime';
 export interface SalesOrderLineCompleteArgs {
   /** Order line id (GUID). */
   readonly id: string;
-  /** Complete the delivery only. */
+  /** Mark only the delivery as complete. */
   readonly delivery?: boolean;
-  /** Complete the invoicing only. */
+  /** Mark only the invoicing as complete. */
   readonly invoice?: boolean;
 }
 
 export const command = defineCommand<SalesOrderLineCompleteArgs>(() => import('../client.js'), {
   id: 'ledger.sales-order.line-complete',
   command: 'line-complete <id>',
-  describe: 'Close what is left on one order line',
+  describe: 'Mark a sales order line as complete',
   usage: '<id> [flags]',
   effect: 'act',
   positionals: {
@@ -27,7 +27,7 @@ export const command = defineCommand<SalesOrderLineCompleteArgs>(() => import('.
       with: { CompleteInvoice: false },
       wire: { in: 'body', name: 'CompleteDelivery' },
       send: true,
-      describe: 'Complete the delivery only',
+      describe: 'Mark only the delivery as complete',
     },
     invoice: {
       type: 'boolean',
@@ -35,7 +35,7 @@ export const command = defineCommand<SalesOrderLineCompleteArgs>(() => import('.
       with: { CompleteDelivery: false },
       wire: { in: 'body', name: 'CompleteInvoice' },
       send: true,
-      describe: 'Complete the invoicing only',
+      describe: 'Mark only the invoicing as complete',
     },
     'allow-writes': {
       type: 'boolean',
@@ -44,7 +44,7 @@ export const command = defineCommand<SalesOrderLineCompleteArgs>(() => import('.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'act',

@@ -31,7 +31,7 @@ export const command = defineCommand<SalesOrderLineDeleteArgs>(() => import('../
     method: 'DELETE',
     path: '/api/v1/{division}/salesorder/SalesOrderLines({ids})',
     shape: 'action',
-    says: 'Deleted {ids} of salesorder/SalesOrderLines',
+    says: 'Deleted sales order line {ids}',
     gives: { deleted: ['{ids}'] },
     resource: { name: 'salesorder/SalesOrderLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),

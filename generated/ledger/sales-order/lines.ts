@@ -4,7 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-order lines`. */
 export interface SalesOrderLinesArgs extends LinesFlags {
-  /** Sales orders, numbers or GUIDs. */
+  /** Sales order numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const command = defineCommand<SalesOrderLinesArgs>(() => import('../clien
         { in: 'term', name: "OrderID eq guid'{guid}'", when: 'uuid' },
         { in: 'term', name: 'OrderNumber eq {number}', when: 'digits' },
       ],
-      describe: 'Sales orders, numbers or GUIDs',
+      describe: 'Sales order numbers or GUIDs',
     },
   },
   flags: {

@@ -4,7 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `sales-order list`. */
 export interface SalesOrderListArgs extends LinesFlags, ListFlags {
-  /** Customer, code or GUID. */
+  /** Customer code or GUID. */
   readonly customer?: string;
   /** Ordered on or after this day. */
   readonly from?: string;
@@ -28,7 +28,7 @@ export const command = defineCommand<SalesOrderListArgs>(() => import('../client
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "OrderedBy eq guid'{guid}'" },
-      describe: 'Customer, code or GUID',
+      describe: 'Customer code or GUID',
     },
     from: {
       type: 'string',

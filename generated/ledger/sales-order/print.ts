@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-order print`. */
 export interface SalesOrderPrintArgs {
-  /** Sales order, number or GUID. */
+  /** Sales order number or GUID. */
   readonly ref: string;
   /** Also send the order to the customer by e-mail. */
   readonly email?: boolean;
@@ -29,7 +29,7 @@ export const command = defineCommand<SalesOrderPrintArgs>(() => import('../clien
       kind: 'reference',
       reference: 'sales-order',
       wire: { in: 'body', name: 'OrderId' },
-      describe: 'Sales order, number or GUID',
+      describe: 'Sales order number or GUID',
     },
   },
   flags: {
@@ -72,14 +72,15 @@ export const command = defineCommand<SalesOrderPrintArgs>(() => import('../clien
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
   handler: request({
     effect: 'act',
     method: 'POST',
     path: '/api/v1/{division}/salesorder/PrintedSalesOrders',
     shape: 'record',
-    says: 'Printed sales order {ref} to document {answer.Document}',
+    says:
+      'Printed sales order {ref.OrderNumber|ref}[ for {ref.InvoiceToName}][, {ref.Currency} {ref.AmountFC}] to document {answer.Document}',
     resource: { name: 'salesorder/PrintedSalesOrders', key: { field: 'OrderId', type: 'Edm.Guid' } },
   }),
 });

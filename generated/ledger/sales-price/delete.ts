@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-price delete`. */
 export interface SalesPriceDeleteArgs {
-  /** Sales prices, ids. */
+  /** Sales price ids. */
   readonly ids: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const command = defineCommand<SalesPriceDeleteArgs>(() => import('../clie
       variadic: true,
       kind: 'uuid',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Sales prices, ids',
+      describe: 'Sales price ids',
     },
   },
   flags: {

@@ -11,20 +11,20 @@ Examples:
 Usage:\tledgercli sales-price <command>
 
 Commands:
-  create\tCreate a sales price of an item
+  create\tCreate a sales price for an item
   delete\tDelete sales prices
   list\tList sales prices
-  update\tChange a sales price
+  update\tUpdate a sales price
 
 More: ledgercli sales-price <command> --help
 
 Global flags: ledgercli help flags
 `,
-  create: `Create a sales price of an item
+  create: `Create a sales price for an item
 
 Examples:
   $ ledgercli sales-price create --set Item=@ref:logistics/Items:ART-0001 --set Price=3.95 --set StartDate=2026-06-01 --allow-writes
-  # A price for one customer and ten or more
+  # A price for one customer, from a quantity of 10
   $ ledgercli sales-price create --set Item=@ref:logistics/Items:ART-0001 --set Account=@ref:crm/Accounts:25 --set Price=3.50 --set Quantity=10 --dry-run
 
 Usage:\tledgercli sales-price create [flags]
@@ -32,12 +32,12 @@ Usage:\tledgercli sales-price create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -50,7 +50,7 @@ Examples:
 Usage:\tledgercli sales-price delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tSales prices, ids [- or @file: one per line]
+  <ids...>\tSales price ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -68,10 +68,10 @@ Examples:
 Usage:\tledgercli sales-price list [flags]
 
 Flags:
-  --account <id|code>\tCustomer, code or GUID
-  --from <YYYY-MM-DD>\tPrices that start on or after this day
-  --item <id|code>\tItem, code or GUID
-  --to <YYYY-MM-DD>\tPrices that start on or before this day
+  --account <id|code>\tCustomer code or GUID
+  --from <YYYY-MM-DD>\tStart date on or after this day
+  --item <id|code>\tItem code or GUID
+  --to <YYYY-MM-DD>\tStart date on or before this day
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"
@@ -85,7 +85,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change a sales price
+  update: `Update a sales price
 
 Examples:
   $ ledgercli sales-price update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Price=4.10 --dry-run
@@ -99,12 +99,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -4,13 +4,13 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `sales-price list`. */
 export interface SalesPriceListArgs extends LinesFlags, ListFlags {
-  /** Customer, code or GUID. */
+  /** Customer code or GUID. */
   readonly account?: string;
-  /** Prices that start on or after this day. */
+  /** Start date on or after this day. */
   readonly from?: string;
-  /** Item, code or GUID. */
+  /** Item code or GUID. */
   readonly item?: string;
-  /** Prices that start on or before this day. */
+  /** Start date on or before this day. */
   readonly to?: string;
 }
 
@@ -26,27 +26,27 @@ export const command = defineCommand<SalesPriceListArgs>(() => import('../client
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Customer, code or GUID',
+      describe: 'Customer code or GUID',
     },
     from: {
       type: 'string',
       kind: 'date',
       wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
-      describe: 'Prices that start on or after this day',
+      describe: 'Start date on or after this day',
     },
     item: {
       type: 'string',
       kind: 'reference',
       reference: 'item',
       wire: { in: 'term', name: "Item eq guid'{guid}'" },
-      describe: 'Item, code or GUID',
+      describe: 'Item code or GUID',
     },
     to: {
       type: 'string',
       kind: 'date',
       notBefore: 'from',
       wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
-      describe: 'Prices that start on or before this day',
+      describe: 'Start date on or before this day',
     },
     ...linesFlags,
     ...listFlags,

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `shop-order delete`. */
 export interface ShopOrderDeleteArgs {
-  /** Shop orders, numbers or GUIDs. */
+  /** Shop order numbers or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<ShopOrderDeleteArgs>(() => import('../clien
       kind: 'reference',
       reference: 'shop-order',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Shop orders, numbers or GUIDs',
+      describe: 'Shop order numbers or GUIDs',
     },
   },
   flags: {

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Orders of the production
+  '': `Production orders
 
 Examples:
   $ ledgercli shop-order list --item ART-0001
@@ -31,12 +31,12 @@ Usage:\tledgercli shop-order create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -49,7 +49,7 @@ Examples:
 Usage:\tledgercli shop-order delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tShop orders, numbers or GUIDs [- or @file: one per line]
+  <ids...>\tShop order numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -67,11 +67,11 @@ Examples:
 Usage:\tledgercli shop-order list [flags]
 
 Flags:
-  --from <YYYY-MM-DD>\tPlanned for this day or later
-  --item <id|code>\tItem, code or GUID
+  --from <YYYY-MM-DD>\tPlanned on or after this day
+  --item <id|code>\tItem code or GUID
   --search <text>\tPart of the description
-  --status <number>\tNumber of the status
-  --to <YYYY-MM-DD>\tPlanned for this day or earlier
+  --status <number>\tStatus number
+  --to <YYYY-MM-DD>\tPlanned on or before this day
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"
@@ -94,17 +94,17 @@ Examples:
 Usage:\tledgercli shop-order update <id...> [flags]
 
 Arguments:
-  <id...>\tShop order, number or GUID [- or @file: one per line]
+  <id...>\tShop order number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -4,15 +4,15 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `shop-order list`. */
 export interface ShopOrderListArgs extends LinesFlags, ListFlags {
-  /** Planned for this day or later. */
+  /** Planned on or after this day. */
   readonly from?: string;
-  /** Item, code or GUID. */
+  /** Item code or GUID. */
   readonly item?: string;
   /** Part of the description. */
   readonly search?: string;
-  /** Number of the status. */
+  /** Status number. */
   readonly status?: number;
-  /** Planned for this day or earlier. */
+  /** Planned on or before this day. */
   readonly to?: string;
 }
 
@@ -27,14 +27,14 @@ export const command = defineCommand<ShopOrderListArgs>(() => import('../client.
       type: 'string',
       kind: 'date',
       wire: { in: 'term', name: "PlannedDate ge datetime'{day}T00:00:00'" },
-      describe: 'Planned for this day or later',
+      describe: 'Planned on or after this day',
     },
     item: {
       type: 'string',
       kind: 'reference',
       reference: 'item',
       wire: { in: 'term', name: "Item eq guid'{guid}'" },
-      describe: 'Item, code or GUID',
+      describe: 'Item code or GUID',
     },
     search: {
       type: 'string',
@@ -46,14 +46,14 @@ export const command = defineCommand<ShopOrderListArgs>(() => import('../client.
       type: 'string',
       kind: 'integer',
       wire: { in: 'term', name: 'Status eq {number}' },
-      describe: 'Number of the status',
+      describe: 'Status number',
     },
     to: {
       type: 'string',
       kind: 'date',
       notBefore: 'from',
       wire: { in: 'term', name: "PlannedDate le datetime'{day}T23:59:59'" },
-      describe: 'Planned for this day or earlier',
+      describe: 'Planned on or before this day',
     },
     ...linesFlags,
     ...listFlags,

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Counts of the stock
+  '': `Stock counts
 
 Examples:
   $ ledgercli stock-count process bb6b0aa3-da7b-470a-9534-3cf314296752 --allow-writes
@@ -29,7 +29,7 @@ Arguments:
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -24,7 +24,7 @@ Examples:
 Usage:\tledgercli stock-position list --item <id|code> [flags]
 
 Flags:
-  --item <id|code>\tItem, code or GUID [required]
+  --item <id|code>\tItem code or GUID [required]
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"

@@ -4,7 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `stock-position list`. */
 export interface StockPositionListArgs extends LinesFlags {
-  /** Item, code or GUID. */
+  /** Item code or GUID. */
   readonly item: string;
 }
 
@@ -21,7 +21,7 @@ export const command = defineCommand<StockPositionListArgs>(() => import('../cli
       kind: 'reference',
       reference: 'item',
       wire: { in: 'query', name: 'itemId' },
-      describe: 'Item, code or GUID',
+      describe: 'Item code or GUID',
     },
     ...linesFlags,
     raw: {

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `subscription delete`. */
 export interface SubscriptionDeleteArgs {
-  /** Subscriptions, numbers or GUIDs. */
+  /** Subscription numbers or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<SubscriptionDeleteArgs>(() => import('../cl
       kind: 'reference',
       reference: 'subscription',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Subscriptions, numbers or GUIDs',
+      describe: 'Subscription numbers or GUIDs',
     },
   },
   flags: {

@@ -5,7 +5,7 @@ export const help: Readonly<Record<string, string>> = {
 
 Examples:
   $ ledgercli subscription list --customer 25
-  # Check a subscription with the lines of a file
+  # Check the subscription in a file without sending it
   $ ledgercli subscription create --body @subscription.json --dry-run
   $ ledgercli subscription update 0c9d8e7f-6a5b-4c3d-8e2f-1a0b9c8d7e61 --set EndDate=2026-12-31 --dry-run
 
@@ -24,7 +24,7 @@ Global flags: ledgercli help flags
   create: `Create a subscription
 
 Examples:
-  # Check a subscription with the lines of a file
+  # Check the subscription in a file without sending it
   $ ledgercli subscription create --body @subscription.json --dry-run
   $ ledgercli subscription create --body @subscription.json --set OrderedBy=@ref:crm/Accounts:26 --dry-run
 
@@ -33,12 +33,12 @@ Usage:\tledgercli subscription create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -51,7 +51,7 @@ Examples:
 Usage:\tledgercli subscription delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tSubscriptions, numbers or GUIDs [- or @file: one per line]
+  <ids...>\tSubscription numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -69,10 +69,10 @@ Examples:
 Usage:\tledgercli subscription list [flags]
 
 Flags:
-  --customer <id|code>\tCustomer, code or GUID
-  --from <YYYY-MM-DD>\tStarted on or after this day
+  --customer <id|code>\tCustomer code or GUID
+  --from <YYYY-MM-DD>\tStart date on or after this day
   --search <text>\tPart of the description
-  --to <YYYY-MM-DD>\tStarted on or before this day
+  --to <YYYY-MM-DD>\tStart date on or before this day
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"
@@ -95,17 +95,17 @@ Examples:
 Usage:\tledgercli subscription update <id...> [flags]
 
 Arguments:
-  <id...>\tSubscription, number or GUID [- or @file: one per line]
+  <id...>\tSubscription number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -4,13 +4,13 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `subscription list`. */
 export interface SubscriptionListArgs extends LinesFlags, ListFlags {
-  /** Customer, code or GUID. */
+  /** Customer code or GUID. */
   readonly customer?: string;
-  /** Started on or after this day. */
+  /** Start date on or after this day. */
   readonly from?: string;
   /** Part of the description. */
   readonly search?: string;
-  /** Started on or before this day. */
+  /** Start date on or before this day. */
   readonly to?: string;
 }
 
@@ -26,13 +26,13 @@ export const command = defineCommand<SubscriptionListArgs>(() => import('../clie
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "OrderedBy eq guid'{guid}'" },
-      describe: 'Customer, code or GUID',
+      describe: 'Customer code or GUID',
     },
     from: {
       type: 'string',
       kind: 'date',
       wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
-      describe: 'Started on or after this day',
+      describe: 'Start date on or after this day',
     },
     search: {
       type: 'string',
@@ -45,7 +45,7 @@ export const command = defineCommand<SubscriptionListArgs>(() => import('../clie
       kind: 'date',
       notBefore: 'from',
       wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
-      describe: 'Started on or before this day',
+      describe: 'Start date on or before this day',
     },
     ...linesFlags,
     ...listFlags,

@@ -3,14 +3,14 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `supplier-item delete`. */
 export interface SupplierItemDeleteArgs {
-  /** Supplier items, ids. */
+  /** Supplier item ids. */
   readonly ids: readonly string[];
 }
 
 export const command = defineCommand<SupplierItemDeleteArgs>(() => import('../client.js'), {
   id: 'ledger.supplier-item.delete',
   command: 'delete <ids..>',
-  describe: 'Delete suppliers of items',
+  describe: 'Delete a supplier item',
   usage: '<ids...> [flags]',
   effect: 'delete',
   positionals: {
@@ -19,7 +19,7 @@ export const command = defineCommand<SupplierItemDeleteArgs>(() => import('../cl
       variadic: true,
       kind: 'uuid',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Supplier items, ids',
+      describe: 'Supplier item ids',
     },
   },
   flags: {

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Items as suppliers deliver them
+  '': `Suppliers of items and their purchase prices
 
 Examples:
   $ ledgercli supplier-item list --item ART-0001
@@ -11,16 +11,16 @@ Examples:
 Usage:\tledgercli supplier-item <command>
 
 Commands:
-  create\tCreate a supplier of an item
-  delete\tDelete suppliers of items
+  create\tCreate a supplier item
+  delete\tDelete a supplier item
   list\tList supplier items
-  update\tChange a supplier of an item
+  update\tUpdate a supplier item
 
 More: ledgercli supplier-item <command> --help
 
 Global flags: ledgercli help flags
 `,
-  create: `Create a supplier of an item
+  create: `Create a supplier item
 
 Examples:
   $ ledgercli supplier-item create --set Item=@ref:logistics/Items:ART-0001 --set Supplier=@ref:crm/Accounts:25 --set PurchasePrice=2.15 --set PurchaseUnit=pc --set ItemUnit=@guid:3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --allow-writes
@@ -31,16 +31,16 @@ Usage:\tledgercli supplier-item create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
-  delete: `Delete suppliers of items
+  delete: `Delete a supplier item
 
 Examples:
   $ ledgercli supplier-item delete 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --dry-run
@@ -49,7 +49,7 @@ Examples:
 Usage:\tledgercli supplier-item delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tSupplier items, ids [- or @file: one per line]
+  <ids...>\tSupplier item ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -67,8 +67,8 @@ Examples:
 Usage:\tledgercli supplier-item list [flags]
 
 Flags:
-  --item <id|code>\tItem, code or GUID
-  --supplier <id|code>\tSupplier, code or GUID
+  --item <id|code>\tItem code or GUID
+  --supplier <id|code>\tSupplier code or GUID
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"
@@ -82,7 +82,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change a supplier of an item
+  update: `Update a supplier item
 
 Examples:
   $ ledgercli supplier-item update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set PurchasePrice=2.30 --dry-run
@@ -96,12 +96,12 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -3,10 +3,10 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Create a supplier of an item', run: () => import('./create.js') },
-    delete: { summary: 'Delete suppliers of items', run: () => import('./delete.js') },
+    create: { summary: 'Create a supplier item', run: () => import('./create.js') },
+    delete: { summary: 'Delete a supplier item', run: () => import('./delete.js') },
     list: { summary: 'List supplier items', run: () => import('./list.js') },
-    update: { summary: 'Change a supplier of an item', run: () => import('./update.js') },
+    update: { summary: 'Update a supplier item', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

@@ -4,9 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `supplier-item list`. */
 export interface SupplierItemListArgs extends LinesFlags, ListFlags {
-  /** Item, code or GUID. */
+  /** Item code or GUID. */
   readonly item?: string;
-  /** Supplier, code or GUID. */
+  /** Supplier code or GUID. */
   readonly supplier?: string;
 }
 
@@ -22,14 +22,14 @@ export const command = defineCommand<SupplierItemListArgs>(() => import('../clie
       kind: 'reference',
       reference: 'item',
       wire: { in: 'term', name: "Item eq guid'{guid}'" },
-      describe: 'Item, code or GUID',
+      describe: 'Item code or GUID',
     },
     supplier: {
       type: 'string',
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "Supplier eq guid'{guid}'" },
-      describe: 'Supplier, code or GUID',
+      describe: 'Supplier code or GUID',
     },
     ...linesFlags,
     ...listFlags,

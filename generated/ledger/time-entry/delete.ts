@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `time-entry delete`. */
 export interface TimeEntryDeleteArgs {
-  /** Time entries, numbers or GUIDs. */
+  /** Time entry numbers or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<TimeEntryDeleteArgs>(() => import('../clien
       kind: 'reference',
       reference: 'time-entry',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Time entries, numbers or GUIDs',
+      describe: 'Time entry numbers or GUIDs',
     },
   },
   flags: {

@@ -31,12 +31,12 @@ Usage:\tledgercli time-entry create [flags]
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -49,7 +49,7 @@ Examples:
 Usage:\tledgercli time-entry delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tTime entries, numbers or GUIDs [- or @file: one per line]
+  <ids...>\tTime entry numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -67,10 +67,10 @@ Examples:
 Usage:\tledgercli time-entry list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --employee <uuid>\tEmployee (GUID)
   --from <YYYY-MM-DD>\tDated on or after this day
-  --project <id|code>\tProject, code or GUID
+  --project <id|code>\tProject code or GUID
   --status <number>\tStatus: 1 draft, 2 rejected, 10 submitted, 20 final, or another number
   --to <YYYY-MM-DD>\tDated on or before this day
   --all\tRead every page, up to --max-pages [not with --top]
@@ -95,17 +95,17 @@ Examples:
 Usage:\tledgercli time-entry update <id...> [flags]
 
 Arguments:
-  <id...>\tTime entry, number or GUID [- or @file: one per line]
+  <id...>\tTime entry number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

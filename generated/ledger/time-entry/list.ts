@@ -4,13 +4,13 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `time-entry list`. */
 export interface TimeEntryListArgs extends LinesFlags, ListFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** Employee (GUID). */
   readonly employee?: string;
   /** Dated on or after this day. */
   readonly from?: string;
-  /** Project, code or GUID. */
+  /** Project code or GUID. */
   readonly project?: string;
   /** Status: 1 draft, 2 rejected, 10 submitted, 20 final, or another number. */
   readonly status?: number;
@@ -30,7 +30,7 @@ export const command = defineCommand<TimeEntryListArgs>(() => import('../client.
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     employee: {
       type: 'string',
@@ -49,7 +49,7 @@ export const command = defineCommand<TimeEntryListArgs>(() => import('../client.
       kind: 'reference',
       reference: 'project',
       wire: { in: 'term', name: "Project eq guid'{guid}'" },
-      describe: 'Project, code or GUID',
+      describe: 'Project code or GUID',
     },
     status: {
       type: 'string',

@@ -24,11 +24,11 @@ Examples:
 Usage:\tledgercli transaction list [flags]
 
 Flags:
-  --account <id|code>\tAccount, code or GUID
+  --account <id|code>\tAccount code or GUID
   --from <YYYY-MM-DD>\tDated on or after this day
-  --gl-account <id|code>\tG/L account, code or GUID
-  --journal <code|name>\tJournal, code or name
-  --period <number>\tPeriod of the financial year [0 to 99]
+  --gl-account <id|code>\tG/L account code or GUID
+  --journal <code|name>\tJournal code or name
+  --period <number>\tFinancial period [0 to 99]
   --to <YYYY-MM-DD>\tDated on or before this day
   --year <number>\tFinancial year [1900 to 2199]
   --all\tRead every page, up to --max-pages [not with --top]

@@ -4,15 +4,15 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `transaction list`. */
 export interface TransactionListArgs extends LinesFlags, ListFlags {
-  /** Account, code or GUID. */
+  /** Account code or GUID. */
   readonly account?: string;
   /** Dated on or after this day. */
   readonly from?: string;
-  /** G/L account, code or GUID. */
+  /** G/L account code or GUID. */
   readonly 'gl-account'?: string;
-  /** Journal, code or name. */
+  /** Journal code or name. */
   readonly journal?: string;
-  /** Period of the financial year. */
+  /** Financial period. */
   readonly period?: number;
   /** Dated on or before this day. */
   readonly to?: string;
@@ -32,7 +32,7 @@ export const command = defineCommand<TransactionListArgs>(() => import('../clien
       kind: 'reference',
       reference: 'account',
       wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account, code or GUID',
+      describe: 'Account code or GUID',
     },
     from: {
       type: 'string',
@@ -45,7 +45,7 @@ export const command = defineCommand<TransactionListArgs>(() => import('../clien
       kind: 'reference',
       reference: 'gl-account',
       wire: { in: 'term', name: "GLAccount eq guid'{guid}'" },
-      describe: 'G/L account, code or GUID',
+      describe: 'G/L account code or GUID',
     },
     journal: {
       type: 'string',
@@ -53,7 +53,7 @@ export const command = defineCommand<TransactionListArgs>(() => import('../clien
       of: 'text',
       reference: 'journal-name',
       wire: { in: 'term', name: "JournalCode eq '{text}'" },
-      describe: 'Journal, code or name',
+      describe: 'Journal code or name',
     },
     period: {
       type: 'string',
@@ -61,7 +61,7 @@ export const command = defineCommand<TransactionListArgs>(() => import('../clien
       min: 0,
       max: 99,
       wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
-      describe: 'Period of the financial year',
+      describe: 'Financial period',
     },
     to: {
       type: 'string',

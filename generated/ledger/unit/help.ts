@@ -24,7 +24,7 @@ Examples:
 Usage:\tledgercli unit list [flags]
 
 Flags:
-  --active[=yes|no]\tOnly active units, or with "no" only inactive ones
+  --active[=yes|no]\tOnly active units ("no" to exclude them)
   --search <text>\tPart of the description or the exact code
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines

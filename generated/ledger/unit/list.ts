@@ -4,7 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `unit list`. */
 export interface UnitListArgs extends LinesFlags, ListFlags {
-  /** Only active units, or with "no" only inactive ones. */
+  /** Only active units ("no" to exclude them). */
   readonly active?: boolean;
   /** Part of the description or the exact code. */
   readonly search?: string;
@@ -21,7 +21,7 @@ export const command = defineCommand<UnitListArgs>(() => import('../client.js'),
       type: 'string',
       kind: 'yesno',
       wire: { in: 'term', name: 'Active eq {boolean}' },
-      describe: 'Only active units, or with "no" only inactive ones',
+      describe: 'Only active units ("no" to exclude them)',
     },
     search: {
       type: 'string',

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `vat-code delete`. */
 export interface VatCodeDeleteArgs {
-  /** VAT codes, codes or GUIDs. */
+  /** VAT codes or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<VatCodeDeleteArgs>(() => import('../client.
       kind: 'reference',
       reference: 'vat-code',
       wire: { in: 'path', name: 'ids' },
-      describe: 'VAT codes, codes or GUIDs',
+      describe: 'VAT codes or GUIDs',
     },
   },
   flags: {

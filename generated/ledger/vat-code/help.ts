@@ -14,7 +14,7 @@ Commands:
   create\tCreate a VAT code
   delete\tDelete VAT codes
   list\tList VAT codes
-  update\tChange a VAT code
+  update\tUpdate a VAT code
 
 More: ledgercli vat-code <command> --help
 
@@ -29,16 +29,16 @@ Examples:
 Usage:\tledgercli vat-code create [flags]
 
 Flags:
-  --code <text>\tCode of the VAT code
+  --code <text>\tVAT code
   --description <text>\tDescription of the VAT code
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -51,7 +51,7 @@ Examples:
 Usage:\tledgercli vat-code delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tVAT codes, codes or GUIDs [- or @file: one per line]
+  <ids...>\tVAT codes or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -83,7 +83,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change a VAT code
+  update: `Update a VAT code
 
 Examples:
   $ ledgercli vat-code update 5 --set Description="VAT 9 % including (low rate)" --allow-writes
@@ -92,17 +92,17 @@ Examples:
 Usage:\tledgercli vat-code update <id...> [flags]
 
 Arguments:
-  <id...>\tVAT code, code or GUID [- or @file: one per line]
+  <id...>\tVAT code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -6,7 +6,7 @@ export const group: Group = {
     create: { summary: 'Create a VAT code', run: () => import('./create.js') },
     delete: { summary: 'Delete VAT codes', run: () => import('./delete.js') },
     list: { summary: 'List VAT codes', run: () => import('./list.js') },
-    update: { summary: 'Change a VAT code', run: () => import('./update.js') },
+    update: { summary: 'Update a VAT code', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `warehouse delete`. */
 export interface WarehouseDeleteArgs {
-  /** Warehouses, codes or GUIDs. */
+  /** Warehouse codes or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const command = defineCommand<WarehouseDeleteArgs>(() => import('../clien
       kind: 'reference',
       reference: 'warehouse',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Warehouses, codes or GUIDs',
+      describe: 'Warehouse codes or GUIDs',
     },
   },
   flags: {

@@ -14,7 +14,7 @@ Commands:
   create\tCreate a warehouse
   delete\tDelete warehouses
   list\tList warehouses
-  update\tChange a warehouse
+  update\tUpdate a warehouse
 
 More: ledgercli warehouse <command> --help
 
@@ -29,16 +29,16 @@ Examples:
 Usage:\tledgercli warehouse create [flags]
 
 Flags:
-  --code <text>\tCode of the warehouse
+  --code <text>\tWarehouse code
   --description <text>\tDescription of the warehouse
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -51,7 +51,7 @@ Examples:
 Usage:\tledgercli warehouse delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tWarehouses, codes or GUIDs [- or @file: one per line]
+  <ids...>\tWarehouse codes or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -83,7 +83,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  update: `Change a warehouse
+  update: `Update a warehouse
 
 Examples:
   $ ledgercli warehouse update 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --set Description="Warehouse Hoorn" --dry-run
@@ -92,17 +92,17 @@ Examples:
 Usage:\tledgercli warehouse update <id...> [flags]
 
 Arguments:
-  <id...>\tWarehouse, code or GUID [- or @file: one per line]
+  <id...>\tWarehouse code or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

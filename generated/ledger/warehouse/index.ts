@@ -6,7 +6,7 @@ export const group: Group = {
     create: { summary: 'Create a warehouse', run: () => import('./create.js') },
     delete: { summary: 'Delete warehouses', run: () => import('./delete.js') },
     list: { summary: 'List warehouses', run: () => import('./list.js') },
-    update: { summary: 'Change a warehouse', run: () => import('./update.js') },
+    update: { summary: 'Update a warehouse', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

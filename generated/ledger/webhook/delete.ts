@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `webhook delete`. */
 export interface WebhookDeleteArgs {
-  /** Webhook subscriptions, ids. */
+  /** Webhook subscription ids. */
   readonly ids: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
       variadic: true,
       kind: 'uuid',
       wire: { in: 'path', name: 'ids' },
-      describe: 'Webhook subscriptions, ids',
+      describe: 'Webhook subscription ids',
     },
   },
   flags: {

@@ -30,16 +30,16 @@ Usage:\tledgercli webhook create --topic <word> --url <text> [flags]
 
 Flags:
   --topic <word>\tResource whose changes are reported [required; known Accounts, BankAccounts, BankEntries, CashEntries, Contacts, CostTransactions, Documents, FinancialTransactions, GeneralJournalEntries, GoodsDeliveries, Items, Opportunities, PurchaseEntries, PurchaseOrders, Quotations, SalesEntries, SalesInvoices, SalesOrders, StockPositions, Subscriptions, TimeTransactions]
-  --url <text>\tAddress of the callback (https; on the domain of the app) [required]
-  --description <text>\tDescription (the service may keep its own text)
+  --url <text>\tCallback URL (https, on the domain of the app) [required]
+  --description <text>\tDescription (the service may replace it)
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -52,7 +52,7 @@ Examples:
 Usage:\tledgercli webhook delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tWebhook subscriptions, ids [- or @file: one per line]
+  <ids...>\tWebhook subscription ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -92,23 +92,23 @@ Examples:
 
 Usage:\tledgercli webhook update <id...> [flags]
 
-The service may refuse to change a subscription, although its reference lists the request. Then delete the subscription and create another.
+The service may refuse to update a subscription. If it does, delete the subscription and create a new one.
 
 Arguments:
   <id...>\tWebhook subscription id [- or @file: one per line]
 
 Flags:
   --topic <word>\tResource whose changes are reported [known Accounts, BankAccounts, BankEntries, CashEntries, Contacts, CostTransactions, Documents, FinancialTransactions, GeneralJournalEntries, GoodsDeliveries, Items, Opportunities, PurchaseEntries, PurchaseOrders, Quotations, SalesEntries, SalesInvoices, SalesOrders, StockPositions, Subscriptions, TimeTransactions]
-  --url <text>\tAddress of the callback (https; on the domain of the app)
-  --description <text>\tDescription (the service may keep its own text)
+  --url <text>\tCallback URL (https, on the domain of the app)
+  --description <text>\tDescription (the service may replace it)
   --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
-  --template\tPrint a JSON object to fill for --body, and send nothing [not with --body]
+  --template\tPrint a JSON template for --body and send nothing [not with --body]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
-  -y, --yes\tAccepted on every write; only deletes need it
+  -y, --yes\tAccepted by every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -8,11 +8,11 @@ export interface WebhookUpdateArgs extends RecordFlags {
   readonly id: string | readonly string[];
   /** Resource whose changes are reported. */
   readonly topic?: string;
-  /** Address of the callback (https; on the domain of the app). */
+  /** Callback URL (https, on the domain of the app). */
   readonly url?: string;
-  /** Description (the service may keep its own text). */
+  /** Description (the service may replace it). */
   readonly description?: string;
-  /** Print a JSON object to fill for --body, and send nothing. */
+  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -67,13 +67,13 @@ export const command = defineCommand<WebhookUpdateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'CallbackURL' },
-      describe: 'Address of the callback (https; on the domain of the app)',
+      describe: 'Callback URL (https, on the domain of the app)',
     },
     description: {
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'Description' },
-      describe: 'Description (the service may keep its own text)',
+      describe: 'Description (the service may replace it)',
     },
     ...recordFlags,
     'allow-writes': {
@@ -83,12 +83,12 @@ export const command = defineCommand<WebhookUpdateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON object to fill for --body, and send nothing',
+      describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },

@@ -1,4 +1,4 @@
-/** Every kind of value; a new one is a file here, a member of `Kind` and a parser in `runtime/cli/value.ts`. */
+/** Every kind of value; a new one is a file here, a member of `Kind` and a parser in `runtime/pipeline/value.ts`. */
 import type { Kind } from '../../../runtime/contract/kinds.js';
 import { boolean } from './boolean.js';
 import { csv } from './csv.js';

@@ -23,7 +23,7 @@ export const refining = {
 
 export type RefiningKey = keyof typeof refining;
 
-/** What the compiler knows of a kind of value. How the client reads a typed one is in `runtime/cli/value.ts`. */
+/** What the compiler knows of a kind of value. How the client reads a typed one is in `runtime/pipeline/value.ts`. */
 export interface ValueKind {
   /** Form at the shell, for the reference of the language. */
   readonly typed: string;

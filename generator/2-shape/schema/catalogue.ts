@@ -104,7 +104,7 @@ export const catalogue = {
     formats: {
       description: 'Form of a field wherever it is written or compared with a value, by its name.',
       type: 'object',
-      examples: [{ Country: { pattern: '^[A-Za-z]{2}$', form: 'a country code of two letters', case: 'upper' } }],
+      examples: [{ Country: { pattern: '^[A-Za-z]{2}$', form: 'a two-letter country code', case: 'upper' } }],
       additionalProperties: {
         description: 'Form of one field.',
         type: 'object',
@@ -115,7 +115,7 @@ export const catalogue = {
           form: {
             description: 'What the pattern allows, in words that follow "It must be".',
             ...text,
-            examples: ['a country code of two letters'],
+            examples: ['a two-letter country code'],
           },
           case: { description: 'Letters are made capitals.', enum: ['upper'], examples: ['upper'] },
         },

@@ -128,6 +128,12 @@ export const variables = {
           },
           paging: { description: 'Paging style of the list.', ...name, examples: ['link'] },
           field: { description: 'Field with the value.', ...fieldPath, examples: ['id'] },
+          name: {
+            description:
+              'Field with the name of a value. Lists store the names, and the note of `written` shows that of the value: "Written to company 7 (Bakker)".',
+            ...fieldPath,
+            examples: ['name'],
+          },
           unless: {
             description: 'Field that excludes a value if it is true or not 0.',
             ...fieldPath,

@@ -30,6 +30,12 @@ export const column = {
       ...text,
       examples: ['label', '{id}={label}'],
     },
+    sum: {
+      description:
+        'The value is a list of numbers, such as `lines[].amount`: the cell shows their exact sum, or that of the positive ones. A list that the service returned in part has no sum: the cell says `incomplete`.',
+      enum: ['all', 'positive'],
+      examples: ['all', 'positive'],
+    },
     join: { description: 'Text between the elements of a list.', type: 'string', default: ', ', examples: ['; '] },
     cut: {
       description: 'Maximum length of a cell in a table, in characters.',

@@ -46,7 +46,9 @@ function formats({ output, plan, sort }: CommandIr): string[] {
   const own = output === undefined ? [] : [`The default output format is ${output}.`];
   if (sort !== undefined) {
     const names = Object.keys(sort.fields).join(', ');
-    own.push(`The service sorts the whole list for --sort by ${names}; other columns sort the rows that are shown.`);
+    own.push(
+      `With --sort by ${names}, the service sorts the whole list. With other columns, only the rows shown are sorted.`,
+    );
   }
   const isRow = plan?.columns !== undefined;
   const rows = !isRow ? 'Tables and CSV files have' : 'A table has';

@@ -30,14 +30,14 @@ function notationRows(notation: LineNotation, placeholders: Readonly<Record<stri
       textOf(part),
     ]),
     ...(text === undefined ? [] : [['text', `${text}: the rest of the line, including colons`] as const]),
-    ['@file', `CSV with one line per row and any of the columns ${lineColumns(notation).known.join(', ')}`],
+    ['@file', `CSV file with one line per row and any of these columns: ${lineColumns(notation).known.join(', ')}`],
   ];
 }
 
 function signs({ when, values, parts }: NonNullable<LineNotation['negative']>): string {
   const flag = `--${when}${values === undefined ? '' : ` ${values.join(' or ')}`}`;
-  const [verb, all] = parts.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `With ${flag}, ${parts.join(' and ')} ${verb} sent as negative: write ${all} with one sign in all lines.`;
+  const verb = parts.length === 1 ? 'is' : 'are';
+  return `With ${flag}, ${parts.join(' and ')} ${verb} sent as negative; use the same sign in all lines.`;
 }
 
 const kinds: Readonly<Record<LinePart['kind'], string>> = {

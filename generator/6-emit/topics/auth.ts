@@ -46,7 +46,7 @@ export function authTopic(ir: Ir): Topic {
   const bound =
     bySetting.length === 0
       ? ''
-      : ` A credential from a flag or the environment is not sent to an origin that only the setting ${bySetting.join(' or ')} names.`;
+      : ` A credential from a flag or the environment is not sent to an origin that comes only from the setting ${bySetting.join(' or ')}.`;
   const group = service.login.split(' ')[0] ?? '';
   const around = commands.filter(
     ({ words, hidden }) => !hidden && words[0] === group && words.length > 1 && words.join(' ') !== service.login,
@@ -57,17 +57,17 @@ export function authTopic(ir: Ir): Topic {
       { title: 'Sign in', rows: unique(ways) },
       { title: 'Environment variables, for one run', rows: unique([...account, ...variables]) },
       {
-        text: `Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for.${bound}${refreshed}`,
+        text: `Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, with one entry per profile. With --store file, it is stored in a file that only you can read. It is sent only to the origin that it was issued for.${bound}${refreshed}`,
       },
       {
         title: 'Commands',
         rows: around.map(({ words, describe }): [string, string] => [`${binary} ${words.join(' ')}`, describe]),
       },
       {
-        text: `Without a terminal there are no prompts: a missing value is an error (exit code ${String(service.exits.auth.code)} or ${String(service.exits.config.code)}) that names the command or variable that fixes it. Use --profile to switch between accounts.${
+        text: `Without a terminal there are no prompts: a missing value is an error (exit code ${String(service.exits.auth.code)} or ${String(service.exits.config.code)}) that names the command or environment variable that fixes it. Use --profile to switch between accounts.${
           line('sandbox serve') === undefined
             ? ''
-            : ' The profile "sandbox" needs no account. If it is only the active profile, a credential in the environment wins over it; --profile sandbox wins over both.'
+            : ' The profile "sandbox" needs no account. If it is only the active profile, a credential in the environment overrides it; --profile sandbox overrides both.'
         }`,
       },
     ]),

@@ -31,12 +31,15 @@ export function environmentTopic({ service, globals, commands }: Ir): Topic {
     add(override, `Overrides the origin of ${of}; only credentials from the environment are sent there`);
     add(selfHosted?.http, 'Set to 1 to allow servers without https, to which credentials are sent unencrypted');
   }
-  add(service.gate.env, 'Set to 1 to allow writes, like the flag');
+  add(
+    service.gate.env,
+    `Set to 1 to allow writes${service.gate.flag === undefined ? '' : `, like --${service.gate.flag}`}`,
+  );
   for (const { words: line, flags } of commands) {
     for (const { name, data } of flags) add(data.env, `${data.describe} (--${name} of ${line.join(' ')})`);
   }
   add(`${service.env}_CONFIG_DIR`, `Folder for configuration and state (default: ~/.config/${service.binary})`);
-  add(`${service.env}_PAGER`, 'Program that pages help and tables on a terminal; empty or cat for none');
+  add(`${service.env}_PAGER`, 'Pager for help and tables on a terminal (empty or cat for none)');
   const own = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     name: 'environment',
@@ -50,7 +53,7 @@ export function environmentTopic({ service, globals, commands }: Ir): Topic {
           ['HTTPS_PROXY, NO_PROXY', 'Proxy, and hosts that bypass it'],
           ['NODE_EXTRA_CA_CERTS', 'File with additional CA certificates'],
           ['NO_COLOR', 'Disables colors'],
-          ['PAGER', `Used without ${service.env}_PAGER and without the setting "pager" (default: less -FRX)`],
+          ['PAGER', `Pager if neither ${service.env}_PAGER nor the setting "pager" is set (default: less -FRX)`],
         ],
       },
       {

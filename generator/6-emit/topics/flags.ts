@@ -7,7 +7,7 @@ function namesPart({ service }: Ir): Part[] {
   if (Object.values(service.references).every(({ scan }) => scan === undefined || scan.query !== undefined)) return [];
   return [
     {
-      text: `Names in place of ids are looked up in lists. Every write reads its list anew; a read may use one that was stored less than 15 minutes ago in the folder "names" of ~/.config/${service.binary}, and reads it again if a name is not in it, or is in it twice.`,
+      text: `A name in place of an id is looked up in a list. A write always reads the list from the service. A read may use a list that was stored less than 15 minutes ago in the folder "names" of ~/.config/${service.binary}. It reads the list again if the name is missing from it or occurs twice.`,
     },
   ];
 }

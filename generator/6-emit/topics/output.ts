@@ -35,49 +35,46 @@ export function outputTopic(ir: Ir): Topic {
           ],
           [
             '--jq <filter>',
-            'Filter the output of --output json with a jq expression; text keeps its quotes, unless --raw-output (-r) is set',
+            'Filter the JSON output with a jq expression; text is quoted, unless --raw-output (-r) is set',
           ],
-          [
-            '--raw-output, -r',
-            'Print text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe',
-          ],
+          ['--raw-output, -r', 'Print text from --jq without quotes, for example the output of @csv and @tsv'],
           [
             '--columns a,b',
-            `Show only these columns, in this order, in a table or CSV file. To keep them for the tables of a command, run \`${service.binary} config set columns.<command> a,b\`, with dots between the words of the command`,
+            `Show only these columns, in this order, in a table or CSV file. To store them for a command, run \`${service.binary} config set columns.<command> a,b\`, with dots between the words of the command`,
           ],
           [
             '--sort a,-b',
-            'Sort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown, unless the service sorts by the column, as the help of the command shows: it then sorts the whole list, for every format',
+            'Sort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows can be sorted. If a limit cuts the list, only the rows shown are sorted. If the service can sort by the column (see the help of the command), it sorts the whole list, in every format',
           ],
-          ['--labels', 'Use the headers of tables in CSV, instead of the names of fields'],
+          ['--labels', 'Use the headers of tables in CSV instead of field names'],
           [
             '--csv-safe',
-            'Put an apostrophe before CSV cells that begin with = + - @: a spreadsheet would run them as formulas. Without it, a file holds exactly what the service stores',
+            'Put an apostrophe before CSV cells that begin with = + - @, which a spreadsheet would run as formulas. Without this flag, a file contains exactly what the service stores',
           ],
           [
             '--limit <n>',
-            'Print at most n records, and read only the pages that are needed; 0 prints all. A note on stderr reports what was left out',
+            'Print at most n records and read only the pages that are needed; 0 prints all. A note on stderr reports that records were omitted',
           ],
         ],
       },
       { title: 'Examples', examples: samples(ir, commands) },
       {
-        text: 'Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit. If a later page fails, the records before it are printed: in ndjson line by line, in JSON as an array that is closed. The exit code reports that the list is incomplete.',
+        text: 'Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). No digits of ids and amounts are lost. If a later page fails, the records before it are printed, and a JSON array is closed. The exit code shows that the list is incomplete.',
       },
       {
-        text: 'A --jq filter that begins with .[] runs while the records arrive. json, ndjson, yaml and csv contain exactly what the service stores in files and pipes; on a terminal, characters that could control it are escaped or replaced. A table, and the line that an action prints, are for people: such characters are replaced everywhere, and long texts are cut.',
+        text: 'A --jq filter that begins with .[] runs while the records arrive. In files and pipes, json, ndjson, yaml and csv contain exactly what the service stores. On a terminal, control characters are escaped or replaced. In tables and in the line that an action prints, control characters are always replaced, and long texts are cut.',
       },
       {
-        text: 'What makes a value easier to read is added in tables only: the currency beside an amount, the units of a duration, the name of a record in place of its id, the name of an object in place of its fields. CSV and the other formats hold plain numbers, exact times and ids; in CSV, the currency of an amount is a column of its own.',
+        text: 'Only tables make values easier to read: they show the currency next to an amount, the units of a duration, the name of a record instead of its id, and the name of an object instead of its fields. CSV and the other formats contain plain numbers, exact times and ids. In CSV, the currency of an amount is a separate column.',
       },
       {
-        text: 'A field of --fields that no record has is reported on stderr after the records.',
+        text: 'A field in --fields that no record has is reported on stderr after the records.',
       },
       {
         text: `An empty list is [] in JSON, ${emptyCsv === 'header' ? 'only the header' : 'no output'} in CSV, and "${empty}" in a table. Results go to stdout, everything else to stderr.`,
       },
       {
-        text: 'On a terminal, a table shows times as ages, such as 2 h ago, and one record has both; --absolute-times shows times only. A day stays a day. If the terminal is narrow, texts are cut first, then columns on the right are left out, which the header shows with an ellipsis; ids are cut last. Tables in pipes are whole.',
+        text: 'On a terminal, a table shows times as ages, such as 2 h ago; a single record shows both. --absolute-times shows only times. Dates are not changed. If the terminal is narrow, texts are cut first. Then columns on the right are omitted, and the header ends with an ellipsis. Ids are cut last. Tables in pipes are complete.',
       },
     ]),
   };

@@ -84,7 +84,7 @@ function usage(name: string, { required, variadic }: PositionalData): string {
 /** Returns the call that creates the handler of a workflow: `local` if it is shared, otherwise `workflow` with its requests. */
 function codeCall({ workflow, ...command }: CommandIr, up: string, { workflows, target }: Surroundings): Code {
   if (workflow === undefined) throw new Error('A command has a plan or a workflow.');
-  const from = workflow.shared ? `cmdspec-runtime/local/${workflow.name}` : `${up}${workflows}/${workflow.name}.js`;
+  const from = workflow.shared ? `cmdspec-runtime/commands/${workflow.name}` : `${up}${workflows}/${workflow.name}.js`;
   const load = `() => import(${quoted(from.startsWith('.') || workflow.shared ? from : `./${from}`)})`;
   const typed = hasCalls(workflow) && target === 'ts';
   const call = `${calleeOf({ workflow })}${typed ? `<${argsOf(command)}, keyof typeof calls>` : ''}`;

@@ -1,5 +1,5 @@
 import { exactNumber, isObject, stamp, stringifyJson } from 'cmdspec-runtime/kit';
-import type { CatalogueRecord } from '../../../runtime/odata/catalogue.js';
+import type { CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
 import { isNumeric } from '../digits.js';
 import { refuse } from '../refusal.js';
 import type { Answer, Row } from '../types.js';

@@ -1,5 +1,5 @@
 import { defined } from 'cmdspec-runtime/kit';
-import type { CatalogueRecord } from '../../../runtime/odata/catalogue.js';
+import type { CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
 import { refuse } from '../refusal.js';
 import type { Row } from '../types.js';
 import { categoryOf, filterOf } from './filter/evaluate.js';

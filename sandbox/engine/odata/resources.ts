@@ -1,7 +1,7 @@
 import { defined } from 'cmdspec-runtime/kit';
 import type { Route } from '../../../runtime/contract/route.js';
 import type { Service } from '../../../runtime/contract/service.js';
-import type { CatalogueData, CatalogueRecord } from '../../../runtime/odata/catalogue.js';
+import type { CatalogueData, CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
 import { shapeOf, split } from '../paths.js';
 
 /** A resource as it is served: its catalogue record, and the resource whose records it returns. */

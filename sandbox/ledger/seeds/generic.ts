@@ -1,4 +1,4 @@
-import type { CatalogueField, CatalogueRecord } from '../../../runtime/odata/catalogue.js';
+import type { CatalogueField, CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
 import type { Lookup, Place, Row } from '../../engine/types.js';
 import { collectionName, seededVersion } from '../world.js';
 import { labelOf, linkOf } from './links.js';

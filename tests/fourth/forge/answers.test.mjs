@@ -55,7 +55,7 @@ test('in a folder, a file has the name that the service gives it, made safe, and
   assert.deepEqual(readdirSync(folder).sort(), ['all.tar', 'archive', 'c d.tar']);
   const again = await bench.run(['content', 'archive', '--out', 'new']);
   assert.equal(again.code, 65);
-  assert.match(again.err, /all\.tar exists already\. Nothing was saved\./);
+  assert.match(again.err, /all\.tar already exists\. Nothing was saved\./);
   assert.deepEqual(readdirSync(folder).sort(), ['all.tar', 'archive', 'c d.tar']);
 });
 

@@ -16,13 +16,13 @@ test('what was done is printed, what failed is reported, and the exit code is th
   const { message, lines, remedy } = JSON.parse(run.err.trim().split('\n').at(-1));
   assert.deepEqual(
     [message, lines, remedy],
-    ['Forge API: 1 of 2 issues failed.', ['8: The issue is locked'], 'The other was done: send only these again.'],
+    ['Forge API: 1 of 2 issues failed.', ['8: The issue is locked'], 'The other succeeded: send only these again.'],
   );
   const table = await bench.run(['issue', 'close', '7', '8', '--output', 'table']);
   assert.match(table.out, /It breaks/);
   assert.match(
     table.err,
-    /Error: Forge API: 1 of 2 issues failed\.\n {2}8: The issue is locked\nThe other was done: send only these again\.\n/,
+    /Error: Forge API: 1 of 2 issues failed\.\n {2}8: The issue is locked\nThe other succeeded: send only these again\.\n/,
   );
   await bench.close();
   const whole = await forge((_, response) => json(response, { closed, failed: [] }), ['issue', 'close', '7']);

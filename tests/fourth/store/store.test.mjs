@@ -73,6 +73,45 @@ test('lists are filtered, selected, sorted, cut, counted and read over several p
   assert.equal((await json('list', 'sales/OrderLines', '--top', '130', '--all')).length, 130);
 });
 
+test('a column sums up the lines of each record, in every format and only where it is shown', async () => {
+  const orders = await json('order', 'list', '--expand', 'Lines', '--order', 'OrderNumber', '--all');
+  const sums = orders.map(
+    ({ Lines }) => Lines.reduce((sum, { Quantity }) => sum + Math.round(Quantity * 1000), 0) / 1000,
+  );
+  assert.equal(sums.length, 60);
+  assert.ok(orders.every(({ Lines }) => Lines.length > 0));
+  const list = ['order', 'list', '--order', 'OrderNumber', '--all'];
+  assert.deepEqual(
+    await json(...list, '--fields', 'Ordered'),
+    sums.map((Ordered) => ({ Ordered })),
+  );
+  const csv = await run(...list, '--fields', 'OrderNumber,Ordered', '--output', 'csv');
+  assert.equal(
+    csv,
+    ['OrderNumber,Ordered', ...orders.map(({ OrderNumber }, at) => `${OrderNumber},${sums[at]}`), ''].join('\n'),
+  );
+  const table = (await run(...list, '--output', 'table')).trimEnd().split('\n');
+  assert.match(table[0], /Ordered +First/);
+  assert.ok(table[1].includes(` ${sums[0]} `), table[1]);
+  assert.ok((await json(...list)).every((order) => !('Lines' in order) && !('Ordered' in order)));
+  assert.match(
+    await refused(...list, '--select', 'OrderNumber', '--fields', 'Ordered'),
+    /Unknown field in --fields: Ordered/,
+  );
+});
+
+test('a create of any resource refuses the duplicates that the command of the resource refuses', async () => {
+  const create = ['create', 'crm/Customers', '--set', "Name=O'Neil & Co", '--set', 'Active=true'];
+  const count = () => json('customer', 'list', '--count', '--filter', "Name eq 'O''Neil & Co'");
+  await json(...create);
+  assert.match(await refused(...create), /^A customer with these values already exists: code /);
+  assert.match(await refused('customer', 'create', '--name', "O'Neil & Co"), /already exists/);
+  assert.deepEqual(await count(), { count: 1 });
+  await json(...create, '--twice');
+  assert.deepEqual(await count(), { count: 2 });
+  await json('create', 'stock/Items', '--set', "Name=O'Neil & Co", '--set', 'Code=78');
+});
+
 test('records are found by key and by code, and references lead to records', async () => {
   const order = await json('order', 'get', '26000017');
   assert.equal(order.Status, 'open');

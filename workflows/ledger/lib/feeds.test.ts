@@ -45,7 +45,7 @@ test.each(['5', '4', '0'])(
     };
     await expect(read()).rejects.toMatchObject({
       kind: 'unavailable',
-      message: `The feed returned a record with Timestamp ${low}, although only those above 5 were requested.`,
+      message: `The feed returned a record with Timestamp ${low}, although only records above 5 were requested.`,
     });
     expect(progress).toEqual({ highest: 5n, complete: false, rows: 0 });
   },

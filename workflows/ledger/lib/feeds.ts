@@ -97,8 +97,8 @@ export async function* followFeed(progress: Progress, pages: AsyncIterable<Page>
 
 const belowStart = (found: bigint, since: bigint): FeedError =>
   new FeedError(
-    `The feed returned a record with ${VERSION} ${String(found)}, although only those above ${String(since)} were requested.`,
-    'The row versions of the service may have started over: read the whole feed again, from 0.',
+    `The feed returned a record with ${VERSION} ${String(found)}, although only records above ${String(since)} were requested.`,
+    'The service may have restarted its row versions. Read the whole feed again, from 0.',
   );
 
 /** No right, or a module that is not licensed. */

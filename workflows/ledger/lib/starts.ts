@@ -48,7 +48,7 @@ export function openStarts(marks: Marks | undefined, since: string | undefined, 
     if (hasMoved(marks, division, moved)) return { since: 0n, ...facts };
     if (feed.name === DELETED && mark !== undefined && isBeyondLog(mark.updated, kit)) {
       kit.warn(
-        `The position in the state file is from ${mark.updated}. The service keeps deletions for two months, so some may be missing; read the feeds of these records again as a whole.`,
+        `The position in the state file is from ${mark.updated}. The service stores deletions for two months, so some may be missing. Read the whole feeds of these records again.`,
       );
     }
     return { since: BigInt(mark?.timestamp ?? '0'), ...facts };

@@ -14,7 +14,7 @@ Commands:
   add\tAttach a product to a deal
   list\tList products attached to a deal
   remove\tDetach a product from a deal
-  update\tChange an attached product
+  update\tUpdate an attached product
 
 More: crmcli deal product <command> --help
 
@@ -83,7 +83,7 @@ Safety flags:
 
 Global flags: crmcli help flags
 `,
-  update: `Change an attached product
+  update: `Update an attached product
 
 Examples:
   $ crmcli deal product update 42 --attachment 124 --quantity 2

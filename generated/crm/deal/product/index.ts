@@ -6,7 +6,7 @@ export const group: Group = {
     add: { summary: 'Attach a product to a deal', run: () => import('./add.js') },
     list: { summary: 'List products attached to a deal', run: () => import('./list.js') },
     remove: { summary: 'Detach a product from a deal', run: () => import('./remove.js') },
-    update: { summary: 'Change an attached product', run: () => import('./update.js') },
+    update: { summary: 'Update an attached product', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

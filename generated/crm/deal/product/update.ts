@@ -26,7 +26,7 @@ export interface DealProductUpdateArgs {
 export const command = defineCommand<DealProductUpdateArgs>(() => import('../../client.js'), {
   id: 'crm.deal.product.update',
   command: 'update <id>',
-  describe: 'Change an attached product',
+  describe: 'Update an attached product',
   usage: '<id> --attachment <id> [flags]',
   effect: 'update',
   positionals: {

@@ -18,7 +18,7 @@ Commands:
   list\tList the articles of a collection or a category
   save-draft\tSave a draft without publishing it
   search\tSearch articles by text
-  update\tChange an article
+  update\tUpdate an article
 
 More: helpdeskcli docs article <command> --help
 
@@ -168,7 +168,7 @@ Flags:
 
 Global flags: helpdeskcli help flags
 `,
-  update: `Change an article
+  update: `Update an article
 
 Examples:
   $ helpdeskcli docs article update b04783bf7a6cdba1fb41599e --status published

@@ -10,7 +10,7 @@ export const group: Group = {
     list: { summary: 'List the articles of a collection or a category', run: () => import('./list.js') },
     'save-draft': { summary: 'Save a draft without publishing it', run: () => import('./save-draft.js') },
     search: { summary: 'Search articles by text', run: () => import('./search.js') },
-    update: { summary: 'Change an article', run: () => import('./update.js') },
+    update: { summary: 'Update an article', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

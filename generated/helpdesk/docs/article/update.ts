@@ -42,7 +42,7 @@ const calls = {
 export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.update',
   command: 'update <id>',
-  describe: 'Change an article',
+  describe: 'Update an article',
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {

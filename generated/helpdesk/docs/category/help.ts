@@ -14,7 +14,7 @@ Commands:
   create\tCreate a category
   delete\tDelete a category
   list\tList the categories of a collection
-  update\tChange a category
+  update\tUpdate a category
 
 More: helpdeskcli docs category <command> --help
 
@@ -77,7 +77,7 @@ Flags:
 
 Global flags: helpdeskcli help flags
 `,
-  update: `Change a category
+  update: `Update a category
 
 Examples:
   $ helpdeskcli docs category update 74f7a4554f748fa30b764171 --name "First steps"

@@ -6,7 +6,7 @@ export const group: Group = {
     create: { summary: 'Create a category', run: () => import('./create.js') },
     delete: { summary: 'Delete a category', run: () => import('./delete.js') },
     list: { summary: 'List the categories of a collection', run: () => import('./list.js') },
-    update: { summary: 'Change a category', run: () => import('./update.js') },
+    update: { summary: 'Update a category', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

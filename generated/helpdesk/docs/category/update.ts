@@ -17,7 +17,7 @@ export interface DocsCategoryUpdateArgs extends KeyFlags {
 export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.category.update',
   command: 'update <id>',
-  describe: 'Change a category',
+  describe: 'Update a category',
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {

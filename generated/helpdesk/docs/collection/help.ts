@@ -15,7 +15,7 @@ Commands:
   delete\tDelete a collection and all its articles
   get\tShow one collection
   list\tList collections
-  update\tChange a collection
+  update\tUpdate a collection
 
 More: helpdeskcli docs collection <command> --help
 
@@ -93,7 +93,7 @@ Flags:
 
 Global flags: helpdeskcli help flags
 `,
-  update: `Change a collection
+  update: `Update a collection
 
 Examples:
   $ helpdeskcli docs collection update 3b3b7ad2a78c2a554eac88f6 --order 2

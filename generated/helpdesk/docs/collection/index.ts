@@ -7,7 +7,7 @@ export const group: Group = {
     delete: { summary: 'Delete a collection and all its articles', run: () => import('./delete.js') },
     get: { summary: 'Show one collection', run: () => import('./get.js') },
     list: { summary: 'List collections', run: () => import('./list.js') },
-    update: { summary: 'Change a collection', run: () => import('./update.js') },
+    update: { summary: 'Update a collection', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

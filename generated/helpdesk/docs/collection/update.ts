@@ -19,7 +19,7 @@ export interface DocsCollectionUpdateArgs extends KeyFlags {
 export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.collection.update',
   command: 'update <id>',
-  describe: 'Change a collection',
+  describe: 'Update a collection',
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {

@@ -1,0 +1,156 @@
+import { defined } from '../base/defined.js';
+import type { Attached } from '../auth/attach.js';
+import { findCredential, type Found, type Search } from '../auth/find.js';
+import { identityOf } from '../auth/login.js';
+import { aimOf, type Aim } from '../auth/origin.js';
+import { authParts, type AuthParts } from '../auth/parts.js';
+import { headersNow, prove } from '../auth/prove.js';
+import { remaining } from '../auth/tokens.js';
+import { VariableNotSet } from '../auth/variables.js';
+import type { Context } from '../contract/context.js';
+import { CliError } from '../base/errors.js';
+import { find } from '../pipeline/walk.js';
+import { choosesNames } from '../output/choice.js';
+
+/**
+ * Prints who is signed in to the profile, and fails if no one is. Sends no request, unless the service's rules get the
+ * user's name from one: then a refused credential counts as none. `checked` is true if the service answered; otherwise a
+ * note says so, and names `doctor` if the client has it.
+ */
+export default async function status(_args: unknown, context: Context): Promise<void> {
+  const { client, service, profile, out } = context;
+  const parts = authParts(context);
+  const [main = '', ...others] = Object.keys(service.hosts);
+  const aim = await aimed(parts, main);
+  const search = await findCredential(parts, main, aim);
+  const { found, refusal } = search;
+  const token = found && tokenOf(context, found);
+  const origin = aim?.origin ?? (found && 'tokens' in found ? found.tokens.origin : undefined);
+  const rest: Record<string, unknown> = {};
+  for (const host of others) {
+    const other = await findCredential(parts, host, await aimed(parts, host));
+    rest[host] = other.found !== undefined || parts.sandbox !== undefined;
+  }
+  const { user, refused } = found === undefined ? {} : await userOf(context, main, found, aim);
+  const checked = user !== undefined || refused !== undefined;
+  const authenticated = refused === undefined && (found !== undefined || parts.sandbox !== undefined);
+  const status: Record<string, unknown> = {
+    profile: profile.name,
+    authenticated,
+    ...defined({ checked: found && checked, credential: found?.credential.title, credentialSource: found?.source }),
+    ...(found === undefined && parts.sandbox ? { credential: 'none: the sandbox needs no sign-in' } : {}),
+    ...defined({ authMode: found?.credential.mode }),
+    ...defined({ origin }),
+    ...defined({ overriddenBy: aim?.by?.overrides && aim.by.name }),
+    ...(await settingsOf(context)),
+    keychain: keychainOf(search, found),
+    ...defined({ token }),
+    ...(Object.keys(user ?? {}).length === 0 ? {} : { user }),
+    ...(others.length === 0 ? {} : { alsoSignedIn: rest }),
+  };
+  const isRead = out.format === 'table' && !choosesNames(context.globals);
+  await out.record(isRead ? readable(status) : status);
+  if (refused !== undefined) {
+    throw new CliError(
+      'auth',
+      `${origin ?? service.title} refused the ${found?.credential.title ?? 'credential'} of profile "${profile.name}".`,
+      await context.authority.remedy(main),
+      refused.details,
+    );
+  }
+  if (found !== undefined && !checked) {
+    const remedy = find(client.tree, 'doctor') === undefined ? '' : ` Run "${service.binary} doctor" to check it.`;
+    context.note(`The credential was not checked with the service.${remedy}`);
+  }
+  if (!authenticated) {
+    if (refusal !== undefined) throw refusal;
+    throw new CliError(
+      'auth',
+      `Profile "${profile.name}" is not signed in.`,
+      `Sign in with "${service.binary} ${service.login}".`,
+    );
+  }
+}
+
+/** Returns the status with a text or a time in place of each object. */
+function readable({ token, user, alsoSignedIn, ...status }: Record<string, unknown>): Record<string, unknown> {
+  const { state, expiresAt } = (token ?? {}) as Record<string, unknown>;
+  const { name, ...more } = (user ?? {}) as Record<string, unknown>;
+  const hosts = Object.entries(alsoSignedIn ?? {}).flatMap(([host, isSignedIn]) => (isSignedIn === true ? host : []));
+  const others = Object.values(more).map((one) => (name === undefined ? String(one) : `<${String(one)}>`));
+  return {
+    ...status,
+    ...defined({ token: state, expires: expiresAt }),
+    ...(user !== undefined && { user: [name ?? [], others].flat().join(' ') }),
+    ...(alsoSignedIn !== undefined && { alsoSignedIn: hosts.length === 0 ? 'none' : hosts.join(', ') }),
+  };
+}
+
+function tokenOf(context: Context, found: Found): { state: string; [key: string]: unknown } | undefined {
+  if (!('tokens' in found)) return undefined;
+  const { tokens } = found;
+  const now = context.world.now();
+  const left = remaining(tokens, now);
+  return {
+    state: left === undefined ? 'unknown' : left > 0 ? 'valid' : 'expired',
+    ...(tokens.expiresAt === undefined ? {} : { expiresAt: new Date(tokens.expiresAt).toISOString() }),
+    ...(left === undefined ? {} : { expiresInMs: left, secondsLeft: Math.max(0, Math.floor(left / 1000)) }),
+    refreshable: tokens.refreshToken !== undefined || found.credential.grant === 'client-credentials',
+    refreshedSecondsAgo: Math.max(0, Math.floor((now.getTime() - tokens.obtainedAt) / 1000)),
+  };
+}
+
+/** Returns where requests go; undefined if that is not known, which the commands that need it report. */
+async function aimed(parts: AuthParts, host: string): Promise<Aim | undefined> {
+  try {
+    return await aimOf(parts, host);
+  } catch (error) {
+    if (error instanceof VariableNotSet) return undefined;
+    throw error;
+  }
+}
+
+/** Requests the user's identity. A failure other than a refusal says nothing about the credential and is ignored. */
+async function userOf(
+  context: Context,
+  host: string,
+  found: Found,
+  aim: Aim | undefined,
+): Promise<{ readonly user?: Record<string, string>; readonly refused?: CliError }> {
+  if (!context.service.local?.identify || aim === undefined) return {};
+  let headers: Attached | undefined;
+  try {
+    headers = await headersNow(authParts(context), found, aim);
+    if (headers === undefined) return {};
+    return { user: identityOf(found.credential, await prove(context, found.credential, host, aim.origin, headers)) };
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    const isRefused = headers === undefined ? error.kind === 'auth' : error.details.statusCode === 401;
+    return isRefused ? { refused: error } : {};
+  }
+}
+
+/** Returns variables and remembered names that are known without a request. */
+async function settingsOf({ service, profile, world }: Context): Promise<Record<string, unknown>> {
+  const known: Record<string, unknown> = {};
+  for (const [name, { env, setting }] of Object.entries(service.variables)) {
+    const value = (env === undefined ? undefined : world.env[env]) || (setting && (await profile.get(setting)));
+    if (value !== undefined) known[name] = value;
+  }
+  for (const { remember } of Object.values(service.credentials)) {
+    for (const setting of Object.keys(remember ?? {})) {
+      const value = await profile.get(setting);
+      if (value !== undefined) known[setting] = value;
+    }
+  }
+  return known;
+}
+
+function keychainOf({ trouble }: Search, found: Found | undefined): string {
+  if (trouble !== undefined) return 'not available';
+  return found?.source === 'keychain'
+    ? 'used'
+    : found?.source === 'file'
+      ? 'not used: credentials are in a file'
+      : 'not used';
+}

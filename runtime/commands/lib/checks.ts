@@ -1,0 +1,294 @@
+import { access, constants } from 'node:fs/promises';
+import { delimiter, isAbsolute, join } from 'node:path';
+import type { Context } from '../../contract/context.js';
+import type { Check, Service } from '../../contract/service.js';
+import { CliError } from '../../base/errors.js';
+import { readConfig } from '../../state/config.js';
+import type { Attached } from '../../auth/attach.js';
+import { credentialsOf, findCredential, findGiven, type Search } from '../../auth/find.js';
+import { aimOf, type Aim } from '../../auth/origin.js';
+import { authParts } from '../../auth/parts.js';
+import { headersNow, prove } from '../../auth/prove.js';
+import { openStore } from '../../auth/store.js';
+import { clientAccountOf, readSecret, remaining } from '../../auth/tokens.js';
+import { choosesNames } from '../../output/choice.js';
+
+export interface CheckResult {
+  readonly check: string;
+  readonly status: 'pass' | 'fail' | 'skip';
+  readonly detail: string;
+}
+
+type Outcome = Omit<CheckResult, 'check'>;
+
+const pass = (detail: string): Outcome => ({ status: 'pass', detail });
+const fail = (detail: string): Outcome => ({ status: 'fail', detail });
+const skip = (detail: string): Outcome => ({ status: 'skip', detail });
+
+/** Timeout of a check in milliseconds. */
+const checkTimeout = 5000;
+
+/** Returns the checks that apply to any service. */
+export function defaultChecks(service: Service): Check[] {
+  const hosts = Object.entries(service.hosts);
+  const signed = hosts.filter(([, { credentials }]) => credentials.length > 0).map(([name]) => name);
+  return [
+    { check: 'runtime' },
+    { check: 'folder' },
+    { check: 'keychain' },
+    { check: 'profile' },
+    ...Object.entries(service.variables)
+      .filter(([, { lookup }]) => lookup === undefined)
+      .map(([of]) => ({ check: 'variable' as const, of })),
+    ...signed.map((of) => ({ check: 'credential' as const, of })),
+    ...hosts.map(([of]) => ({ check: 'reach' as const, of })),
+  ];
+}
+
+/** Runs the checks one after the other, offline without those of the network. Nothing is changed, and no stored token is refreshed. */
+export async function runChecks(
+  context: Context,
+  checks: readonly Check[],
+  { offline }: { readonly offline: boolean },
+): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of checks) {
+    if (offline && check.check === 'reach') continue;
+    const name = check.name ?? [check.check, check.of].filter((part) => part !== undefined).join(' ');
+    let outcome: Outcome;
+    try {
+      outcome = await checkers[check.check](context, check);
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      outcome = fail([error.message, error.remedy].filter((part) => part !== undefined).join(' '));
+    }
+    results.push({ check: name, ...outcome });
+  }
+  return results;
+}
+
+/** Prints one line per check, then fails if a check failed. */
+export async function printChecks(
+  context: Context,
+  results: readonly CheckResult[],
+  fails: 'config' | 'generic',
+): Promise<void> {
+  const { out, globals } = context;
+  if (out.format === 'table' && !choosesNames(globals)) {
+    const marks = { pass: '✓', fail: '✗', skip: '-' };
+    await out.text(results.map(({ check, status, detail }) => `${marks[status]} ${check} [${detail}]\n`).join(''));
+  } else {
+    await out.rows(results.map((result) => ({ ...result })));
+  }
+  const bad = results.filter(({ status }) => status === 'fail').map(({ check }) => check);
+  if (bad.length === 0) return;
+  throw new CliError(
+    fails,
+    `${bad.length} of ${results.length} checks failed: ${bad.join(', ')}.`,
+    'Each line shows how to fix it.',
+  );
+}
+
+type Checker = (context: Context, check: Check) => Promise<Outcome>;
+
+const checkers: Readonly<Record<Check['check'], Checker>> = {
+  async runtime() {
+    const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+    const isSupported = major > 20 || (major === 20 && minor >= 19);
+    return Promise.resolve(
+      isSupported
+        ? pass(`node ${process.versions.node}`)
+        : fail(`node ${process.versions.node}; 20.19 or newer is needed`),
+    );
+  },
+
+  async folder({ folder }) {
+    await readConfig(folder);
+    const isWritable = await access(folder, constants.W_OK).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? undefined : false),
+    );
+    if (isWritable === undefined) return pass(`${folder}, created when first needed`);
+    return isWritable ? pass(folder) : fail(`${folder} cannot be written to; change its owner or permissions`);
+  },
+
+  async keychain(context) {
+    const { service } = context;
+    const parts = authParts(context);
+    if (parts.sandbox) return pass('not needed in the sandbox');
+    const store = await openStore(parts);
+    if (store.kind === 'file') return pass('not needed: credentials are in a file');
+    try {
+      await store.probe();
+      return pass('usable');
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      const isSet = await anyFromEnvironment(context);
+      return isSet
+        ? pass('not usable, and not needed: credentials are in the environment')
+        : fail(`${error.message.replace(/\.$/, '')}; run "${service.binary} ${service.login} --store file"`);
+    }
+  },
+
+  async profile({ profile, folder }) {
+    const known = Object.hasOwn((await readConfig(folder)).profiles, profile.name);
+    return pass(known ? profile.name : `${profile.name}, without settings yet`);
+  },
+
+  async variable(context, { of = '' }) {
+    return pass(await context.variable(of));
+  },
+
+  async client(context, { of = '' }) {
+    const { service, world, profile } = context;
+    const credential = service.credentials[of];
+    if (credential?.kind !== 'oauth') throw new Error(`${of} is not an OAuth credential of ${service.id}`);
+    const { id, secret, setup } = credential.client;
+    if (world.env[id.env] && world.env[secret.env]) return pass('source: env');
+    if (credential.env !== undefined && world.env[credential.env]) return pass(`not needed: ${credential.env} is set`);
+    const parts = authParts(context);
+    const kept = await readSecret(await openStore(parts), clientAccountOf(credential)).catch(ignore);
+    const known = kept?.clientId ?? (id.setting === undefined ? undefined : await profile.get(id.setting));
+    if (kept !== undefined && known !== undefined) return pass('source: profile');
+    const command = `${service.binary} ${setup ?? service.login}`;
+    return parts.sandbox
+      ? pass('not needed in the sandbox')
+      : fail(`none; run "${command}", or set ${id.env} and ${secret.env}`);
+  },
+
+  async credential(context, { of = '' }) {
+    const { service } = context;
+    const parts = authParts(context);
+    const { found, refusal, trouble } = await search(context, of);
+    if (refusal) throw refusal;
+    if (found)
+      return pass(`${found.credential.title} from the ${found.source === 'keychain' ? 'keychain' : found.source}`);
+    if (parts.sandbox) return pass('not needed in the sandbox');
+    const login = loginFor(service, of);
+    // Without a sign-in of its own, a host is one that every user needs.
+    if (login !== service.login) return skip(`none; run "${service.binary} ${login}" to use it`);
+    return fail(
+      `none${trouble === undefined ? '' : ' in the environment, and no keychain is available'}; run "${service.binary} ${login}"`,
+    );
+  },
+
+  async expiry(context, { of = '' }) {
+    const { service, world } = context;
+    const parts = authParts(context);
+    const host = hostFor(service, of);
+    const { found, refusal } = await search(context, host);
+    if (refusal) throw refusal;
+    if (found === undefined)
+      return parts.sandbox
+        ? pass('not needed in the sandbox')
+        : fail(`none; run "${context.service.binary} ${context.service.login}"`);
+    if (!('tokens' in found)) return pass('set for this run; its expiry is not known');
+    const left = remaining(found.tokens, world.now());
+    if (left === undefined) return pass('the service did not return its expiry');
+    if (left > 0) return pass(`valid for ${Math.floor(left / 1000)} s`);
+    const refreshable = found.tokens.refreshToken !== undefined || found.credential.grant === 'client-credentials';
+    return refreshable
+      ? pass('expired; the next request refreshes it')
+      : fail(`expired; run "${service.binary} ${service.login}"`);
+  },
+
+  async tool({ profile, world }, { of = '', setting }) {
+    const needed = setting === undefined || (await profile.get(setting)) !== undefined;
+    const path = await onPath(of, world.env['PATH'] ?? '', world.platform);
+    if (path !== undefined) return pass(path);
+    return needed
+      ? fail(`${of} is not on the PATH; install it`)
+      : skip(`${of} is not installed, and not needed without ${setting ?? ''}`);
+  },
+
+  async jq({ world, service }) {
+    const { runJq } = await import('../../output/jq.js');
+    await runJq('[1]', '.[0]', {
+      timeout: checkTimeout,
+      wrong: service.output.badFilter ?? 'input',
+      signal: world.signal,
+    });
+    return pass('works');
+  },
+
+  async reach(context, { of = '', path }) {
+    const { authority } = context;
+    const parts = { ...authParts(context), timeout: checkTimeout };
+    // The credential has a check of its own: a missing address is reported as such, not as a missing sign-in.
+    const aim = await aimOf(parts, of);
+    const { origin } = aim;
+    const { found } = await findCredential(parts, of, aim);
+    const [, first] = credentialsOf(parts, of)[0] ?? [];
+    const proof = path === undefined ? (found?.credential ?? first) : { prove: path };
+    let headers: Attached | undefined;
+    try {
+      headers = found && (await headersNow(parts, found, aim));
+      const send = headers ?? (() => Promise.resolve({}));
+      await prove(context, proof ?? { prove: '/' }, of, origin, send, { timeout: checkTimeout });
+      return pass(`${origin} answered as expected`);
+    } catch (error) {
+      if (!(error instanceof CliError) || error.details.statusCode === undefined) throw error;
+      const { kind, message } = error;
+      const { statusCode: status } = error.details;
+      if (kind === 'auth' && (headers !== undefined || (found !== undefined && 'pair' in found))) {
+        const refused = `${origin} refused the ${found?.credential.title ?? ''} (${String(status)})`;
+        return fail(`${refused}. ${await authority.remedy(of)}`);
+      }
+      if (status === 429) return pass(`${origin} returned 429: ${message}`);
+      // Without a credential, a refusal is the expected response; a host without a known path may not have the root.
+      const isExpected = kind === 'auth' || (proof === undefined && status < 500);
+      if (isExpected) return pass(`${origin} returned ${status}`);
+      throw error;
+    }
+  },
+};
+
+/** Returns where the requests of a host go; undefined if that is not known, which has a check of its own. */
+const aimed = (context: Context, host: string): Promise<Aim | undefined> =>
+  aimOf(authParts(context), host).catch(ignore);
+
+const search = async (context: Context, host: string): Promise<Search> =>
+  findCredential(authParts(context), host, await aimed(context, host));
+
+function ignore(error: unknown): undefined {
+  if (!(error instanceof CliError)) throw error;
+  return undefined;
+}
+
+async function anyFromEnvironment(context: Context): Promise<boolean> {
+  const parts = authParts(context);
+  for (const host of Object.keys(context.service.hosts)) {
+    if (findGiven(parts, host, await aimed(context, host))) return true;
+  }
+  return false;
+}
+
+/** Returns a host by its own name, or by that of one of its credentials. */
+function hostFor({ hosts }: Service, name: string): string {
+  if (Object.hasOwn(hosts, name)) return name;
+  return Object.keys(hosts).find((host) => hosts[host]?.credentials.includes(name)) ?? name;
+}
+
+function loginFor(service: Service, host: string): string {
+  const [first = ''] = service.hosts[host]?.credentials ?? [];
+  return service.credentials[first]?.login ?? service.login;
+}
+
+/** Returns the file of a program, which is a path or a name on the PATH; `undefined` if there is none that can be run. */
+export async function onPath(program: string, path: string, platform: NodeJS.Platform): Promise<string | undefined> {
+  const names = platform === 'win32' ? [`${program}.exe`, `${program}.cmd`] : [program];
+  const folders = isAbsolute(program) ? [''] : path.split(delimiter).filter((part) => part !== '');
+  for (const folder of folders) {
+    for (const name of names) {
+      const file = join(folder, name);
+      if (
+        await access(file, constants.X_OK).then(
+          () => true,
+          () => false,
+        )
+      )
+        return file;
+    }
+  }
+  return undefined;
+}

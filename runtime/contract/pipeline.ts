@@ -1,0 +1,31 @@
+/** The values that a command is made of, in order: argv -> Line -> Values -> Request -> Response -> Result -> bytes. */
+import type { Globals, Printing } from './context.js';
+import type { Row, Rows } from './rows.js';
+
+/** The texts of a command by flag and argument, nothing converted. A flag that may be repeated is a list, a switch is `'true'`. */
+export interface Line {
+  readonly flags: Readonly<Record<string, string | readonly string[]>>;
+  readonly positionals: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** The values of a command: converted, with environment, settings and defaults, and checked against each other. */
+export interface Values {
+  /** Values by name of flag or argument; absent without a value and a default. */
+  readonly args: Row;
+  /** Names that the user gave, on the line or on standard input. */
+  readonly given: ReadonlySet<string>;
+  /** Flags as they were typed. */
+  readonly texts: Line['flags'];
+  readonly globals: Globals;
+}
+
+/** What a command prints. A list, a record, a write, a job and a dry run differ in nothing else. */
+export type Result =
+  | { readonly kind: 'rows'; readonly rows: Rows; readonly printing?: Printing }
+  | { readonly kind: 'record'; readonly record: unknown; readonly printing?: Printing & { readonly single?: boolean } }
+  /** One line for a person, one object for a program. */
+  | { readonly kind: 'action'; readonly line: string; readonly data: Row }
+  /** A JSON value, whatever the format. */
+  | { readonly kind: 'json'; readonly value: unknown }
+  /** Text as it is, for example source code. Control characters are not replaced. */
+  | { readonly kind: 'text'; readonly text: string };

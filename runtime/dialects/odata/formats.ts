@@ -1,0 +1,20 @@
+import type { Catalogue } from '../../contract/lookups.js';
+import { CliError } from '../../base/errors.js';
+
+/**
+ * Returns the value of a field in the form that the catalogue declares for it. A code, and a field of a declared form, have no
+ * blanks around them: a code with one would be a second record beside the one that is meant.
+ *
+ * @throws CliError `input` for a value of another form
+ */
+export function inForm(
+  field: string,
+  value: string,
+  { codes, formats = {} }: Pick<Catalogue, 'codes' | 'formats'>,
+): string {
+  const format = Object.hasOwn(formats, field) ? formats[field] : undefined;
+  if (format === undefined) return codes?.field === field ? value.trim() : value;
+  const text = value.trim();
+  if (new RegExp(format.pattern).test(text)) return format.case === 'upper' ? text.toUpperCase() : text;
+  throw new CliError('input', `${field} ${JSON.stringify(value)} is not valid.`, `It must be ${format.form}.`);
+}

@@ -1,0 +1,294 @@
+import { defined } from '../../base/defined.js';
+import type { Column, RequestPlan } from '../../contract/command.js';
+import type { Context } from '../../contract/context.js';
+import type { Catalogue } from '../../contract/lookups.js';
+import type { ResourceKey, ResourcePlan } from '../../contract/resource.js';
+import type { Row } from '../../contract/rows.js';
+import { CliError } from '../../base/errors.js';
+import { holes } from '../../base/template.js';
+import type { Fields } from './assign.js';
+import { flagFor } from '../../base/wires.js';
+import { checkBody } from './body.js';
+import {
+  findResource,
+  loadCatalogue,
+  needResource,
+  parameterTypes,
+  type CatalogueData,
+  type Resource,
+} from './catalogue.js';
+import { allColumns, scalarsOf, tableColumns } from './columns.js';
+import { inForm } from './formats.js';
+import { guid, keyLiteral, quoted } from './literals.js';
+import { bareCodes } from './padding.js';
+import { checkQuery } from './query.js';
+import { refuseInvalid } from './refuse.js';
+import { templateOf, type TemplateOptions } from './template.js';
+
+/** Flags that choose another endpoint of a resource, or skip the checks against the catalogue. */
+export interface SubjectOptions {
+  readonly beta?: boolean;
+  readonly bulk?: boolean;
+  readonly force?: boolean;
+}
+
+/**
+ * The resource of a request. The catalogue is read on demand: a command whose resource the compiler knows, and that names
+ * no fields, never reads it.
+ */
+export interface Subject {
+  readonly name: string;
+  /** Path template of the collection, or of one record if the plan is for one. */
+  readonly path: string;
+  readonly key?: ResourceKey;
+  readonly isScalar: boolean;
+  /** Types of the known parameters of a function; `undefined` for any other resource. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** Returns a key as written between the parentheses of a path. */
+  keyValue(id: string): Promise<string>;
+  /** Returns the query with fields in the catalogue's spelling. Fails with `input` for unknown fields. */
+  checkQuery(query: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
+  /** Returns the query as it is sent: all fields are selected where the service refuses a read without a selection. */
+  selected(query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  /** Returns what `Field=value` pairs are checked against. */
+  fields(): Promise<Fields>;
+  /** Returns the names of the fields of a record; `undefined` if the catalogue does not list them. */
+  fieldNames(): Promise<readonly string[] | undefined>;
+  /** Returns those of the fields that have nothing below them. */
+  scalarFields(): Promise<readonly string[]>;
+  /** Returns the body with its fields in the form that the service requires. Fails with `input` for unknown fields and wrong values. */
+  checkBody(body: Row): Promise<Row>;
+  /** Returns a body to fill, with placeholders; `undefined` for a resource that the catalogue does not list. */
+  template(options: TemplateOptions): Promise<Row | undefined>;
+  /** Returns warnings about a body that may be refused: missing fields, and fields that the service sets itself. */
+  doubts(body: Row, creates: boolean): Promise<readonly string[]>;
+  /** Returns the columns of a table; `undefined` for a resource that the catalogue does not list. */
+  columns(): Promise<readonly Column[] | undefined>;
+  /** Returns the columns of all fields of a record with one value; none for a resource that the catalogue does not list. */
+  allColumns(): Promise<readonly Column[]>;
+}
+
+/**
+ * Opens the resource of a plan.
+ *
+ * @param look value of an argument, for a name that is a template
+ * @throws CliError `input` for an unknown resource, or one that does not take the method
+ */
+export async function openSubject(
+  plan: RequestPlan & { readonly resource: ResourcePlan },
+  look: (name: string) => unknown,
+  options: SubjectOptions,
+  context: Pick<Context, 'service' | 'command'>,
+): Promise<Subject> {
+  const { resource: known } = plan;
+  const rules = context.service.catalogue;
+  if (rules === undefined) throw new Error(`The service ${context.service.id} has no catalogue.`);
+  const force = options.force === true;
+  const forced: Forcing = { force, flag: flagFor(context, 'catalogue', 'force') };
+  const isKnown = holes(known.name).length === 0 && options.beta !== true && options.bulk !== true;
+  const name = holes(known.name).reduce(
+    (text, hole) => text.replace(`{${hole}}`, String(look(hole) ?? '')),
+    known.name,
+  );
+  let opened: Promise<Opened> | undefined;
+  const open = (): Promise<Opened> => (opened ??= find(name, options, context));
+  if (isKnown) return subjectOf(facts(known, plan.path), open, rules, forced);
+  const { data, resource } = await open();
+  if (resource === undefined) {
+    const template = options.beta === true ? rules.betaPath : rules.path;
+    if (template === undefined) throw new Error('The catalogue has no path for beta resources.');
+    const path = template.replace('{resource}', name) + item(known);
+    return subjectOf({ name, path, isScalar: false }, open, rules, forced);
+  }
+  checkMethod(resource, plan, known, forced);
+  const { key } = resource;
+  const type = key === undefined ? undefined : resource.fields[key]?.type;
+  return subjectOf(
+    {
+      name: resource.name,
+      path: resource.path + item(known),
+      ...(key === undefined || type === undefined ? {} : { key: { field: key, type } }),
+      isScalar: resource.scalar === true,
+      needsSelect: resource.needsSelect === true && plan.method === 'GET',
+      ...defined({ parameters: resource.function && parameterTypes(resource.function) }),
+    },
+    async () => ({ data, resource }),
+    rules,
+    forced,
+  );
+}
+
+interface Opened {
+  readonly data: CatalogueData;
+  /** Absent for a forced name that the catalogue does not list. */
+  readonly resource?: Resource;
+}
+
+/** Whether the checks against the catalogue are skipped, and the flag of the command that does it, if it has one. */
+interface Forcing {
+  readonly force: boolean;
+  readonly flag: string | undefined;
+}
+
+type Facts = Pick<Subject, 'name' | 'path' | 'key' | 'isScalar' | 'parameters'> &
+  Pick<ResourcePlan, 'fixed'> & { readonly needsSelect?: boolean };
+
+const facts = ({ name, key, scalar, needsSelect, fixed, function: parameters }: ResourcePlan, path: string): Facts => ({
+  name,
+  path,
+  ...defined({ key }),
+  isScalar: scalar === true,
+  ...defined({ parameters, needsSelect, fixed }),
+});
+
+const item = ({ id }: ResourcePlan): string => (id === undefined ? '' : `({${id}})`);
+
+const NAME = /^[A-Za-z0-9_]+(?:\/[A-Za-z0-9_]+)*$/;
+
+async function find(
+  name: string,
+  options: SubjectOptions,
+  context: Pick<Context, 'service' | 'command'>,
+): Promise<Opened> {
+  const data = await loadCatalogue(context.service);
+  const beta = options.beta === true;
+  const resource =
+    options.force === true
+      ? findResource(data, name, beta)
+      : needResource(data, name, beta, flagFor(context, 'catalogue', 'beta'));
+  if (resource !== undefined) return { data, resource: options.bulk === true ? bulkTwin(data, resource) : resource };
+  // A forced name goes into the path unchanged: it may contain folders, but nothing that leaves them.
+  if (NAME.test(name)) return { data };
+  throw new CliError(
+    'input',
+    `${JSON.stringify(name)} cannot be the name of a resource.`,
+    'Write it as service/Resource.',
+  );
+}
+
+/** Returns the bulk endpoint, which returns more records per page. */
+function bulkTwin(data: CatalogueData, resource: Resource): Resource {
+  if (resource.bulk === true) return resource;
+  const twin = resource.bulkPath === undefined ? undefined : findResource(data, resource.bulkPath);
+  if (twin !== undefined) return twin;
+  const others = Object.keys(data).filter((other) => data[other]?.bulkPath !== undefined);
+  throw new CliError(
+    'combination',
+    `${resource.name} has no bulk endpoint.`,
+    others.length === 0 ? undefined : `These resources have one: ${others.join(', ')}.`,
+  );
+}
+
+function checkMethod(resource: Resource, plan: RequestPlan, known: ResourcePlan, { force, flag }: Forcing): void {
+  const { name, methods } = resource;
+  if (known.id !== undefined && plan.effect === 'read') {
+    if (resource.function === undefined && methods.includes('GET')) return;
+    throw new CliError(
+      'combination',
+      `${name} has no records that can be read by their key.`,
+      methods.includes('GET') ? 'Read it as a list.' : `It supports ${methods.join(', ')}.`,
+    );
+  }
+  if (force || methods.includes(plan.method)) return;
+  throw new CliError(
+    'input',
+    `${name} does not support ${plan.method}.`,
+    `It supports ${methods.join(', ')}.${plan.method === 'GET' || flag === undefined ? '' : ` --${flag} sends the request anyway.`}`,
+  );
+}
+
+function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, { force, flag }: Forcing): Subject {
+  const { name, key } = known;
+  return {
+    ...known,
+    keyValue: async (id) => {
+      if (key?.type === 'Edm.Guid' && guid(id) === undefined) await refuseCode(id, known, rules, open);
+      return keyLiteral(id, key?.type, `Key of ${name}`);
+    },
+    checkQuery: async (query) => checkQuery(query, open),
+    selected: (query) => {
+      if (known.needsSelect !== true || query['$select'] !== undefined) return query;
+      // The asterisk leaves out collections, so what is expanded is named.
+      return { ...query, $select: ['*', query['$expand'] ?? []].flat() };
+    },
+    fields: async () => ({ ...(await open()), force, ...defined({ decimals: rules.decimals }) }),
+    fieldNames: async () => {
+      const { resource } = await open();
+      const names = Object.keys(force ? {} : (resource?.fields ?? {}));
+      return names.length === 0 ? undefined : names;
+    },
+    scalarFields: async () => {
+      const { resource } = await open();
+      return resource === undefined ? [] : scalarsOf(resource);
+    },
+    checkBody: async (body) => {
+      const formed = formatted(body, rules);
+      refuseFixed(formed, known);
+      if (force) return formed;
+      const { data, resource } = await open();
+      if (resource !== undefined) refuseInvalid(formed, { data, resource, codes: rules.codes, force: flag });
+      return formed;
+    },
+    template: async (options) => {
+      const { data, resource } = await open();
+      if (resource === undefined) return undefined;
+      return templateOf(data, resource, { ...options, without: [...options.without, ...(known.fixed ?? [])] });
+    },
+    doubts: async (body, creates) => (force ? [] : doubtsOf(body, creates, await open())),
+    columns: async () => {
+      const { resource } = await open();
+      return resource === undefined ? undefined : tableColumns(resource, rules);
+    },
+    allColumns: async () => {
+      const { resource } = await open();
+      return resource === undefined ? [] : allColumns(resource, rules);
+    },
+  };
+}
+
+/** Refuses a code in place of a GUID; the error says how to find the GUID. */
+async function refuseCode(
+  id: string,
+  { name }: Facts,
+  { codes }: Catalogue,
+  open: () => Promise<Opened>,
+): Promise<void> {
+  const { resource } = await open();
+  if (resource?.fields['Code'] === undefined) return;
+  const term = `Code eq ${quoted(id)}`;
+  throw new CliError(
+    'input',
+    `The key of ${name} must be a GUID, not ${JSON.stringify(id)}.`,
+    `To find the GUID, list ${name} with the filter ${bareCodes(term, name, codes)[0]?.instead ?? term}.`,
+  );
+}
+
+function formatted(body: Row, rules: Catalogue): Row {
+  const named = [...Object.keys(rules.formats ?? {}), ...(rules.codes === undefined ? [] : [rules.codes.field])];
+  const changed = named.flatMap((field): [string, unknown][] => {
+    const value = body[field];
+    return typeof value === 'string' ? [[field, inForm(field, value, rules)]] : [];
+  });
+  return changed.length === 0 ? body : { ...body, ...Object.fromEntries(changed) };
+}
+
+/** Refuses fields that an update cannot change: the service would ignore them, and the update would seem to work. */
+function refuseFixed(body: Row, { name, fixed = [] }: Facts): void {
+  const wrong = fixed.filter((field) => Object.hasOwn(body, field));
+  if (wrong.length === 0) return;
+  throw new CliError('input', `${wrong.join(', ')} of ${name} cannot be changed.`, 'Remove it from the request.');
+}
+
+const fields = ({ length }: readonly string[]): string => (length === 1 ? 'field' : 'fields');
+
+/** Only warnings: what the catalogue lists as required or read-only is not always right. */
+function doubtsOf(body: Row, creates: boolean, { data, resource }: Opened): readonly string[] {
+  if (resource === undefined) return [];
+  const { missing, readonly: fixed } = checkBody(data, resource, body);
+  return [
+    ...(creates && missing.length > 0 ? [`Missing ${fields(missing)}, usually required: ${missing.join(', ')}.`] : []),
+    ...(fixed.length > 0
+      ? [`Read-only ${fields(fixed)}, which the service may ignore or refuse: ${fixed.join(', ')}.`]
+      : []),
+  ];
+}

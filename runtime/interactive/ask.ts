@@ -1,0 +1,120 @@
+import { argumentWord, formOf } from '../base/split.js';
+import { CliError } from '../base/errors.js';
+import { withoutPrototype } from '../base/objects.js';
+import type { Line } from '../contract/pipeline.js';
+import { namesOf } from '../pipeline/name-lookup.js';
+import { createContext } from '../pipeline/context.js';
+import { readValue } from '../pipeline/value.js';
+import { readValues } from '../pipeline/values.js';
+import { globalsFrom } from '../pipeline/globals.js';
+import type { Missing } from './missing.js';
+import type { Session } from '../pipeline/session.js';
+import { createTerminal, type Complete, type Reporter } from '../pipeline/terminal.js';
+import type { Form } from '../pipeline/line.js';
+
+/** A run whose line lacks values. */
+interface Asking {
+  readonly line: Line;
+  readonly form: Form;
+  readonly session: Session;
+}
+
+/**
+ * Asks for missing values, and returns the typed words with the answers. Tab completes choices, and names of records. A
+ * wrong answer is asked for again; an empty one ends the questions.
+ *
+ * @throws CliError `declined` when standard input is closed
+ */
+export async function askMissing(missing: readonly Missing[], asking: Asking): Promise<Line> {
+  const terminal = createTerminal(asking.session.world, false);
+  let { line } = asking;
+  for (const one of missing) {
+    const answer = await answerFor(one, { ...asking, line }, terminal);
+    if (answer === undefined) break;
+    const value = { [one.name]: isList(one) ? [answer] : answer };
+    line = one.isFlag
+      ? { ...line, flags: withoutPrototype<string | readonly string[]>(line.flags, value) }
+      : { ...line, positionals: withoutPrototype<string | readonly string[]>(line.positionals, value) };
+  }
+  return line;
+}
+
+const isList = ({ data }: Missing): boolean => data.repeat === true || data.variadic === true;
+
+async function answerFor(one: Missing, asking: Asking, terminal: Reporter): Promise<string | undefined> {
+  const { name, data, isFlag } = one;
+  const { service, world, input } = asking.session;
+  const source = { service, world, input, warn: () => undefined };
+  const form = data.splits === undefined ? data.choices?.join(', ') : formOf(data.splits);
+  const hint = form === undefined ? '' : ` (${form})`;
+  const label = isFlag ? `--${name}` : argumentWord(name, data);
+  const own = isList(one) ? { ...data, repeat: true as const } : data;
+  for (;;) {
+    const answer = await terminal.ask(
+      `${data.describe}${hint}:`,
+      () => new CliError('usage', `${label} is missing.`),
+      data.secret === true,
+      completeOf(one, asking),
+    );
+    if (answer === '') return undefined;
+    try {
+      await readValue(isList(one) ? [answer] : answer, own, label, source);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      terminal.announce(error.message);
+    }
+  }
+}
+
+/** Returns what Tab proposes: choices, or names of records; of a list the last element is completed. */
+function completeOf({ data }: Missing, asking: Asking): Complete | undefined {
+  const { kind, choices, reference, words = [] } = data;
+  const scan = asking.session.service.references[reference ?? '']?.scan;
+  const named = reference !== undefined && scan !== undefined && scan.query === undefined;
+  if (choices === undefined && !named) return undefined;
+  let known: Promise<readonly string[]> | undefined;
+  return async (text) => {
+    known ??= named ? readNames(reference, asking) : Promise.resolve(choices ?? []);
+    const before = kind === 'csv' ? text.slice(0, text.lastIndexOf(',') + 1) : '';
+    const begun = text.slice(before.length).toLowerCase();
+    return [...words, ...(await known)]
+      .filter((one) => one.toLowerCase().startsWith(begun))
+      .map((one) => `${before}${one}`);
+  };
+}
+
+/** Reads the names from the service, with the credentials and the profile of the command, in a run of its own. */
+async function readNames(reference: string, asking: Asking): Promise<readonly string[]> {
+  const { line, session } = asking;
+  const { service, command, world, input, profile, setting } = session;
+  const flags = { ...service.globals, ...command.flags };
+  const optional = Object.fromEntries(
+    Object.entries(flags).map(([name, { demandOption: _required, ...data }]) => [name, data]),
+  );
+  const positionals = Object.fromEntries(
+    Object.entries(command.positionals ?? {}).map(([name, data]) => [name, { ...data, required: false }]),
+  );
+  const values = await readValues({
+    flags: optional,
+    positionals,
+    typed: line,
+    service,
+    world,
+    input,
+    setting,
+    warn: () => undefined,
+    usage: [],
+  });
+  const globals = globalsFrom(service, values.args, profile, world.env);
+  const { context, close } = createContext(session, { ...values, texts: line.flags, globals });
+  try {
+    const params = Object.entries(values.args).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],
+    );
+    const { http, variable, names } = context;
+    return await namesOf(reference, Object.fromEntries(params), { service, http, variable, names });
+  } finally {
+    await close();
+  }
+}

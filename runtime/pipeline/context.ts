@@ -1,0 +1,296 @@
+import { defined } from '../base/defined.js';
+import type { AuthParts } from '../auth/authority.js';
+import type { Client, Context, Sandbox, World } from '../contract/context.js';
+import type { Values } from '../contract/pipeline.js';
+import type { Authority } from '../contract/http.js';
+import type { Service } from '../contract/service.js';
+import { CliError } from '../base/errors.js';
+import { flagFor, wiresOf } from '../base/wires.js';
+import { createHttp } from '../http/index.js';
+import { createOutput, formatFor } from '../output/index.js';
+import type { Filter } from '../output/filtering.js';
+import { holes } from '../base/template.js';
+import { createNameCache } from '../state/names.js';
+import { sandboxProfile } from '../state/profile.js';
+import { writeTo } from '../output/write-to.js';
+import { JSON_FORMATS } from './progress.js';
+import type { ResolverParts } from './name-lookup.js';
+import { unreported } from './reported.js';
+import type { Caller, Paged, Session } from './session.js';
+import { createTerminal, type Reporter } from './terminal.js';
+import { flagsIn } from '../auth/parts.js';
+import { variableReader } from '../auth/variables.js';
+
+export interface Running {
+  readonly context: Context;
+  /** Notes and warnings that were held back for the error object of a JSON run. */
+  readonly notes: () => readonly string[];
+  /** Removes stored names that this run has used, see {@link RunNames}. */
+  readonly doubtNames: () => Promise<void>;
+  /** Ends the requests and waits of a run that has failed: those that ran at the same time have no use, and would delay its error. */
+  readonly stop: () => void;
+  /** Ends what the run has started, and writes the notes that are still held back. Must be awaited. */
+  readonly close: () => Promise<void>;
+}
+
+/** Builds the context of a handler. */
+export function createContext(session: Session, values: Values, caller: Partial<Caller> = {}, paged?: Paged): Running {
+  const { client, service, command, settings, input } = session;
+  const { globals } = values;
+  const outside = paged?.world ?? session.world;
+  const { world, stop } = stoppable(outside);
+  const profile = settings.profile(globals.profile);
+  const format = formatFor(service, world, globals, command.output);
+  // People read notes at once; a script gets an error as one JSON object, with the notes inside.
+  const hold = JSON_FORMATS.has(formatFor(service, world, globals));
+  const terminal = caller.reporter ?? createTerminal(world, globals.color, hold && !globals.verbose);
+  const verbose = (text: string): void => {
+    if (globals.verbose) terminal.line(text);
+  };
+  const sandbox = globals.profile === sandboxProfile ? lazySandbox(client, settings.folder) : undefined;
+  const variable = variableReader({
+    service,
+    world,
+    globals,
+    profile,
+    http: { send: (call) => http.send(call), record: (reply) => http.record(reply) },
+    ...(sandbox && { fixed: service.sandbox.variables }),
+  });
+  const authority = lazyAuthority({
+    service,
+    // A token for one use that is being refreshed must still be stored when the run has failed.
+    world: outside,
+    profile,
+    get folder() {
+      return settings.folder();
+    },
+    timeout: globals.timeout,
+    variable,
+    flagOf: flagsIn(service, globals),
+    ...defined({ signers: client.signers, sandbox: sandbox?.origin }),
+    typed: (credential) => typedCredential(session, values, credential),
+    // All notes of the authority are on the origin of requests, which the environment or the settings choose.
+    note: (text) => unreported(world, text).forEach(terminal.line),
+    announce: terminal.announce,
+  });
+  let isNoted = false;
+  let forgetting: Promise<typeof import('./stale-names.js')> | undefined;
+  const http = createHttp({
+    service,
+    world,
+    globals,
+    authority,
+    variable,
+    nameOf: async (name, value) => (await import('./value-names.js')).nameOfValue(name, value, { service, names }),
+    note: terminal.line,
+    announce: terminal.announce,
+    footnote: terminal.footnote,
+    verbose,
+    progress: terminal.progress,
+    changed: async (path) => {
+      if (sandbox !== undefined && !isNoted && http.writes.done > 0) {
+        isNoted = true;
+        terminal.line('The sandbox was changed, not the service.');
+      }
+      forgetting ??= import('./stale-names.js');
+      await (await forgetting).forgetChanged(path, { service, names });
+    },
+  });
+  const [firstHost = ''] = Object.keys(service.hosts);
+  const names = createNameCache({
+    folder: settings.folder,
+    profile: globals.profile,
+    now: world.now,
+    env: originsIn(service, world),
+    account: () => authority.account(firstHost),
+  });
+  const ask: Reporter['ask'] = async (question, unprompted, hidden) => {
+    // A terminal that was read to its end has no answer.
+    if (input.used) throw unprompted();
+    return await terminal.ask(question, unprompted, hidden);
+  };
+  const noTerminal = (): string => (input.used ? 'standard input is used for data' : 'no terminal is available');
+
+  const files = { written: 0 };
+  const started: Filter = {};
+  const context: Context = {
+    client,
+    service,
+    authority,
+    world,
+    globals,
+    http,
+    files,
+    profile,
+    get folder() {
+      return settings.folder();
+    },
+    out: createOutput({
+      service,
+      world,
+      globals,
+      format,
+      wipe: () => terminal.progress(''),
+      ...defined({ release: paged?.release, take: caller.take }),
+      written: () => http.writes.sent + files.written,
+      warn: terminal.warn,
+      footnote: terminal.footnote,
+      checked: { fields: false, open: new Map() },
+      names: async (reference) => {
+        const { namesById } = await import('./name-lookup.js');
+        return namesById(reference, { service, http, variable, names, note: terminal.line });
+      },
+      started,
+    }),
+    command: {
+      id: command.id,
+      words: session.words.join(' '),
+      effect: command.effect,
+      ...defined({ gate: command.gate, exits: command.exits, sort: command.sort }),
+      flags: command.flags,
+      positionals: command.positionals ?? {},
+      given: values.given,
+      texts: values.texts,
+      showsSecrets: values.args[flagFor({ command }, 'print', 'secrets') ?? ''] === true,
+      ...defined({ columns: command.columns }),
+    },
+    variable,
+    names,
+    resolve: lazyResolver({ service, http, command, variable, names, note: terminal.line }),
+    note: terminal.line,
+    announce: terminal.announce,
+    status: terminal.status,
+    footnote: terminal.footnote,
+    warn: terminal.warn,
+    progress: terminal.progress,
+    verbose,
+    input: {
+      text: async (label) => (input.piped ? await input.read(label) : undefined),
+      bytes: (label) => (input.piped ? input.stream(label) : undefined),
+    },
+    get prompts() {
+      return !globals.yes && !input.used && world.stdin.isTTY === true && world.stderr.isTTY === true;
+    },
+    confirm: async (question) => {
+      if (globals.yes) return;
+      // Without a terminal the answer is no.
+      const answer = await ask(
+        `${question} [y/N]`,
+        () =>
+          new CliError(
+            'unprompted',
+            `Aborted: "${question}" cannot be answered, because ${noTerminal()}.`,
+            `Add --yes to confirm${command.flags['dry-run'] === undefined ? '' : '; --dry-run shows what would be sent'}.`,
+          ),
+      );
+      if (!/^y(?:es)?$/i.test(answer)) throw new CliError('declined', service.gate.declined.says);
+    },
+    ask: async (question, { flag, hidden }) =>
+      await ask(
+        question,
+        () =>
+          new CliError(
+            'combination',
+            `${question.replace(/[:?\s]+$/, '')} is needed, and ${noTerminal()}.`,
+            `Give ${flag}.`,
+          ),
+        hidden,
+      ),
+    fail: (kind, message, remedy) => {
+      throw new CliError(kind, message, remedy);
+    },
+  };
+  return {
+    context,
+    notes: terminal.release,
+    doubtNames: names.doubt,
+    stop,
+    close: async () => {
+      terminal.progress('');
+      const lines = terminal.release();
+      if (lines.length > 0) await writeTo(world, 'stderr', `${lines.join('\n')}\n`);
+      await started.jq?.close();
+      await sandbox?.close();
+    },
+  };
+}
+
+/** Returns the world of one run, whose signal can also be aborted by the run itself. */
+function stoppable(outside: World): { readonly world: World; readonly stop: () => void } {
+  const failed = new AbortController();
+  const signal = AbortSignal.any([outside.signal, failed.signal]);
+  // Every request of a parallel read listens to it.
+  process.getBuiltinModule('node:events').setMaxListeners(0, signal);
+  return {
+    // The streams of the world are opened when they are read: it must not be copied.
+    world: Object.create(outside, { signal: { value: signal, enumerable: true } }) as World,
+    // Not a CliError, which loops over many requests catch to continue with the next one.
+    stop: () => failed.abort(new Error('The command has failed.')),
+  };
+}
+
+/** Returns the value of the flag whose wire is this credential. */
+function typedCredential({ service, command }: Session, { args }: Values, credential: string) {
+  for (const [flag, data] of Object.entries({ ...service.globals, ...command.flags })) {
+    const carries = wiresOf(data).some((wire) => wire.in === 'credential' && wire.name === credential);
+    const text = carries ? args[flag] : undefined;
+    if (typeof text === 'string') return { flag, text };
+  }
+  return undefined;
+}
+
+/** Looks for credentials, and loads the code for it, only when a request needs one. */
+function lazyAuthority(parts: AuthParts): Authority {
+  let loading: Promise<Authority> | undefined;
+  const load = (): Promise<Authority> =>
+    (loading ??= import('../auth/authority.js').then(({ createAuthority }) => createAuthority(parts)));
+  return {
+    origin: async (host) => (await load()).origin(host),
+    headers: async (host, request) => (await load()).headers(host, request),
+    renew: async (host, refused) => (await load()).renew(host, refused),
+    remedy: async (host) => (await load()).remedy(host),
+    account: async (host) => (await load()).account(host),
+  };
+}
+
+/** Looks codes and names up, and loads the code for it, only when a command has some. */
+function lazyResolver(parts: ResolverParts): Context['resolve'] {
+  let loading: Promise<Context['resolve']> | undefined;
+  return async (...look) => {
+    loading ??= import('./lookup.js').then(({ createResolver }) => createResolver(parts));
+    return (await loading)(...look);
+  };
+}
+
+/** Returns the sandbox of this run: started by the first request, with its state next to the settings. */
+function lazySandbox(
+  client: Client,
+  folder: () => string,
+): { origin: () => Promise<string>; close: () => Promise<void> } {
+  let running: Promise<Sandbox> | undefined;
+  const start = async (): Promise<Sandbox> => {
+    const [{ open }, { join }] = await Promise.all([client.sandbox(), import('node:path')]);
+    try {
+      return await open({ client, file: join(folder(), 'sandbox', 'state.json') });
+    } catch (error) {
+      const { name, message } = error as Error;
+      if (name !== 'StateError') throw error;
+      throw new CliError('config', message, `Start over with "${client.binary} sandbox reset".`);
+    }
+  };
+  return {
+    origin: async () => (await (running ??= start())).origin,
+    close: async () => {
+      await (await running?.catch(() => undefined))?.close();
+    },
+  };
+}
+
+/** Returns the values of the variables that choose the origins of a service. */
+function originsIn({ hosts, variables }: Service, { env }: World): Record<string, string> {
+  const names = Object.values(hosts).flatMap(({ origin, override }) => [
+    override,
+    ...holes(origin).flatMap((name) => variables[name]?.env ?? []),
+  ]);
+  return Object.fromEntries(names.map((name) => [name, env[name] ?? '']));
+}

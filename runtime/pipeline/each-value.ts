@@ -1,0 +1,114 @@
+import { extended } from '../base/objects.js';
+import type { Column } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Call } from '../contract/http.js';
+import type { Row } from '../contract/rows.js';
+import { defined } from '../base/defined.js';
+import { CliError } from '../base/errors.js';
+import { everyOf, valuesOf } from './every-value.js';
+import { openLanes } from './concurrent-reads.js';
+import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
+import { shownRows } from './shown.js';
+
+/** Statuses that refuse one value and leave the others readable: no permission, no module, not found. */
+const SKIPPED = [401, 403, 404];
+
+/** Values whose lists are read at the same time. The rate limit may allow fewer. */
+const AT_ONCE = 10;
+/** Rows of a list that wait until the lists before it have been printed. */
+const HELD = 1000;
+
+/** What is read for one value of the variable. */
+type Read<T> = (value: string, call: Call, context: Context) => AsyncIterable<T>;
+
+/**
+ * Reads a list for every value of a variable and prints the lists in order. Several are read at the same time; what they
+ * report comes in order as well. A value that the service refuses is reported, and the run fails at its end.
+ */
+export async function printEach(variable: string, list: List, context: Context): Promise<void> {
+  const [call] = list.request.calls;
+  const { column } = everyOf(variable, context);
+  // A row has the type of the service, whether it has the value itself or not.
+  const listed = await valuesOf(variable, context);
+  const values = [...listed.keys()];
+  let failed = 0;
+  const each = async function* <T>(read: Read<T>, weigh: (item: T) => number = () => 1): AsyncGenerator<T> {
+    const reports = new Map<string, () => void>();
+    const start = (value: string) => {
+      const { own, report } = withReports(context);
+      reports.set(value, report);
+      return read(value, { ...call, params: { ...call.params, [variable]: value } }, own);
+    };
+    const { http } = context;
+    const most = () => Math.min(AT_ONCE, http.remaining ?? AT_ONCE);
+    for await (const { item: value, source } of openLanes(values, start, { most, weigh, held: HELD })) {
+      try {
+        yield* source;
+        reports.get(value)?.();
+      } catch (error) {
+        reports.get(value)?.();
+        const status = error instanceof CliError ? error.details.statusCode : undefined;
+        if (!(error instanceof CliError) || !SKIPPED.includes(status ?? 0)) throw error;
+        failed += 1;
+        context.warn(`Skipped ${variable} ${value}: ${error.message}`);
+      }
+    }
+  };
+  const where = (value: string): string => `${variable} ${value}`;
+
+  if (list.request.bound.reading.print === 'raw') {
+    const found: unknown[] = [];
+    const read: Read<{ envelope: unknown }> = async function* (value, own, context) {
+      yield { envelope: await rawOf(list, own, context, where(value)) };
+    };
+    for await (const { envelope } of each(read)) found.push(envelope);
+    await context.out.json(found);
+  } else if (list.request.bound.reading.print === 'count') {
+    const read: Read<readonly Row[]> = async function* (value, own, context) {
+      yield [{ [column]: listed.get(value), count: await countOf(list, own, context) }];
+    };
+    await context.out.rows(each(read));
+  } else {
+    const read: Read<readonly Row[]> = async function* (value, own, context) {
+      for await (const rows of await shownRows(list.request.plan, rowsOf(list, own, context, where(value)), context)) {
+        yield rows.map(({ [column]: known, ...row }) => ({ [column]: known ?? listed.get(value), ...row }));
+      }
+    };
+    const { columns, whenEmpty, ...printing } = await printingOf(list, context);
+    const withValue = (others: readonly Column[]): readonly Column[] => [
+      { key: column, header: column },
+      ...others.filter(({ key }) => key !== column),
+    ];
+    await context.out.rows(
+      each(read, (page) => page.length),
+      {
+        ...printing,
+        ...defined({
+          columns: columns && withValue(columns),
+          whenEmpty: whenEmpty && (async () => withValue(await whenEmpty())),
+        }),
+      },
+    );
+  }
+  if (failed > 0) {
+    throw new CliError(
+      'generic',
+      `Not every ${variable} could be read: ${String(failed)} of ${String(values.length)} failed.`,
+    );
+  }
+}
+
+/** A context whose footnotes and warnings wait for `report`, since lists are read before those that are printed first. */
+function withReports(context: Context): { readonly own: Context; readonly report: () => void } {
+  const reports: (() => void)[] = [];
+  const own = extended(context, {
+    footnote: (text) => void reports.push(() => context.footnote(text)),
+    warn: (text) => void reports.push(() => context.warn(text)),
+  });
+  return {
+    own,
+    report: () => {
+      for (const one of reports) one();
+    },
+  };
+}

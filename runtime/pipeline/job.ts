@@ -1,0 +1,192 @@
+import type { Poll, RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Reply } from '../contract/http.js';
+import { defined } from '../base/defined.js';
+import { oneLine } from '../http/text.js';
+import { CliError } from '../base/errors.js';
+import { withoutPrototype } from '../base/objects.js';
+import { LosslessNumber } from '../base/json.js';
+import { getPath } from '../base/paths.js';
+import { profileWords, quote } from '../base/shell.js';
+import { fillText } from '../base/template.js';
+import { fillPath } from '../http/index.js';
+import { decodeSegment } from '../http/origin.js';
+import { recordIn } from './response.js';
+import { endedPlan } from './job-end.js';
+import type { Request } from './request.js';
+
+/** What is printed of a job: the request of which it is the result, and its response. */
+interface Printed {
+  readonly request: Request;
+  readonly reply: Reply;
+}
+
+/** A job that the service has started. */
+interface Job {
+  readonly id: string;
+  readonly poll: Poll;
+  /** `Conversion 7`. */
+  readonly name: string;
+  /** `of deal 42`, with a blank before it. */
+  readonly of: string;
+  /** Values for the path of its state. */
+  readonly params: Readonly<Record<string, string>>;
+  /** How the user sees its state, a sentence. */
+  readonly ask: string;
+}
+
+/**
+ * Returns what to print of the job that a request has started: the response with its id, or with --wait its last state.
+ *
+ * @throws CliError `unavailable` without an id, `input` for a job that failed, `generic` when its end is not known in time
+ */
+export async function followJob(request: Request, poll: Poll, reply: Reply, context: Context): Promise<Printed> {
+  const { plan, bound, values } = request;
+  const { args } = bound;
+  const job = await openJob(request, poll, reply, context);
+  const named = {
+    ...request,
+    bound: { ...bound, args: withoutPrototype(args, { job: job.id }) },
+    values: withoutPrototype(values, { job: job.id }),
+  };
+  if (args['wait'] !== true) {
+    if (context.out.format === 'table') context.footnote(job.ask);
+    return { request: named, reply };
+  }
+  const ended = await waitFor(job, plan, Number(args['timeout-secs']), context);
+  const record = await recordIn(plan, ended, context);
+  const says = poll.says === undefined ? undefined : withLacks(poll.says, record, ended);
+  return { request: { ...named, plan: endedPlan(plan, { ...poll, ...defined({ says }) }) }, reply: ended };
+}
+
+/** The line names a field that the response lacks, as it does for the id of a created record. */
+function withLacks(says: string, record: unknown, { body }: Reply): string {
+  return says.replace(/\{answer\.([^{}|:]+)\}/g, (hole, path: string) => {
+    const isKnown = (getPath(record, path) ?? getPath(body, path) ?? undefined) !== undefined;
+    return isKnown ? hole : `(the service returned no ${path})`;
+  });
+}
+
+async function openJob(
+  { plan, values, bound: { args } }: Request,
+  poll: Poll,
+  reply: Reply,
+  context: Context,
+): Promise<Job> {
+  const { noun, about = '' } = poll;
+  const of = about === '' ? '' : ` of ${fillText(about, (name) => args[name])}`;
+  const params = Object.fromEntries(Object.entries(values).map(([name, one]) => [name, String(one)]));
+  const id = keyOf(
+    poll.job.startsWith('header:')
+      ? await idInHeader(poll, params, reply, context)
+      : getPath(await recordIn(plan, reply, context), poll.job),
+  );
+  if (id === undefined) {
+    context.fail(
+      'unavailable',
+      `The service returned no id of the ${noun}${of}: it may be running.`,
+      'Check whether it took effect before you try again.',
+    );
+  }
+  const ofJob = { ...params, job: id };
+  const path = await fillPath({ method: 'GET', path: poll.path, params: ofJob }, context);
+  const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id}`;
+  return { id, poll, name, of, params: ofJob, ask: askFor(path, plan, context) };
+}
+
+/** Returns the id that a header contains: of `location`, the part of the address where the path of the state has `{job}`. */
+async function idInHeader(
+  { job, path }: Poll,
+  params: Job['params'],
+  { headers, url }: Reply,
+  context: Context,
+): Promise<string | undefined> {
+  const header = job.slice('header:'.length).toLowerCase();
+  const text = headers[header];
+  if (header !== 'location' || text === undefined) return text;
+  const [before = '', after = ''] = await Promise.all(
+    path.split('{job}').map((part) => fillPath({ method: 'GET', path: part, params }, context)),
+  );
+  const { pathname, search } = URL.canParse(text, url) ? new URL(text, url) : { pathname: '', search: '' };
+  const address = path.includes('?') ? pathname + search : pathname;
+  const start = address.lastIndexOf(before);
+  if (start < 0 || !address.endsWith(after)) return undefined;
+  const segment = address.slice(start + before.length, address.length - after.length);
+  return segment.includes('/') ? undefined : decodeSegment(segment);
+}
+
+/** The command that sends raw requests sends them to the first host. */
+function askFor(path: string, { host }: RequestPlan, { client, service, globals }: Context): string {
+  const isFirst = host === undefined || host === Object.keys(service.hosts)[0];
+  const isKnown = isFirst && Object.hasOwn(client.tree.nodes, 'api');
+  const line = [client.binary, 'api', 'GET', ...[path, ...profileWords(globals)].map(quote)].join(' ');
+  return isKnown ? `Show its state with "${line}".` : `Its state is at ${path}.`;
+}
+
+function reasonIn(record: unknown, { reason }: Poll): string {
+  const found = reason === undefined ? undefined : getPath(record, reason);
+  const text = typeof found === 'string' ? oneLine(found).replace(/\.$/, '') : '';
+  return text === '' ? '' : ` (${text})`;
+}
+
+/** Returns the response with the state of a job that has succeeded. */
+async function waitFor(job: Job, plan: RequestPlan, seconds: number, context: Context): Promise<Reply> {
+  const { poll, name, of, ask } = job;
+  const { world, fail } = context;
+  const pause = poll.every * 1000;
+  const end = world.now().getTime() + seconds * 1000;
+  try {
+    for (;;) {
+      const reply = await readState(job, plan, context);
+      const isRead = !(reply instanceof CliError);
+      const record = isRead ? await recordIn(plan, reply, context) : undefined;
+      const state = keyOf(getPath(record, poll.state));
+      if (isRead && state !== undefined && poll.done.includes(state)) return reply;
+      if (state !== undefined && poll.failed.includes(state))
+        fail('input', `${name}${of} failed: its state is ${state}${reasonIn(record, poll)}.`);
+      const shown = state ?? 'not known';
+      if (world.now().getTime() + pause > end) {
+        const waited = `${String(seconds)} s`;
+        fail(
+          'generic',
+          isRead
+            ? `${name}${of} has not ended after ${waited}; its state is ${shown}.`
+            : `${name}${of} was started, but its state could not be read within ${waited}: ${reply.message}`,
+          `It continues on the service. ${ask}`,
+        );
+      }
+      context.progress(`${name}: ${shown}`);
+      await world.sleep(pause, world.signal);
+    }
+  } catch (error) {
+    if (world.signal.aborted) context.note(`${name} continues on the service. ${ask}`);
+    throw error;
+  }
+}
+
+/** Reads the state; returns a failure that may pass. Any other one ends the wait, not the job. */
+async function readState(
+  { name, params, poll, ask }: Job,
+  plan: RequestPlan,
+  context: Context,
+): Promise<Reply | CliError> {
+  const { http, world, fail } = context;
+  try {
+    return await http.send({ method: 'GET', path: poll.path, params, effect: 'read', ...defined({ host: plan.host }) });
+  } catch (error) {
+    if (!(error instanceof CliError) || world.signal.aborted) throw error;
+    if (error.kind === 'unavailable') return error;
+    return fail(
+      'generic',
+      `${name} was started, but its state could not be read: ${error.message}`,
+      `It continues on the service. ${ask}`,
+    );
+  }
+}
+
+/** Returns an id or a state as text; `undefined` for what is neither, and for what would change a path. */
+function keyOf(value: unknown): string | undefined {
+  const isText = typeof value === 'string' || typeof value === 'number' || value instanceof LosslessNumber;
+  const text = isText ? String(value) : '';
+  return ['', '.', '..'].includes(text) ? undefined : text;
+}

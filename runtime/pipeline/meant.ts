@@ -1,0 +1,74 @@
+import type { Context } from '../contract/context.js';
+import type { Row } from '../contract/rows.js';
+import { CliError } from '../base/errors.js';
+import { withoutPrototype } from '../base/objects.js';
+import { isId } from './lookup.js';
+
+/** A code that may have been typed without its mark. */
+interface Meant {
+  /** Flag or argument. */
+  readonly name: string;
+  readonly noun: string;
+  /** The code with its mark. */
+  readonly text: string;
+  readonly id: string;
+}
+
+/**
+ * Runs a command. If the service has no record with a typed id, but one with that text as its code, a read shows that one
+ * and says so. For a write, a user at a terminal is asked whether to use it, and nothing else is done, because an id may
+ * also be that of a deleted record: a script must not change another one.
+ *
+ * @param onRemedy called before an error with a remedy of its own
+ * @throws the error of the command, with the text that names the other record
+ */
+export async function withMeant(
+  args: Row,
+  context: Context,
+  work: (args: Row) => Promise<void>,
+  onRemedy: () => void,
+): Promise<void> {
+  try {
+    await work(args);
+  } catch (error) {
+    const meant = error instanceof CliError && error.details.statusCode === 404 && (await find(error, args, context));
+    if (!meant) throw error;
+    const { name, noun, text, id } = meant;
+    const { kind, message, details } = error;
+    // What a read shows has the code that was typed. A list may mix it with ids.
+    if (context.command.effect === 'read' && !Array.isArray(args[name])) {
+      context.announce(`There is no ${noun} with the id ${text.slice(1)}; this is ${noun} ${text} (id ${id}).`);
+      return work(withoutPrototype(args, { [name]: text }));
+    }
+    const { done, unknown } = context.http.writes;
+    // What an earlier request has changed would be changed again.
+    if (context.prompts && !Array.isArray(args[name]) && done + unknown === 0) {
+      context.announce(message);
+      const answer = await context.ask(`Use ${noun} ${text} (id ${id}) instead? [y/N]`, { flag: `'${text}'` });
+      if (/^y(?:es)?$/i.test(answer)) return work(withoutPrototype(args, { [name]: text }));
+    }
+    onRemedy();
+    throw new CliError(kind, message, `If you meant the ${noun} ${text} (id ${id}), write '${text}'.`, details);
+  }
+}
+
+async function find({ details }: CliError, args: Row, context: Context): Promise<Meant | undefined> {
+  const { command, service, resolve } = context;
+  for (const [name, { reference = '' }] of Object.entries({ ...command.positionals, ...command.flags })) {
+    const rule = service.references[reference];
+    const mark = rule?.scan?.mark;
+    const typed = [args[name] ?? []].flat().map(String);
+    const [id] = details.target?.[name] === undefined ? typed : [details.target[name]];
+    if (mark === undefined || rule === undefined || id === undefined || !typed.includes(id) || !isId(rule, id))
+      continue;
+    if (typed.length > 1 && details.target?.[name] === undefined) continue;
+    const text = `${mark}${id}`;
+    try {
+      return { name, noun: rule.noun, text, id: await resolve(reference, text) };
+    } catch (error) {
+      // The record that the error is about does not exist, whatever this request returned.
+      if (!(error instanceof CliError)) throw error;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,157 @@
+import { defined } from '../base/defined.js';
+import type { Column, RequestPlan } from '../contract/command.js';
+import type { Context, Printing } from '../contract/context.js';
+import type { Call, Page } from '../contract/http.js';
+import type { Pages, Row } from '../contract/rows.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+import { listIn } from './response.js';
+import { noteCut, noteLack, noteMorePages, noteTop } from './limit-notes.js';
+import type { Parts } from './parts.js';
+import type { Request } from './request.js';
+import { plainText } from '../base/json.js';
+
+/** A list that is about to be read. */
+export interface List {
+  readonly request: Request;
+  /** Maximum number of rows; absent: all. */
+  readonly limit?: number | undefined;
+}
+
+/**
+ * Yields the rows of the command: unwrapped, unfolded, filtered by the client, and at most `limit`. A note on stderr
+ * reports what the limit left out.
+ */
+export async function* rowsOf(list: List, call: Call, context: Context, where?: string): Pages {
+  const { request, limit = Infinity } = list;
+  const { plan, parts, bound } = request;
+  const isFiltered = changesRowCount(plan, parts);
+  let shown = 0;
+  for await (const page of pagesOf(list, call, isFiltered ? undefined : limit, context, where)) {
+    const rows = commandRows(plan, parts, page.rows);
+    const kept = isFiltered ? rows.slice(0, limit - shown) : rows;
+    shown += kept.length;
+    yield kept;
+    if (!isFiltered || shown < limit) continue;
+    // Rows of pages that were not read may not match, so no total is known.
+    if (kept.length < rows.length || page.more) noteCut({ shown, where, isPartial: bound.reading.isPartial }, context);
+    return;
+  }
+}
+
+/** Whether a page of the command may have more or fewer rows than the service returned. */
+export const changesRowCount = ({ unfold }: RequestPlan, { keep }: Pick<Parts, 'keep'>): boolean =>
+  unfold !== undefined || keep.length > 0;
+
+/** Returns the rows of a page for the command: unwrapped, unfolded and filtered by the client. */
+export function commandRows(
+  { unfold, unwrap }: RequestPlan,
+  { keep }: Pick<Parts, 'keep'>,
+  page: readonly Row[],
+): readonly Row[] {
+  let rows = page;
+  if (unwrap !== undefined) rows = rows.map((row) => unwrapRow(row, unwrap));
+  if (unfold !== undefined) rows = rows.flatMap((row) => unfoldRow(row, unfold));
+  return keep.length > 0 ? rows.filter((row) => isKept(row, keep)) : rows;
+}
+
+/** Yields the pages of one list, as many as the flags allow. A note on stderr reports a list that has more. */
+export async function* pagesOf(
+  { request: { plan, bound }, limit: most }: List,
+  call: Call,
+  limit: number | undefined,
+  context: Context,
+  where?: string,
+): AsyncGenerator<Pick<Page, 'rows' | 'envelope' | 'more'>> {
+  const { http } = context;
+  const { paging, result, size } = plan;
+  const { reading } = bound;
+  const { isPartial } = reading;
+  const isLimited = limit !== undefined && Number.isFinite(limit);
+  if (paging === undefined) {
+    const reply = await http.send(call);
+    const all = listIn(plan, reply, context);
+    const rows = all.slice(0, limit);
+    yield { rows, envelope: reply.body, more: false };
+    if (rows.length < all.length) noteCut({ shown: rows.length, total: all.length, where }, context);
+    return;
+  }
+  const options = {
+    style: paging,
+    ...defined({ result, size, limit: isLimited ? limit : undefined, maxPages: reading.pages }),
+    // Where the limit counts only the rows that the client keeps, any page may be the last one.
+    ahead: isLimited || most === undefined,
+  };
+  let read = 0;
+  let more = false;
+  let total: number | undefined;
+  for await (const page of http.pages(call, options)) {
+    read += page.rows.length;
+    ({ more, total } = page);
+    yield page;
+  }
+  if (!more) {
+    if (total !== undefined && read < total) noteLack(read, total, where, context);
+    else if (reading.print !== 'one' && read === Number(call.query?.['$top'])) noteTop(read, where, context);
+    return;
+  }
+  if (isLimited && read >= limit) {
+    // `$top` asks for that many rows, not for the first page.
+    const isFirst = isPartial && call.query?.['$top'] === undefined;
+    // The only record of a list is read with one more, which shows that it is not the only one.
+    if (reading.print !== 'one') noteCut({ shown: read, total, where, isPartial: isFirst }, context);
+  } else if (reading.pages !== undefined) noteMorePages(reading, read, where, context);
+}
+
+/** Returns the responses of all pages that were read; a single response if only one page is read. */
+export async function rawOf(list: List, call: Call, context: Context, where?: string): Promise<unknown> {
+  const found: unknown[] = [];
+  for await (const { envelope } of pagesOf(list, call, list.limit, context, where)) found.push(envelope);
+  return list.request.bound.reading.isPartial ? found[0] : found;
+}
+
+export async function countOf({ request: { subject } }: List, call: Call, context: Context): Promise<unknown> {
+  if (subject === undefined) throw new Error('A count needs a resource of the catalogue.');
+  const { countRows } = await import('../dialects/odata/index.js');
+  return countRows(call, subject, context);
+}
+
+/** Returns the columns of the rows: the selected fields, those of the plan, or what a table of the resource shows. */
+export async function printingOf(
+  { request: { plan, subject, parts } }: List,
+  { out, service, globals }: Context,
+): Promise<Printing> {
+  if (subject === undefined) return defined({ columns: plan.columns });
+  const select = parts.query['$select'];
+  if (Array.isArray(select) && !select.includes('*')) {
+    const { selectedColumns } = await import('../dialects/odata/index.js');
+    return { columns: selectedColumns(select.map(String), service.catalogue) };
+  }
+  // Only a table narrows what a resource returns; files get every field.
+  const isLabeled = out.format === 'csv' && globals.labels === true;
+  const derived = plan.columns?.filter(({ from }) => from !== undefined) ?? [];
+  const every: Printing = {
+    ...(out.format === 'csv' && { whenEmpty: () => subject.allColumns() }),
+    ...(derived.length > 0 && { derived }),
+  };
+  if (out.format !== 'table' && !isLabeled) return every;
+  const columns: readonly Column[] | undefined = plan.columns ?? (await subject.columns());
+  if (columns === undefined) return every;
+  return isLabeled ? { labels: columns, ...every } : { columns };
+}
+
+function isKept(row: Row, keep: Parts['keep']): boolean {
+  return keep.every(({ path, values }) => values.includes(plainText(getPath(row, path))));
+}
+
+function unwrapRow(row: Row, path: string): Row {
+  const value = getPath(row, path);
+  return isObject(value) ? value : row;
+}
+
+/** Returns the rows inside a record, with the fields that they take from it. */
+export function unfoldRow(record: Row, { rows, with: added = {} }: NonNullable<RequestPlan['unfold']>): readonly Row[] {
+  const found: readonly unknown[] = rows.map((path) => getPath(record, path)).find(Array.isArray) ?? [];
+  const more = Object.fromEntries(Object.entries(added).map(([name, path]) => [name, getPath(record, path)]));
+  return found.filter(isObject).map((row) => ({ ...row, ...more }));
+}

@@ -1,0 +1,138 @@
+/** Values -> Request -> Response -> Result, for a command that its spec declares as a request. */
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Reply } from '../contract/http.js';
+import type { Row } from '../contract/rows.js';
+import { defined } from '../base/defined.js';
+import { isWrite } from '../base/effects.js';
+import { withoutPrototype } from '../base/objects.js';
+import { fillText } from '../base/template.js';
+import { printResult } from '../output/index.js';
+import { checkFields, writtenFields } from './field-check.js';
+import { createdId, targetOf } from './identity.js';
+import { inTurn, listed } from './in-turn.js';
+import { listResult } from './list.js';
+import { partialFailure } from './partial-failure.js';
+import { printPlanned } from './planned.js';
+import { bind, type Bound } from './reading.js';
+import type { Names } from './record-names.js';
+import { requestOf, type Request } from './request.js';
+import { resultsOf } from './results.js';
+import { globalValues } from './wires.js';
+import { checkResponse, warnOfDoubts, warnOfResponses } from './write-check.js';
+
+/** Runs a declarative command: values, question, requests, output, in this order. */
+export async function perform(plan: RequestPlan, own: Row, context: Context): Promise<void> {
+  const bound = bind(withoutPrototype(globalValues(context), own), context);
+  const { print, each } = bound.reading;
+  if (print === 'template') {
+    const { printTemplate } = await import('./print-template.js');
+    return printTemplate(plan, bound, context);
+  }
+  const stream = plan.answer === undefined ? undefined : await import('./stream.js');
+  stream?.checkStream(plan, bound.args, context);
+  const attachments = await attachmentsOf(plan, bound, context);
+  if (plan.resource === undefined) await checkFields(plan, undefined, bound, context);
+  const request = await requestOf(plan, bound, context);
+  if (plan.resource !== undefined) await checkFields(plan, request.subject, bound, context);
+
+  if (plan.shape === 'rows' && plan.effect === 'read') {
+    if (each === undefined) return printResult(await listResult(request, context), context.out);
+    const { printEach } = await import('./each-value.js');
+    return printEach(each, { request, limit: context.globals.limit ?? plan.cap }, context);
+  }
+
+  const names = await namesOf(request, context);
+  await ask(request, names, context);
+  await warnOfDoubts(request, request.parts.body, context);
+  const isKept = context.globals.dryRun && plan.effect !== 'read';
+  if (stream !== undefined && !isKept) return stream.printStream(request, context);
+  const attached = attachments?.(request.values);
+  const extra = (await attached?.before()) ?? {};
+  let replies: readonly Reply[];
+  try {
+    replies = await sendAll(request, names, extra, context);
+  } catch (error) {
+    attached?.warnOfOrphan();
+    throw error;
+  }
+  await settle(request, replies, context);
+  await attached?.after(createdId(request, replies.at(-1), context));
+  if (isKept) return printPlanned(context);
+  const [first] = replies;
+  if (plan.poll === undefined || first === undefined) return printAll(request, replies, context);
+  const { followJob } = await import('./job.js');
+  const job = await followJob(request, plan.poll, first, context);
+  await printAll(job.request, [job.reply], context);
+}
+
+/** Checks the files of the command; their records are filled once the values are known. */
+async function attachmentsOf(plan: RequestPlan, { given }: Bound, context: Context) {
+  if (plan.attach === undefined) return undefined;
+  const one = given.find(({ place }) => place === 'attach');
+  const rules = one === undefined ? undefined : plan.attach[one.detail];
+  if (one === undefined || rules === undefined) return undefined;
+  const { openAttachments } = await import('./attach.js');
+  const files = [one.value].flat().map(String);
+  // Checked before any look-up: a file that is missing must not cost a request.
+  return openAttachments(rules, files, context);
+}
+
+/** Reads the names of the records that a write is about, for its question or dry run. */
+async function namesOf(request: Request, context: Context): Promise<Names> {
+  const { naming, resource, effect } = request.plan;
+  const hasNames = naming !== undefined || (resource?.id !== undefined && effect !== 'read');
+  return hasNames ? (await import('./record-names.js')).readNames(request, context) : new Map();
+}
+
+async function ask(request: Request, names: Names, context: Context): Promise<void> {
+  const { plan, repeated, targets, bound } = request;
+  if (!isWrite(plan.effect) || context.globals.dryRun) return;
+  const asksByDefault = plan.effect === 'delete' && context.service.gate.deletes === 'ask';
+  const words = [context.command.words, ...Object.keys(context.command.positionals).map((name) => `{${name}}`)];
+  const question = plan.confirm ?? (asksByDefault ? `Run "${words.join(' ')}"?` : undefined);
+  if (question === undefined) return;
+  const named = names.size === 0 ? {} : (await import('./record-names.js')).nameTargets(request, names, context);
+  const ids = repeated === undefined ? {} : { [repeated]: listed(targets.map((id) => id ?? '')) };
+  const shown = withoutPrototype(bound.args, ids, named);
+  await context.confirm(fillText(question, (name) => shown[name]));
+}
+
+/** Sends one request for each target, in order. The first failure stops and reports what was done before it. */
+async function sendAll(request: Request, names: Names, fields: Row, context: Context): Promise<readonly Reply[]> {
+  const { plan, targets, calls, repeated } = request;
+  const isExtended = Object.keys(fields).length > 0;
+  const callFor = new Map(targets.map((target, at) => [target, calls[at] ?? calls[0]]));
+  const send = async (target: string | undefined): Promise<Reply> => {
+    const call = { ...(callFor.get(target) ?? calls[0]), ...defined({ about: names.get(target) }) };
+    const reply = await context.http.send(isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call);
+    if (partialFailure(plan, [reply], context) === undefined)
+      checkResponse(request, reply, context, plan.shape === 'record' && !plan.reread);
+    return reply;
+  };
+  return inTurn(targets, send, {
+    argument: repeated,
+    settle: async (replies) => {
+      await settle(request, replies, context);
+      return partialFailure(plan, replies, context);
+    },
+  });
+}
+
+/** Warns of responses that do not prove what was done. */
+async function settle(request: Request, replies: readonly Reply[], context: Context): Promise<void> {
+  const { plan, subject } = request;
+  // A record with an id is one: most writes need no names.
+  const isKnown = replies.every((reply) => createdId(request, reply, context) !== undefined);
+  const fields = isKnown ? [] : await writtenFields(plan, subject, context);
+  // A response that lists what failed is that of the service.
+  if (partialFailure(plan, replies, context) === undefined)
+    warnOfResponses(request, replies, context, (at) => ({ fields, ...defined({ target: targetOf(request, at) }) }));
+}
+
+/** Prints the responses, then ends with the error for items that failed. */
+async function printAll(request: Request, replies: readonly Reply[], context: Context): Promise<void> {
+  const failure = partialFailure(request.plan, replies, context);
+  for await (const result of resultsOf(request, replies, failure, context)) await printResult(result, context.out);
+  if (failure !== undefined) throw failure;
+}

@@ -1,0 +1,135 @@
+/** The whole story of a command: argv -> Line -> Values -> Request -> Response -> Result -> bytes. */
+import { isWrite } from '../base/effects.js';
+import { CliError, OutputClosed } from '../base/errors.js';
+import { withoutPrototype } from '../base/objects.js';
+import { quote } from '../base/shell.js';
+import { partNames } from '../base/split.js';
+import { fillText } from '../base/template.js';
+import type { Client, CommandModule, Context, Handler, Node } from '../contract/context.js';
+import type { Values } from '../contract/pipeline.js';
+import type { Row } from '../contract/rows.js';
+import { formatFor } from '../output/index.js';
+import { createContext } from './context.js';
+import { openForm } from './line.js';
+import type { Progress } from './progress.js';
+import { openSession, type Caller, type Session } from './session.js';
+import { valuesOf } from './values.js';
+
+/** A command in the index, and the words that lead to it. */
+export interface Leaf {
+  readonly node: Node;
+  readonly words: readonly string[];
+}
+
+/**
+ * Runs one command. A handler makes Values into Requests and Responses into Results: {@link perform} for a command that the spec
+ * declares, a workflow for one that is an algorithm.
+ *
+ * @param progress receives what is known of the run, for the report of its failure
+ */
+export async function runCommand({ node, words }: Leaf, caller: Caller, progress: Progress): Promise<void> {
+  const [{ service }, { command }] = await Promise.all([caller.client.service(), moduleOf(node, words)]);
+  Object.assign(progress, { service, command });
+
+  // argv -> Line
+  const form = await openForm(caller.client, { node, words, service, command });
+  const { line: typed, warnings } = caller.line(form);
+  const session = await openSession(caller, { service, command, words }, typed);
+  session.said.unshift(...warnings.map((text) => `Warning: ${text}`));
+  Object.assign(progress, { storedFormat: session.setting('output'), notes: session.said });
+  const line = (await caller.person?.complete(typed, form, session)) ?? typed;
+
+  // Line -> Values
+  const values = await valuesOf(line, form, session);
+
+  // Values -> bytes
+  const paged = await caller.person?.page(session, values);
+  const { context, notes, doubtNames, stop, close } = createContext(session, values, caller, paged);
+  for (const text of session.said.splice(0)) context.note(text);
+  Object.assign(progress, factsOf(session, values, context));
+  try {
+    await withDetours(session, values, context, caller, progress);
+  } catch (error) {
+    stop();
+    await paged?.end();
+    progress.notes = notes();
+    if (paged?.isLeft() === true) throw new OutputClosed();
+    if (!isRefusedWrite(error, context)) throw error;
+    await doubtNames();
+    throw (await import('./write-hints.js')).withLists(error, context, values.args);
+  } finally {
+    await paged?.end();
+    await close();
+  }
+}
+
+/** Calls the handler; around it, an editor for the text of a flag, and the question about a code without its mark. */
+async function withDetours(
+  { command, service }: Session,
+  { args: all }: Values,
+  context: Context,
+  { person }: Caller,
+  progress: Progress,
+): Promise<void> {
+  const { positionals = {}, flags } = command;
+  const parts = Object.values(positionals).flatMap(partNames);
+  const own = [...Object.keys(positionals), ...parts, ...Object.keys(flags)].filter((name) => Object.hasOwn(all, name));
+  const args = withoutPrototype(Object.fromEntries(own.map((name) => [name, all[name]])));
+  // The result of a write cannot be printed again: a wrong filter must fail before the request.
+  if (isWrite(command.effect)) await context.out.check();
+  const takesMark = Object.values({ ...positionals, ...flags }).some(
+    ({ reference = '' }) => service.references[reference]?.scan?.mark !== undefined,
+  );
+  const handle = (values: Row): Promise<void> => (command.handler as Handler<Row>)(values, context);
+  const work = async (values: Row): Promise<void> => {
+    if (!takesMark) return handle(values);
+    await (await import('./meant.js')).withMeant(values, context, handle, () => delete progress.hint);
+  };
+  const isEdited = Object.keys(flags).some((name) => flags[name]?.edits && args[name] === true);
+  if (isEdited && person !== undefined) await person.edit(args, context, work);
+  else await work(args);
+}
+
+/** Returns what the report of a failure needs to know of the run. */
+function factsOf({ service, command, world }: Session, { args, globals }: Values, { http }: Context): Progress {
+  return {
+    // A command that always prints JSON still reports its errors as text.
+    format: formatFor(service, world, globals),
+    verbose: globals.verbose,
+    color: globals.color,
+    writes: http.writes,
+    hint: (status, target) => {
+      const hint = command.hints?.[String(status)];
+      if (hint === undefined) return undefined;
+      const known = withoutPrototype(args, target ?? {});
+      // A hint has values in command lines.
+      return fillText(hint, (name) => (typeof known[name] === 'string' ? quote(known[name]) : known[name]));
+    },
+  };
+}
+
+/** Whether the service has refused the content of a write. An id in it can come from a list that is out of date. */
+const isRefusedWrite = (error: unknown, { http }: Context): error is CliError =>
+  error instanceof CliError && http.writes.sent > 0 && [400, 404, 422].includes(error.details.statusCode ?? 0);
+
+/** Loads the module of a command. */
+export async function moduleOf(
+  node: Node,
+  words: readonly string[],
+): Promise<{ readonly command: CommandModule<never> }> {
+  if (!node.run) throw new Error(`the command ${words.join(' ')} has no module`);
+  return await node.run();
+}
+
+/** Returns the command with these words in the index of a client. */
+export async function leafOf({ tree, binary }: Client, words: readonly string[]): Promise<Leaf> {
+  let group = tree;
+  for (const word of words.slice(0, -1)) {
+    const open = group.nodes[word]?.open;
+    if (!open) break;
+    group = (await open()).group;
+  }
+  const node = group.nodes[words.at(-1) ?? ''];
+  if (!node?.run) throw new Error(`the client ${binary} has no command ${words.join(' ')}`);
+  return { node, words };
+}

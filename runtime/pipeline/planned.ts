@@ -1,0 +1,68 @@
+import type { Place } from '../contract/command.js';
+import type { Context, Output } from '../contract/context.js';
+import type { Row } from '../contract/rows.js';
+import { stringifyJson } from '../base/json.js';
+import { isObject } from '../base/objects.js';
+import { segments } from '../base/paths.js';
+import { wiresOf } from '../base/wires.js';
+import { DOTS } from './shown.js';
+
+/**
+ * Prints the writes that `--dry-run` kept back: one as a record, several as rows, none as nothing. A secret that a flag
+ * put into a body, a header or the query is shown as dots: it may come from the environment, and readers of the output need not know it.
+ */
+export async function printPlanned(context: Context): Promise<void> {
+  const wires = Object.values(context.command.flags).flatMap((data) => (data.secret ? wiresOf(data) : []));
+  const namesIn = (place: Place): readonly string[] => wires.flatMap((wire) => (wire.in === place ? wire.name : []));
+  const secret = [...namesIn('body').map(segments), ...[...namesIn('form'), ...namesIn('part')].map((name) => [name])];
+  const headers = namesIn('header').map((name) => [name.toLowerCase()]);
+  const query = namesIn('query');
+  // A table shows what is sent, and not a name for it.
+  const sent = (value: unknown): unknown =>
+    context.out.format === 'table' && typeof value === 'object' ? stringifyJson(value) : value;
+  const planned = context.http.planned.map((write): Row => {
+    return {
+      ...write,
+      url: hideQuery(write.url, query),
+      ...(write.headers !== undefined && { headers: sent(headers.reduce<unknown>(hide, write.headers)) }),
+      ...(write.body !== undefined && { body: sent(secret.reduce(hide, write.body)) }),
+    };
+  });
+  const [only] = planned;
+  if (only === undefined) return;
+  if (planned.length === 1) await context.out.record(only, { whole: true });
+  else await context.out.rows(planned, { whole: true });
+}
+
+function hide(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
+  if (!isObject(value) || key === undefined || value[key] === undefined) return value;
+  return { ...value, [key]: rest.length === 0 ? DOTS : hide(value[key], rest) };
+}
+
+function hideQuery(url: string, names: readonly string[]): string {
+  if (names.length === 0) return url;
+  return url.replaceAll(/(?<=[?&])([^=&]*)=[^&]*/g, (part, name: string) =>
+    names.includes(decodeURIComponent(name)) ? `${name}=${DOTS}` : part,
+  );
+}
+
+/** Returns the output of a dry run. After a write that was kept back it prints nothing, for want of a response. */
+export function outputUnlessPlanned({ out, http }: Pick<Context, 'out' | 'http'>): Output {
+  const unless = <A extends unknown[]>(print: (...args: A) => Promise<void>) => {
+    return async (...args: A): Promise<void> => {
+      if (http.planned.length === 0) await print(...args);
+    };
+  };
+  return {
+    format: out.format,
+    as: (format) => outputUnlessPlanned({ out: out.as(format), http }),
+    check: () => out.check(),
+    checkFields: (known) => out.checkFields(known),
+    rows: unless((rows, printing) => out.rows(rows, printing)),
+    record: unless((row, printing) => out.record(row, printing)),
+    action: unless((line, data) => out.action(line, data)),
+    json: unless((value) => out.json(value)),
+    text: unless((text) => out.text(text)),
+    stream: (kind) => out.stream(kind),
+  };
+}

@@ -1,0 +1,161 @@
+import type { Naming, RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Row } from '../contract/rows.js';
+import { clean } from '../base/clean.js';
+import { defined } from '../base/defined.js';
+import { CliError } from '../base/errors.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+import { fillText } from '../base/template.js';
+import { plainLine } from '../output/markup.js';
+import { printsToTerminal } from '../output/terminal.js';
+import { listIn, recordIn } from './response.js';
+import type { Request } from './request.js';
+
+/** Names of records by target, in order; undefined for a record whose name could not be read. */
+export type Names = ReadonlyMap<string | undefined, string | undefined>;
+
+/** Records whose names are shown. */
+const MOST = 10;
+const WIDTH = 60;
+
+/** Lists records before the question about them. */
+export function announceRecords(
+  lines: readonly string[],
+  total: number,
+  { announce }: Pick<Context, 'announce'>,
+): void {
+  for (const line of lines.slice(0, MOST)) announce(`  ${line}`);
+  if (lines.length > 0 && total > MOST) announce(`  ... and ${String(total - MOST)} more`);
+}
+
+/** Makes the name of a record fit on a line. */
+export function shorten(text: string): string {
+  const letters = [...clean(text).replace(/ +/g, ' ').trim()];
+  return letters.length > WIDTH ? `${letters.slice(0, WIDTH - 1).join('')}…` : letters.join('');
+}
+
+/**
+ * Reads the names of the records that a write is about, if someone at a terminal will see them: for the question before
+ * the write, or for its dry run.
+ *
+ * @throws CliError of the response if a record does not exist
+ */
+export async function readNames(request: Request, context: Context): Promise<Names> {
+  const { plan, parts, targets, subject } = request;
+  const names = new Map<string | undefined, string | undefined>();
+  const naming = isSeen(plan, context) ? (plan.naming ?? (await namingIn(request, context))) : undefined;
+  if (naming === undefined) return names;
+  const list = naming.listed === true ? await listOf(naming, parts.params, context) : undefined;
+  if (naming.listed === true && list === undefined) return names;
+  for (const target of targets.slice(0, MOST)) {
+    const params = target === undefined ? { ...parts.params } : { ...parts.params, [naming.id]: target };
+    const key = params[naming.id];
+    if (subject !== undefined && key !== undefined) params[naming.id] = await subject.keyValue(key);
+    if (list !== undefined) {
+      const row = list.find(({ id }) => String(id) === params[naming.id]);
+      names.set(target, row && nameIn(naming, row));
+      continue;
+    }
+    try {
+      names.set(target, await readName(naming, params, context));
+    } catch (error) {
+      if (!(error instanceof CliError) || target === undefined || targets.length === 1) throw error;
+      const message = `${error.message.replace(/[.\s]+$/, '')} (at ${target}). Nothing was done.`;
+      throw new CliError(error.kind, message, error.remedy, { ...error.details, target: { [naming.id]: target } });
+    }
+  }
+  return names;
+}
+
+/** Returns how a record of the catalogue is named: by those of the catalogue's `names` that its resource has. */
+async function namingIn(
+  { plan: { resource, effect }, subject }: Request,
+  { service }: Context,
+): Promise<Named | undefined> {
+  if (resource?.id === undefined || subject === undefined || effect === 'create') return undefined;
+  const known = (await subject.fieldNames()) ?? [];
+  const fields = (service.catalogue?.names ?? []).filter((name) => known.includes(name));
+  if (fields.length === 0) return undefined;
+  const field = fields.map((name) => `{${name}}`).join(' ');
+  return { path: subject.path, id: resource.id, field, resource, query: { $select: fields.join(',') } };
+}
+
+const isSeen = ({ confirm }: RequestPlan, context: Context): boolean =>
+  context.globals.dryRun ? showsNames(context) : context.prompts && confirm !== undefined;
+
+/** Whether a dry run shows names of records: people see them, and scripts get the same fields everywhere. */
+export const showsNames = ({ globals, out, world }: Pick<Context, 'globals' | 'out' | 'world'>): boolean =>
+  globals.dryRun && out.format === 'table' && printsToTerminal(world);
+
+/** How the name of a record is read; one of the catalogue is selected by a query. */
+type Named = Naming & Pick<RequestPlan, 'resource' | 'query'>;
+
+async function readName(
+  { path, result, host, resource, query, ...naming }: Named,
+  params: Readonly<Record<string, string>>,
+  context: Context,
+): Promise<string | undefined> {
+  try {
+    const call = { method: 'GET', path, effect: 'read', retry: false, ...defined({ host, query }) } as const;
+    const reply = await context.http.send({ ...call, params });
+    // A redirect returned another record, into which this one was merged.
+    const asked = fillText(path, (name) => encodeURIComponent(params[name] ?? ''));
+    if (resource === undefined && !new URL(reply.url).pathname.endsWith(asked)) return undefined;
+    return nameIn(naming, await recordIn(defined({ result, resource }), reply, context));
+  } catch (error) {
+    // A record that does not exist ends the command; any other failure must not stop a write that could succeed.
+    if (!(error instanceof CliError) || error.details.statusCode === 404) throw error;
+    return undefined;
+  }
+}
+
+/** Returns the rows of the list in which records are found by their ids; undefined if it cannot be read. */
+async function listOf(
+  { path, result, host }: Named,
+  params: Readonly<Record<string, string>>,
+  context: Context,
+): Promise<readonly Row[] | undefined> {
+  try {
+    const call = { method: 'GET', path, effect: 'read', retry: false, ...defined({ host }) } as const;
+    return listIn({ method: 'GET', ...defined({ result }) }, await context.http.send({ ...call, params }), context);
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    return undefined;
+  }
+}
+
+function nameIn({ field, plain }: Pick<Named, 'field' | 'plain'>, record: unknown): string | undefined {
+  if (!isObject(record)) return undefined;
+  const text = textOf(field, record);
+  const name = shorten(plain ? plainLine(text) : text);
+  return name === '' ? undefined : name;
+}
+
+/** Returns the texts of the arguments whose records have names; the names of several records are listed first. */
+export function nameTargets(
+  { plan: { naming, resource }, targets, bound: { args } }: Request,
+  names: Names,
+  context: Context,
+): Readonly<Record<string, string>> {
+  const id = naming?.id ?? resource?.id;
+  if (id === undefined) return {};
+  if (targets.length === 1) {
+    const [name] = names.values();
+    const [typed] = [args[id]].flat();
+    const { mark } = context.service.references[context.command.positionals[id]?.reference ?? '']?.scan ?? {};
+    // A GUID in place of the code that was typed would say nothing.
+    const isCode = naming === undefined || (mark !== undefined && String(typed).startsWith(mark));
+    const shown = isCode ? typed : (targets[0] ?? args[id]);
+    return name === undefined ? {} : { [id]: `${String(shown)} "${name}"` };
+  }
+  const lines = [...names].flatMap(([target, name]) => (name === undefined ? [] : [`${String(target)}  ${name}`]));
+  announceRecords(lines, targets.length, context);
+  return {};
+}
+
+function textOf(field: string, record: Row): string {
+  if (field.includes('{')) return fillText(field, (name) => getPath(record, name));
+  const value = getPath(record, field) ?? '';
+  return typeof value === 'object' ? '' : String(value);
+}

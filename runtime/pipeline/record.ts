@@ -1,0 +1,118 @@
+import type { Messages, RequestPlan } from '../contract/command.js';
+import type { Context, Output } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
+import type { Row } from '../contract/rows.js';
+import { defined } from '../base/defined.js';
+import { plainText } from '../base/json.js';
+import { getPath } from '../base/paths.js';
+import { fillText } from '../base/template.js';
+import { isObject } from '../base/objects.js';
+import { cellText } from '../output/cells.js';
+import { unfoldRow } from './pages.js';
+import type { Request } from './request.js';
+import { decoding, hiddenIn, mask, partsIn, warnOfParts } from './shown.js';
+
+/** Returns one record of a response as it is printed. */
+export async function recordResult(request: Request, record: unknown, context: Context): Promise<Result> {
+  const { plan } = request;
+  if (plan.resource !== undefined && isObject(record)) return oneOf(request, record, context);
+  const { out } = context;
+  let row = record;
+  if (plan.customFields !== undefined)
+    row = await namedRecord(row, { ...plan, customFields: plan.customFields }, context);
+  const isFull = isObject(row) && plan.messages !== undefined && (await hasMessages(row, plan.messages, context));
+  if (isObject(row) && plan.omit !== undefined && !isFull && (out.format === 'yaml' || out.format === 'ndjson')) {
+    const { omit } = plan;
+    row = Object.fromEntries(Object.entries(row).filter(([key]) => !omit.includes(key)));
+  }
+  const secrets = hiddenIn(plan, context);
+  if (isObject(row) && secrets !== undefined) row = mask(row, secrets);
+  if (plan.flat && (out.format === 'table' || out.format === 'csv')) return flatOf(plan, row, out);
+  const printing = {
+    ...defined({ columns: plan.columns, messages: plan.messages }),
+    ...defined({ across: plan.shape === 'row' || undefined, single: plan.shape === 'single' || undefined }),
+  };
+  return { kind: 'record', record: row, printing };
+}
+
+/** Returns a record with names in place of the keys of its custom fields, where it is shown with them. */
+export async function namedRecord(
+  record: unknown,
+  { customFields, columns }: Pick<RequestPlan, 'columns'> & { readonly customFields: string },
+  context: Context,
+  out: Pick<Output, 'format'> = context.out,
+): Promise<unknown> {
+  const { globals } = context;
+  const options = await decoding({ ...defined({ columns }), isRecord: true }, { globals, out });
+  if (options === undefined) return record;
+  const { decodeRecord } = await import('../dialects/fields/index.js');
+  return decodeRecord(context, customFields, record, { ...options, lift: out.format === 'table' });
+}
+
+/** Whether the record has messages; notes when it does not have all of them. */
+async function hasMessages(row: Row, messages: Messages, { footnote }: Context): Promise<boolean> {
+  const { messagesIn } = await import('../output/messages.js');
+  const found = messagesIn(row, messages).length;
+  const total = messages.total === undefined ? 0 : Number(plainText(getPath(row, messages.total)));
+  if (found === 0) return false;
+  const more = messages.more === undefined ? '' : `; ${fillText(messages.more, (name) => getPath(row, name))}`;
+  if (found < total) footnote(`${String(found)} of ${String(total)} shown${more}.`);
+  return true;
+}
+
+/** Returns a record of the catalogue: the selected fields; without a selection, a table skips empty fields. */
+export async function oneOf(
+  { plan, parts }: Pick<Request, 'plan' | 'parts'>,
+  record: Row,
+  context: Context,
+): Promise<Result> {
+  const { filledColumns, plainRow, selectedColumns } = await import('../dialects/odata/index.js');
+  const { out, globals, service } = context;
+  const row = plainRow(record, service.catalogue?.codes?.width);
+  const cut = partsIn(row);
+  if (cut.length > 0) warnOfParts(cut, 1, context);
+  const select = parts.query['$select'];
+  if (Array.isArray(select))
+    return {
+      kind: 'record',
+      record: row,
+      printing: { columns: selectedColumns(select.map(String), service.catalogue) },
+    };
+  const isTable = out.format === 'table' && globals.fields === undefined;
+  const printing = isTable ? { columns: plan.columns ?? filledColumns(row, service.catalogue) } : {};
+  return { kind: 'record', record: row, printing };
+}
+
+/**
+ * Returns a record of figures: as rows of path and value, and as CSV in the columns of the plan, if it has some, with one row for
+ * each record inside, or one for all.
+ */
+function flatOf({ columns, unfold }: RequestPlan, record: unknown, out: Output): Result {
+  if (out.format === 'csv' && columns !== undefined && isObject(record)) {
+    return { kind: 'rows', rows: unfold === undefined ? [record] : unfoldRow(record, unfold), printing: { columns } };
+  }
+  const [path, value] = out.format === 'table' ? ['Path', 'Value'] : ['path', 'value'];
+  const pairs = [
+    { key: 'path', header: path },
+    { key: 'value', header: value },
+  ];
+  const spans = new Set(
+    (columns ?? []).flatMap(({ key, from = key, span }) => (span === undefined ? [] : [from].flat().map(lastStep))),
+  );
+  const shown = (row: Row): Row =>
+    out.format === 'table' && spans.has(lastStep(String(row['path'])))
+      ? { ...row, value: cellText(row, { key: 'value', header: '', span: 'seconds' }, ', ') }
+      : row;
+  return { kind: 'rows', rows: [...flatten(record)].map(shown), printing: { columns: pairs } };
+}
+
+const lastStep = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** Yields every value of a record that is not an object or a list, with its path: `users[0].name`. */
+function* flatten(value: unknown, path = ''): Generator<Row> {
+  if (Array.isArray(value)) {
+    for (const [index, inner] of value.entries()) yield* flatten(inner, `${path}[${String(index)}]`);
+  } else if (isObject(value)) {
+    for (const [key, inner] of Object.entries(value)) yield* flatten(inner, path === '' ? key : `${path}.${key}`);
+  } else yield { path, value };
+}

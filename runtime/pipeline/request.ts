@@ -1,0 +1,323 @@
+/** Values -> Request. */
+import { defined } from '../base/defined.js';
+import type { FlagData, RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Call } from '../contract/http.js';
+import type { Line, ResourceKey } from '../contract/resource.js';
+import type { Row } from '../contract/rows.js';
+import type { Subject } from '../dialects/odata/subject.js';
+import { CliError, mistake } from '../base/errors.js';
+import { bareUuid } from '../base/ids.js';
+import { withoutPrototype, isObject } from '../base/objects.js';
+import { argumentWord, partNames } from '../base/split.js';
+import { holes } from '../base/template.js';
+import { isInBody, wiresOf } from '../base/wires.js';
+import { textValue } from './encoding.js';
+import { expanded } from './expanded.js';
+import type { Bound } from './reading.js';
+import { dataOf, type Data, type Given } from './wires.js';
+import { buildParts, hasChange, pairsOf, type Parts } from './parts.js';
+import { isId, selecting } from './lookup.js';
+
+/** A request that is ready to be sent: checked as far as possible, with every code looked up. */
+export interface Request {
+  readonly plan: RequestPlan;
+  /** Values as they were typed. */
+  readonly bound: Bound;
+  /** Arguments with ids in place of codes. */
+  readonly values: Row;
+  /** Records that look-ups returned, by the name of the argument. */
+  readonly records: Row;
+  readonly parts: Parts;
+  readonly subject?: Subject;
+  /** Field that names a record of the resource. */
+  readonly key?: ResourceKey;
+  /** Records that a request is sent for, one each; `[undefined]` for a single request. */
+  readonly targets: readonly (string | undefined)[];
+  /** Name of the argument with the targets. */
+  readonly repeated?: string;
+  /** What is sent, one call for each target. */
+  readonly calls: readonly [Call, ...Call[]];
+}
+
+/**
+ * Makes Values into a Request. What the user wrote is checked before the first look-up, and look-ups come before the first
+ * write.
+ *
+ * @throws CliError `input`, `usage` or `combination` for what cannot be sent
+ */
+export async function requestOf(plan: RequestPlan, bound: Bound, context: Context): Promise<Request> {
+  const { args, given } = bound;
+  const subject = await subjectOf(plan, bound, context);
+  const template = subject?.path ?? pathOf(plan, args);
+  if (subject !== undefined) await checkNames(plan, given, subject, context);
+  if (plan.change && !hasChange(given, plan, context)) {
+    throw new CliError('combination', 'There is nothing to send.', `Give at least one of ${changeFlags(context)}.`);
+  }
+  refuseCodes(bound, context);
+  await checkLines(bound, context);
+  const records = withoutPrototype<unknown>();
+  const resolved = await resolveAll(args, context, { named: fieldsNamedIn(plan), records });
+  const repeated = repeatedIn(template, resolved, context);
+  // A record that is named twice would be deleted already the second time.
+  const ids = repeated === undefined ? [] : distinctIds([resolved[repeated]].flat().map(String));
+  const targets = repeated === undefined ? [undefined] : ids;
+  const values = repeated === undefined ? resolved : withoutPrototype(resolved, { [repeated]: ids });
+  const found = plan.find === undefined ? {} : await (await import('./find.js')).findAll(plan.find, values, context);
+  const read = () => readRecord(plan, template, values, context);
+  const parts = await buildParts(plan, { values, found, read, ...defined({ subject }) }, context);
+  const duplicates = plan.duplicates?.[subject?.name ?? ''];
+  if (duplicates !== undefined && isObject(parts.body))
+    await (await import('./find.js')).refuseDuplicates(duplicates, parts.body, values, context);
+  const query = subject === undefined ? parts.query : subject.selected(expanded(parts.query, plan, bound, context));
+  const key = plan.resource?.key ?? subject?.key;
+  const calls: Call[] = [];
+  for (const target of targets) {
+    const params = { ...parts.params, ...(target !== undefined && { [repeated ?? '']: target }) };
+    calls.push(await callOf(plan, { template, values, parts, params, query, ...defined({ subject }) }, context));
+  }
+  return {
+    ...{ plan, bound, values, records, parts, targets },
+    calls: calls as [Call, ...Call[]],
+    ...defined({ repeated, subject, key }),
+  };
+}
+
+interface Material extends Pick<Request, 'values' | 'parts' | 'subject'> {
+  readonly template: string;
+  readonly query: Parts['query'];
+  /** Values that the path may name. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+async function callOf(plan: RequestPlan, material: Material, context: Context): Promise<Call> {
+  const { template, values, parts, query, subject } = material;
+  const idName = plan.resource?.id;
+  const id = idName === undefined ? undefined : material.params[idName];
+  const params =
+    subject === undefined || idName === undefined || id === undefined
+      ? material.params
+      : { ...material.params, [idName]: await subject.keyValue(id) };
+  return {
+    method: plan.method,
+    ...(plan.link === undefined
+      ? { path: checkPath(plan, template, params, context), params }
+      : { path: String(values[plan.link]), returned: true as const }),
+    query,
+    headers: parts.headers,
+    effect: plan.effect,
+    encoding: parts.encoding,
+    ...defined({ host: plan.host, body: parts.body }),
+  };
+}
+
+/** Returns the resource of a request, by the arguments that name it; `undefined` without one. */
+export async function subjectOf(
+  plan: RequestPlan,
+  { args, given }: Bound,
+  context: Context,
+): Promise<Subject | undefined> {
+  const { resource } = plan;
+  if (resource === undefined) return undefined;
+  const { openSubject } = await import('../dialects/odata/subject.js');
+  const options = Object.fromEntries(
+    given.filter((one) => one.place === 'catalogue').map(({ detail }) => [detail, true]),
+  );
+  const look = (name: string): unknown => given.filter((one) => one.name === name).map(textValue)[0] ?? args[name];
+  return openSubject({ ...plan, resource }, look, options, context);
+}
+
+/** Checks the names of fields that the user wrote, before the first request. */
+async function checkNames(
+  plan: RequestPlan,
+  given: readonly Given[],
+  subject: Subject,
+  context: Context,
+): Promise<void> {
+  const query = given.filter((one) => one.place === 'query' && one.detail !== '');
+  await subject.checkQuery(Object.fromEntries(query.map((one) => [one.detail, textValue(one)])));
+  const { bareCodes, checkParameters, exchangedCalls, knownValues, readPairs } =
+    await import('../dialects/odata/index.js');
+  const codes = context.service.catalogue?.codes;
+  for (const one of query.filter(({ detail }) => detail === '$filter')) {
+    const filter = String(textValue(one));
+    for (const { found, instead } of exchangedCalls(filter))
+      context.warn(
+        `--${one.name}: ${found} searches for the field in the text; to search for the text, write ${instead}.`,
+      );
+    for (const { found, instead } of bareCodes(filter, subject.name, codes)) {
+      const why = `codes are stored right-aligned to ${String(codes?.width)} characters`;
+      context.warn(`--${one.name}: ${found} compares with the digits alone, but ${why}; write ${instead}.`);
+    }
+  }
+  for (const one of given) {
+    if (one.place === 'query' && one.detail === '')
+      checkParameters(
+        pairsOf(one).map(([name]) => name),
+        one.name,
+      );
+    if (one.place !== 'assign' && one.place !== 'match') continue;
+    const pairs = readPairs(pairsOf(one), one.name, await subject.fields());
+    if (one.place === 'assign') await subject.checkBody(knownValues(pairs));
+  }
+  const roots = given.filter((one) => one.place === 'body' && one.detail === '' && isObject(one.value));
+  if (plan.method !== 'GET') for (const { value } of roots) await subject.checkBody(value as Row);
+}
+
+/** Checks the signs of lines, which depend on other flags, and notes in a dry run how they are sent. */
+async function checkLines({ args, given }: Bound, context: Context): Promise<void> {
+  for (const { name, data, value } of given) {
+    if (data.line?.negative === undefined) continue;
+    const { checkSigns } = await import('./lines.js');
+    const changed = checkSigns(value as readonly Line[], data.line, `--${name}`, args);
+    if (changed !== undefined && context.globals.dryRun) context.note(changed);
+  }
+}
+
+/**
+ * Refuses a code in a list that is read for every value of a variable: records with that code have another id there, and
+ * the list would be empty without any reason to see.
+ */
+function refuseCodes({ args, given }: Bound, { command, service }: Context): void {
+  const each = given.find(({ place }) => place === 'each');
+  if (each === undefined) return;
+  for (const [name, { reference: kind }] of Object.entries(command.flags)) {
+    const reference = service.references[kind ?? ''];
+    const code = [args[name] ?? []].flat().find((one) => reference !== undefined && !isId(reference, String(one)));
+    if (code === undefined || reference === undefined || !holes(reference.path).includes(each.detail)) continue;
+    throw new CliError(
+      'combination',
+      `--${name} ${String(code)} cannot be used with --${each.name}: the ${reference.noun} has another ${reference.scan?.code ? 'code' : 'id'} in every ${each.detail}.`,
+      `Run the command for one ${each.detail} at a time.`,
+    );
+  }
+}
+
+function pathOf(plan: RequestPlan, args: Row): string {
+  const flag = Object.keys(plan.paths ?? {}).find((name) => args[name] !== undefined && args[name] !== false);
+  return (flag === undefined ? undefined : plan.paths?.[flag]) ?? plan.path;
+}
+
+/** What a message needs of the records that are looked up. */
+interface LookedUp {
+  /** Fields by the name of the argument. */
+  readonly named: Readonly<Record<string, readonly string[]>>;
+  /** Takes the records, by the name of the argument. */
+  readonly records: Record<string, unknown>;
+}
+
+/** Returns the fields of records that a message names, as in `{id.total}`, by the name of the argument. */
+function fieldsNamedIn({ says = '', gives }: RequestPlan): LookedUp['named'] {
+  const named = withoutPrototype<string[]>();
+  for (const [argument = '', field] of holes(`${says} ${JSON.stringify(gives)}`).map((hole) => hole.split('.'))) {
+    if (field !== undefined) (named[argument] ??= []).push(field);
+  }
+  return named;
+}
+
+/**
+ * Returns the arguments with ids in place of codes and names. All are looked up before anything is sent. A record that
+ * belongs to another one comes after it, because the other one can decide between records of the same name.
+ */
+export async function resolveAll(
+  args: Row,
+  { command, service, resolve }: Context,
+  { named, records }: LookedUp = { named: {}, records: {} },
+): Promise<Row> {
+  const resolved = withoutPrototype(args);
+  const params = (): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries(resolved).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, sentFor(name, value, command)]] : [],
+      ),
+    );
+  const belongs = (reference: string | undefined): number =>
+    service.references[reference ?? '']?.scan?.within === undefined ? 0 : 1;
+  const coded = dataOf(command).filter(([name, { reference }]) => reference !== undefined && args[name] !== undefined);
+  for (const [name, { reference, words = [] }] of coded.toSorted(
+    ([, one], [, two]) => belongs(one.reference) - belongs(two.reference),
+  )) {
+    const value = args[name];
+    if (reference === undefined) continue;
+    const idOf = async (text: string): Promise<string> =>
+      words.find((word) => word === text.toLowerCase()) ?? (await resolve(reference, text, params()));
+    const fields = named[name];
+    const rule = service.references[reference];
+    if (!Array.isArray(value) && fields !== undefined && rule?.by !== undefined) {
+      // The message names the record: the look-up that is sent anyway returns what it needs.
+      const seen = (record: Row): void => void (records[name] = record);
+      resolved[name] = await resolve(selecting(rule, fields), String(value), params(), seen);
+      continue;
+    }
+    if (!Array.isArray(value)) {
+      resolved[name] = await idOf(String(value));
+      continue;
+    }
+    resolved[name] = await Promise.all(value.map((one) => idOf(String(one))));
+  }
+  return resolved;
+}
+
+/** Returns the value that a choice stands for, as the paths of look-ups need it. */
+function sentFor(name: string, value: string, { flags, positionals }: Context['command']): string {
+  const { send } = withoutPrototype<Data>(positionals, flags)[name] ?? {};
+  return isObject(send) && Object.hasOwn(send, value) ? String(send[value]) : value;
+}
+
+async function readRecord(
+  { host, result }: RequestPlan,
+  path: string,
+  values: Row,
+  { http }: Context,
+): Promise<Row | undefined> {
+  const params = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  const reply = await http.send({ method: 'GET', path, params, ...defined({ host }) });
+  const record = http.record(reply, result);
+  return isObject(record) ? record : undefined;
+}
+
+/** Returns the ids, each once; a UUID is the same in capitals. */
+function distinctIds(ids: readonly string[]): readonly string[] {
+  const found = new Map<string, string>();
+  for (const id of ids) {
+    const key = bareUuid(id)?.toLowerCase() ?? id;
+    if (!found.has(key)) found.set(key, id);
+  }
+  return [...found.values()];
+}
+
+/** Returns the argument that has several values and is part of the path: one request is sent for each value. */
+function repeatedIn(path: string, values: Row, { command }: Context): string | undefined {
+  return holes(path).find((name) => command.positionals[name]?.variadic === true || Array.isArray(values[name]));
+}
+
+/** Returns the path template after a check that each name in it has a value or is a variable of the service. */
+function checkPath(
+  plan: RequestPlan,
+  path: string,
+  params: Readonly<Record<string, string>>,
+  context: Context,
+): string {
+  const { service, command } = context;
+  const missing = holes(path).find((name) => !Object.hasOwn(params, name) && !Object.hasOwn(service.variables, name));
+  if (missing === undefined) return path;
+  const [name = missing, argument] =
+    Object.entries(command.positionals).find(([one, data]) => one === missing || partNames(data).includes(missing)) ??
+    [];
+  const flag = Object.keys(command.flags).find((one) => one === missing || goesTo(command.flags[one], missing));
+  // Only a workflow can lack a value that was given, that is required or that no user can give.
+  if ((flag === undefined && argument?.required !== false) || command.given?.has(flag ?? name) === true)
+    throw mistake(context, `"${command.words}" sends ${plan.method} ${path} without a value for {${missing}}.`);
+  const shown = flag === undefined ? argumentWord(name, argument ?? {}) : `--${flag}`;
+  throw new CliError('usage', `The command needs ${shown}.`, `See "${service.binary} ${command.words} --help".`);
+}
+
+const goesTo = (data: FlagData | undefined, name: string): boolean =>
+  wiresOf(data ?? {}).some((wire) => wire.in === 'path' && wire.name === name);
+
+function changeFlags({ command }: Context): string {
+  const names = Object.entries(command.flags)
+    .filter(([, data]) => wiresOf(data).some(isInBody))
+    .map(([name]) => `--${name}`);
+  return names.length > 8 ? `${names.slice(0, 8).join(', ')} and others (see --help)` : names.join(', ');
+}

@@ -1,0 +1,128 @@
+/** Response -> Result, for everything but a list that is read. */
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Reply } from '../contract/http.js';
+import type { Result } from '../contract/pipeline.js';
+import type { Row } from '../contract/rows.js';
+import { defined } from '../base/defined.js';
+import { rowsAt } from '../base/envelope.js';
+import { CliError } from '../base/errors.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+import { fillText } from '../base/template.js';
+import { actionOf } from './action.js';
+import { showsResponse } from './partial-failure.js';
+import { recordResult } from './record.js';
+import type { Request } from './request.js';
+import { checkMessages, checkRecord, recordIn, type RecordFacts } from './response.js';
+
+/**
+ * Yields what the responses of a request print, in order.
+ *
+ * @param failure error for items that failed although others were done: a line that shows nothing of the response would claim that
+ * all were
+ */
+export async function* resultsOf(
+  request: Request,
+  replies: readonly Reply[],
+  failure: CliError | undefined,
+  context: Context,
+): AsyncGenerator<Result> {
+  const { plan, bound } = request;
+  const hasLine = failure === undefined || showsResponse(plan, context);
+  if (plan.shape === 'action') {
+    if (hasLine) yield actionOf(request, replies, context);
+    return;
+  }
+  for (const reply of replies) {
+    if (plan.shape === 'rows') yield changedRows(plan, reply, context);
+    else if (plan.shape === 'raw' || bound.reading.print === 'raw') yield { kind: 'json', value: reply.body };
+    else {
+      const result = await recordOf(request, reply, hasLine, context);
+      if (result !== undefined) yield result;
+    }
+  }
+}
+
+/** Returns what a response with a record prints; undefined if nothing. */
+async function recordOf(
+  request: Request,
+  reply: Reply,
+  hasLine: boolean,
+  context: Context,
+): Promise<Result | undefined> {
+  const { plan, subject, parts, values, bound } = request;
+  const { out } = context;
+  const isRead = plan.effect === 'read';
+  if (isRead) await checkRecord(plan, reply, context, { ...subject, ...(await declaredBy(plan, context)) });
+  const record = (await recordIn(plan, reply, context)) ?? (await readAgain(plan, reply, context));
+  checkMessages(plan, parts.query, record, reply, context);
+  if (plan.moved !== undefined) noteMoved(plan.moved, request, reply, context);
+  // Some resources return an empty list for a key that they do not have.
+  if (record === null && isRead) refuseMissing(request, context);
+  if (plan.web !== undefined && bound.reading.print === 'web') {
+    const { openPage } = await import('./web-page.js');
+    await openPage(plan.web, record, values, reply, context);
+    return undefined;
+  }
+  const isLine = hasLine && plan.says !== undefined && out.format === 'table' && context.globals.fields === undefined;
+  if (record !== null && (isRead || !isLine)) return recordResult(request, record, context);
+  return hasLine ? actionOf(request, [reply], context) : undefined;
+}
+
+/** Returns the fields that the command itself declares, for a record that neither an envelope nor a column proves. */
+async function declaredBy(plan: RequestPlan, { client, command, service }: Context): Promise<RecordFacts> {
+  if ((plan.result ?? service.record) !== '' || (plan.columns !== undefined && !plan.flat)) return {};
+  const { fields } = (await client.fields?.()) ?? {};
+  return defined({ declared: fields?.[command.id]?.filter((name) => !name.includes('*')) });
+}
+
+/**
+ * Returns the rows that a write returned; values in place of records are rows with one column. A response that is something
+ * else was warned of, and has none.
+ */
+function changedRows(plan: RequestPlan, reply: Reply, context: Context): Result {
+  const rows = writtenRows(plan, reply, context);
+  const isValues = rows.some((row) => !isObject(row));
+  const shown = rows.map((row): Row => (isObject(row) ? row : { value: row }));
+  return { kind: 'rows', rows: shown, printing: isValues ? {} : defined({ columns: plan.columns }) };
+}
+
+function writtenRows({ result }: RequestPlan, reply: Reply, { http, service }: Context): readonly unknown[] {
+  const found = http.record(reply, result);
+  if (Array.isArray(found)) return found;
+  const rows = rowsAt(reply.body, result ?? service.record, service.emptyList);
+  return 'rows' in rows ? rows.rows : [];
+}
+
+function refuseMissing({ plan: { resource }, subject, bound }: Request, context: Context): void {
+  if (resource?.id === undefined || subject === undefined) return;
+  context.fail('generic', `${subject.name} has no record ${JSON.stringify(String(bound.args[resource.id]))}.`);
+}
+
+/** Notes that a record has moved: it is shown all the same, but a script should use the new id. */
+function noteMoved(note: string, { plan, values, bound }: Request, reply: Reply, context: Context): void {
+  const asked = fillText(plan.path, (name) => encodeURIComponent(String(values[name])));
+  if (new URL(reply.url).pathname.endsWith(asked)) return;
+  const look = (name: string): unknown =>
+    name.startsWith('answer.') ? getPath(reply.body, name.slice('answer.'.length)) : bound.args[name];
+  context.note(fillText(note, look));
+}
+
+/** Reads the record of a write whose response had none. The write is done: without the record, its line is printed. */
+async function readAgain(plan: RequestPlan, reply: Reply, context: Context): Promise<unknown> {
+  if (!plan.reread) return null;
+  const { http, warn } = context;
+  const url = new URL(reply.url);
+  const id = plan.effect === 'create' ? http.id(reply) : undefined;
+  // The whole address: a path would be taken below the path of the origin once more.
+  const address = `${url.origin}${url.pathname}`;
+  const path = id === undefined ? address : `${address}/${encodeURIComponent(id)}`;
+  try {
+    return http.record(await http.send({ method: 'GET', path, ...defined({ host: plan.host }) }), plan.result);
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    warn(`The write was sent, but the record could not be read again. ${error.message}`);
+    return null;
+  }
+}

@@ -1,0 +1,103 @@
+/** What a command runs with before its values are read: its profile, the settings of that, and who called it. */
+import { withDotenv } from './dotenv.js';
+import type { Client, CommandModule, Context, World } from '../contract/context.js';
+import type { Line, Values } from '../contract/pipeline.js';
+import type { Row } from '../contract/rows.js';
+import type { Service } from '../contract/service.js';
+import type { ValueSink } from '../output/shapes.js';
+import { chooseProfile, defaultProfile, sandboxProfile } from '../state/profile.js';
+import { settingReader } from './globals.js';
+import { createInput, type Input } from './input.js';
+import type { Form } from './line.js';
+import { unreported } from './reported.js';
+import { openSettings, type Settings } from './settings.js';
+import type { Reporter } from './terminal.js';
+
+/** Where output goes instead of a terminal, and how it ends. */
+export interface Paged {
+  readonly world: World;
+  /** Prints what follows at once: it may arrive over hours. */
+  readonly release: () => void;
+  /** Prints what was held back and waits until the user has left the pager; then prints the messages. */
+  readonly end: () => Promise<void>;
+  /** Whether the user left the pager before the end. */
+  readonly isLeft: () => boolean;
+}
+
+/** Who runs a command: a shell, a program that mounts it, a tool server. */
+export interface Caller {
+  readonly client: Client;
+  readonly world: World;
+  /** Returns the texts of the command, and warnings about how they were written. */
+  readonly line: (form: Form) => { readonly line: Line; readonly warnings: readonly string[] };
+  /** Standard input; default: that of the world. */
+  readonly input?: Input;
+  /** Takes messages; default: they are written to stderr. */
+  readonly reporter?: Reporter;
+  /** Takes results as values; default: they are written to stdout. */
+  readonly take?: ValueSink;
+  /** What a person at the terminal adds; absent: there is none. */
+  readonly person?: Person;
+}
+
+/** What a person at the terminal adds to a run. */
+export interface Person {
+  /** Asks for missing values, and returns the line with the answers. */
+  readonly complete: (line: Line, form: Form, session: Session) => Promise<Line>;
+  /** Opens a pager for the result of a read; undefined without one. */
+  readonly page: (session: Session, values: Values) => Promise<Paged | undefined>;
+  /** Lets the user write the text of a flag in an editor, and runs the command with it. */
+  readonly edit: (args: Row, context: Context, work: (args: Row) => Promise<void>) => Promise<void>;
+}
+
+export interface Session {
+  readonly client: Client;
+  readonly service: Service;
+  readonly command: CommandModule<never>;
+  /** Words of the command: `order list`. */
+  readonly words: readonly string[];
+  readonly world: World;
+  readonly input: Input;
+  readonly settings: Settings;
+  readonly profile: string;
+  /** Setting of the profile that replaces a flag; `undefined` without one. */
+  readonly setting: (flag: string) => unknown;
+  /** Lines for stderr that wait until the run has one. */
+  readonly said: string[];
+}
+
+/** Chooses the profile of a run, and reads its settings. */
+export async function openSession(
+  caller: Caller,
+  { service, command, words }: Pick<Session, 'service' | 'command' | 'words'>,
+  line: Line,
+): Promise<Session> {
+  const { client } = caller;
+  const world = service.dotenv ? withDotenv(caller.world, service) : caller.world;
+  const settings = await openSettings(client, world, command.effect);
+  const { profiles } = settings.config;
+  const named = line.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
+  const chosen = chooseProfile(named as string | undefined, settings.config);
+  const unused = chosen === sandboxProfile ? await variablesOf({ service, world }) : '';
+  // Who sets a credential for a run, such as that of a job, must not write to the sandbox because it was chosen once.
+  const isOverridden = unused !== '' && !named;
+  const profile = isOverridden ? defaultProfile : chosen;
+  const said: string[] = [];
+  if (unused !== '') {
+    const note = isOverridden
+      ? `This run uses ${unused} from the environment, not the active profile "${sandboxProfile}".`
+      : `The sandbox does not use ${unused} from the environment.`;
+    said.push(...unreported(world, note));
+  }
+  return {
+    ...{ client, service, command, words, world, settings, profile, said },
+    input: caller.input ?? createInput(world),
+    setting: settingReader(service, profiles[profile] ?? {}, command, words),
+  };
+}
+
+/** Returns the environment variables with credentials of the service, for a sentence. */
+async function variablesOf(parts: { readonly service: Service; readonly world: World }): Promise<string> {
+  const { credentialVariables } = await import('../auth/find.js');
+  return credentialVariables(parts).join(' and ');
+}

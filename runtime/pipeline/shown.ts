@@ -1,0 +1,111 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Pages, Row } from '../contract/rows.js';
+import type { DecodeOptions } from '../dialects/fields/decode.js';
+import { isPart } from '../base/part.js';
+import { chosenNames } from '../output/choice.js';
+
+/** Printed in place of a secret. */
+export const DOTS = '••••••••';
+
+/** Returns the secrets of a record that are printed as dots. */
+export const hiddenIn = (
+  { secrets }: Pick<RequestPlan, 'secrets'>,
+  { command }: Pick<Context, 'command'>,
+): readonly string[] | undefined => (command.showsSecrets ? undefined : secrets);
+
+/** Returns a row with dots in place of its secrets. */
+export function mask(row: Row, secrets: readonly string[]): Row {
+  const filled = secrets.filter((key) => row[key] !== undefined && row[key] !== null && row[key] !== '');
+  return filled.length === 0 ? row : { ...row, ...Object.fromEntries(filled.map((key) => [key, DOTS])) };
+}
+
+/** Returns rows as they are printed: without protocol metadata, with names of custom fields if needed, secrets as dots. */
+export async function shownRows(plan: RequestPlan, pages: Pages, context: Context): Promise<Pages> {
+  const { customFields, resource } = plan;
+  const secrets = hiddenIn(plan, context);
+  let shown = pages;
+  if (resource !== undefined) {
+    const { plainRow } = await import('../dialects/odata/index.js');
+    const width = context.service.catalogue?.codes?.width;
+    shown = warned(
+      each(shown, (rows) => rows.map((row) => plainRow(row, width))),
+      context,
+    );
+  }
+  if (customFields !== undefined) {
+    const options = await decoding(plan, context);
+    if (options !== undefined) {
+      const { decodeRows } = await import('../dialects/fields/index.js');
+      shown = decodeRows(context, customFields, shown, options);
+    }
+  }
+  return secrets === undefined ? shown : each(shown, (rows) => rows.map((row) => mask(row, secrets)));
+}
+
+/** Warns after the last row of lists inside the rows that are not complete. */
+async function* warned(pages: Pages, context: Pick<Context, 'warn'>): Pages {
+  const parts = new Set<string>();
+  let count = 0;
+  for await (const rows of pages) {
+    yield rows;
+    for (const row of rows) {
+      const names = partsIn(row);
+      if (names.length > 0) count += 1;
+      for (const name of names) parts.add(name);
+    }
+  }
+  if (count > 0) warnOfParts([...parts], count, context);
+}
+
+/** Returns the fields with a list of which the service returned only a part. */
+export function partsIn(row: Row): readonly string[] {
+  const found: string[] = [];
+  for (const name in row) if (isPart(row[name])) found.push(name);
+  return found;
+}
+
+/** Warns that records have only a part of these lists. */
+export function warnOfParts(names: readonly string[], count: number, { warn }: Pick<Context, 'warn'>): void {
+  const records = count === 1 ? '1 record' : `${String(count)} records`;
+  const part = `The service returned only a part of ${names.join(', ')} in ${records}.`;
+  warn(`${part} List them separately to read all of them.`);
+}
+
+async function* each(pages: Pages, change: (rows: readonly Row[]) => readonly Row[]): Pages {
+  for await (const rows of pages) yield change(rows);
+}
+
+type Showing = Pick<Context, 'globals'> & { readonly out: Pick<Context['out'], 'format'> };
+type Named = Pick<RequestPlan, 'columns'> & {
+  /** One record, which a table shows with all of its fields. */
+  readonly isRecord?: boolean;
+};
+
+/** Returns how custom fields are shown; `undefined` if records are shown as they are. */
+export async function decoding(plan: Named, { globals, out }: Showing): Promise<DecodeOptions | undefined> {
+  const chosen = out.format === 'table' || out.format === 'csv' ? chosenNames(globals) : (globals.fields ?? []);
+  const names = chosen.length === 0 ? [] : await notColumns(chosen, plan.columns, globals);
+  const raw = !showsNames(plan, names, { globals, out });
+  return raw && names.length === 0 ? undefined : { raw, names };
+}
+
+async function notColumns(
+  names: readonly string[],
+  columns: RequestPlan['columns'],
+  { fields = [] }: Context['globals'],
+): Promise<readonly string[]> {
+  const { columnNamed, columnOf } = await import('../output/fields.js');
+  // In --fields, the header of a column can only be the name of a custom field.
+  const find = (name: string) => (fields.includes(name) ? columnOf : columnNamed);
+  return names.filter((name) => find(name)(columns ?? [], name) === undefined);
+}
+
+/**
+ * Whether custom fields are shown by name. Tables of records are for people and show names. A table without a custom field
+ * needs no names, so they are not requested.
+ */
+function showsNames({ columns, isRecord }: Named, names: readonly string[], { globals, out }: Showing): boolean {
+  if (globals.resolveFields) return true;
+  return out.format === 'table' && (columns === undefined || isRecord === true || names.length > 0);
+}

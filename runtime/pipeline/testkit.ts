@@ -1,0 +1,126 @@
+import type { Effect, FlagData, Place, PositionalData } from '../contract/command.js';
+import type { Client, Context, Output, Profile } from '../contract/context.js';
+import type { NameCache } from '../contract/lookups.js';
+import type { Row } from '../contract/rows.js';
+import { toRows } from '../output/first.js';
+import { CliError } from '../base/errors.js';
+import { start, testService, type Answer, type Bench, type BenchOptions, type TestServer } from '../http/testkit.js';
+import { stringifyJson } from '../base/json.js';
+import { createResolver } from './lookup.js';
+
+/** One piece of output: the method that printed it, and the text. */
+export type Printed = readonly [as: keyof Output, text: string];
+
+export interface Stage extends Bench {
+  readonly server: TestServer;
+  readonly context: Context;
+  readonly printed: Printed[];
+  readonly asked: string[];
+}
+
+export interface StageOptions extends Omit<BenchOptions, 'origin'> {
+  readonly effect?: Effect;
+  readonly flags?: Readonly<Record<string, FlagData>>;
+  readonly positionals?: Readonly<Record<string, PositionalData>>;
+  readonly format?: Output['format'];
+  /** Lists that earlier runs have read; default: none, and none is kept. */
+  readonly names?: NameCache;
+  /** Whether someone is at a terminal; default no. */
+  readonly prompts?: boolean;
+  /** The answer to a prompt; default yes. */
+  readonly answer?: boolean;
+}
+
+/** Returns a flag with the parts that matter to a request; `wire` is `place:name`, as in a spec. */
+export function flag(kind: FlagData['kind'], wire: string, more: Partial<FlagData> = {}): FlagData {
+  const [place, ...name] = wire.split(':');
+  return {
+    type: kind === 'boolean' ? 'boolean' : 'string',
+    describe: kind,
+    kind,
+    wire: { in: place as Place, name: name.join(':') },
+    ...more,
+  };
+}
+
+export function positional(kind: FlagData['kind'], more: Partial<PositionalData> = {}): PositionalData {
+  return { describe: kind, kind, required: true, ...more };
+}
+
+/** Returns a context for a test server; only output and the terminal are fakes. */
+export async function stage(answer: Answer, options: StageOptions = {}): Promise<Stage> {
+  const { effect = 'read', flags = {}, positionals = {}, format = 'json', service = testService() } = options;
+  const parts = await start(answer, options);
+  const { http, world, globals } = parts;
+  const printed: Printed[] = [];
+  const asked: string[] = [];
+  const out: Output = {
+    format,
+    as: () => out,
+    check: async () => undefined,
+    checkFields: async () => undefined,
+    rows: async (rows) => {
+      const all: Row[] = [];
+      for await (const some of rows) all.push(...toRows(some));
+      printed.push(['rows', stringifyJson(all)]);
+    },
+    record: async (row, printing) => {
+      printed.push(['record', stringifyJson(printing?.single ? [row] : row)]);
+    },
+    action: async (line, data) => {
+      printed.push(['action', format === 'table' ? line : stringifyJson(data)]);
+    },
+    json: async (value) => {
+      printed.push(['json', stringifyJson(value)]);
+    },
+    stream: () => async (chunk) => {
+      printed.push(['text', Buffer.from(chunk).toString()]);
+    },
+    text: async (text) => {
+      printed.push(['text', text]);
+    },
+  };
+  const names: NameCache = options.names ?? {
+    read: async () => undefined,
+    write: async () => undefined,
+    drop: async () => undefined,
+  };
+  const unused = (): never => {
+    throw new Error('not part of this test');
+  };
+  const note = (text: string): number => parts.notes.push(text);
+  const context: Context = {
+    client: {} as Client,
+    service,
+    authority: { origin: unused, headers: unused, renew: unused, remedy: unused, account: unused },
+    world,
+    globals,
+    http,
+    out,
+    files: { written: 0 },
+    profile: {} as Profile,
+    folder: '/nowhere',
+    command: { id: 'test.thing.do', words: 'thing do', effect, flags, positionals },
+    variable: unused,
+    names,
+    resolve: createResolver({ service, http, command: { effect, flags }, variable: unused, names, note }),
+    note,
+    announce: (text) => parts.notes.push(text),
+    status: (text) => parts.notes.push(text),
+    footnote: (text) => parts.notes.push(text),
+    warn: (text) => parts.notes.push(text),
+    progress: () => undefined,
+    verbose: (text) => parts.log.push(text),
+    prompts: options.prompts === true,
+    confirm: async (question) => {
+      asked.push(question);
+      if (options.answer === false) throw new CliError('declined', service.gate.declined.says);
+    },
+    input: { text: async () => undefined, bytes: () => undefined },
+    ask: unused,
+    fail: (kind, message, remedy) => {
+      throw new CliError(kind, message, remedy);
+    },
+  };
+  return { ...parts, context, printed, asked };
+}

@@ -1,0 +1,197 @@
+/** Runs one command for a tool, within its limits, and takes its results and messages back as values. */
+import { Readable, Writable } from 'node:stream';
+import { defined } from '../base/defined.js';
+import { MAX_DELAY } from '../base/delay.js';
+import { CliError, Interrupted } from '../base/errors.js';
+import { stringifyJson } from '../base/json.js';
+import { redact } from '../base/redact.js';
+import type { Context, World } from '../contract/context.js';
+import type { Line } from '../contract/pipeline.js';
+import type { ValueSink } from '../output/shapes.js';
+import type { Input } from '../pipeline/input.js';
+import { leafOf, runCommand } from '../pipeline/pipeline.js';
+import type { Progress } from '../pipeline/progress.js';
+import type { Reporter } from '../pipeline/terminal.js';
+
+/** Limits of one call. */
+export interface Limits {
+  /** Maximum run time in milliseconds. */
+  readonly time: number;
+  /** Maximum bytes of the results, as JSON. */
+  readonly bytes: number;
+  /** Maximum bytes of what is returned of them. */
+  readonly result: number;
+}
+
+/** What a run returned. */
+export interface Ran {
+  readonly results: readonly unknown[];
+  /** About the bytes of the results as JSON. */
+  readonly bytes: number;
+  readonly notes: readonly string[];
+  /** Why the run failed; absent if it did not. */
+  readonly failure?: unknown;
+  /** Whether it was stopped and did not end. */
+  readonly isLost?: true;
+  readonly progress: Progress;
+}
+
+export interface Running {
+  readonly context: Pick<Context, 'client' | 'world'>;
+  readonly words: readonly string[];
+  readonly line: Line;
+  /** Environment of the call. Calls share one, as their connections belong to it. */
+  readonly env: World['env'];
+  /** Notes about the process that earlier calls have reported. */
+  readonly reported?: Set<string> | undefined;
+  readonly limits: Limits;
+}
+
+/** Exit code of a stopped call; the same as that of `timeout`. */
+const STOPPED = 124;
+/** Milliseconds that a stopped run has to end before the call fails without it. */
+const GRACE = 2_000;
+const MIB = 1024 * 1024;
+
+/** Nothing is connected: what a flag would read from standard input is what a shell has. */
+const noInput: Input = {
+  piped: false,
+  used: false,
+  read: (label) => Promise.reject(new CliError('usage', `${label} cannot be read from standard input.`)),
+  stream: (label) => {
+    throw new CliError('usage', `${label} cannot be read from standard input.`);
+  },
+};
+
+/** Runs a command. Never throws. */
+export async function runTool(running: Running, signal: AbortSignal): Promise<Ran> {
+  const { context, words, line, env, limits, reported } = running;
+  const { client, world: outer } = context;
+  const controller = new AbortController();
+  process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
+  const stop = (message: string): void => {
+    if (!controller.signal.aborted) controller.abort(new Interrupted('', STOPPED, message));
+  };
+  const world: World = {
+    argv: [],
+    env,
+    get cwd() {
+      return outer.cwd;
+    },
+    platform: outer.platform,
+    home: outer.home,
+    now: outer.now,
+    sleep: outer.sleep,
+    stdin: Readable.from([]),
+    stdout: nowhere(),
+    stderr: nowhere(),
+    signal: controller.signal,
+    ...defined({ reported }),
+  };
+  const taken = collect(limits.bytes, (message) => {
+    stop(message);
+    throw controller.signal.reason;
+  });
+  const heard = listen();
+  const progress: Progress = {};
+  const ran = (more: Pick<Ran, 'failure' | 'isLost'>): Ran => ({
+    results: taken.results,
+    bytes: taken.bytes(),
+    notes: [...(progress.notes ?? []), ...heard.lines()],
+    progress,
+    ...more,
+  });
+  const work = async (): Promise<Ran> => {
+    try {
+      const { reporter } = heard;
+      const { sink: take } = taken;
+      const caller = { client, world, line: () => ({ line, warnings: [] }), input: noInput, reporter, take };
+      await runCommand(await leafOf(client, words), caller, progress);
+      return ran({});
+    } catch (error) {
+      return ran({ failure: controller.signal.aborted ? controller.signal.reason : error });
+    }
+  };
+  const cancel = (): void => stop('Stopped by the agent.');
+  signal.addEventListener('abort', cancel, { once: true });
+  if (signal.aborted) cancel();
+  const clock = setTimeout(
+    () => stop(`The tool timed out after ${limits.time / 1000}s. Request less.`),
+    Math.min(limits.time, MAX_DELAY),
+  );
+  let grace: NodeJS.Timeout | undefined;
+  const late = new Promise<Ran>((resolve) => {
+    const wait = (): void => {
+      grace = setTimeout(() => resolve(ran({ failure: controller.signal.reason, isLost: true })), GRACE);
+    };
+    if (controller.signal.aborted) wait();
+    else controller.signal.addEventListener('abort', wait, { once: true });
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(clock);
+    clearTimeout(grace);
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+const nowhere = (): Writable =>
+  new Writable({
+    write: (_chunk, _encoding, done) => {
+      done();
+    },
+  });
+
+/** Collects results until they are too large. */
+function collect(most: number, overflow: (message: string) => never) {
+  const results: unknown[] = [];
+  let bytes = 0;
+  const count = (more: number): void => {
+    bytes += more;
+    if (bytes > most)
+      overflow(`Output limit exceeded: more than ${most / MIB} MiB. Request less, with a limit or a filter.`);
+  };
+  const sizeOf = (value: unknown): number => Buffer.byteLength(stringifyJson(value) ?? '');
+  const sink: ValueSink = {
+    value: (value) => {
+      count(sizeOf(value));
+      results.push(value);
+    },
+    list: () => {
+      const list: unknown[] = [];
+      results.push(list);
+      return (rows) => {
+        count(sizeOf(rows));
+        for (const row of rows) list.push(row);
+      };
+    },
+    text: () => {
+      const at = results.push('') - 1;
+      const decoder = new TextDecoder();
+      return (chunk) => {
+        count(chunk.length);
+        results[at] = `${String(results[at])}${decoder.decode(chunk, { stream: true })}`;
+      };
+    },
+  };
+  return { results, bytes: () => bytes, sink };
+}
+
+/** Collects messages; those that a shell shows at once come first. Nobody answers. */
+function listen(): { readonly reporter: Reporter; readonly lines: () => readonly string[] } {
+  const first: string[] = [];
+  const held: string[] = [];
+  const announce = (text: string): void => void first.push(redact(text));
+  const line = (text: string): void => void held.push(redact(text));
+  return {
+    lines: () => [...first, ...held],
+    reporter: {
+      ...{ line, announce, status: announce, footnote: line },
+      warn: (text) => line(`Warning: ${text}`),
+      progress: () => undefined,
+      release: () => [],
+      ask: (_question, unprompted) => Promise.reject(unprompted()),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Context } from '../contract/context.js';
+import { CliError } from '../base/errors.js';
+import { ahead } from '../base/parallel-map.js';
+import { stopRule } from './final.js';
+import type { BulkOptions, BulkSummary } from './types.js';
+
+type Tools = Pick<Context, 'http' | 'progress' | 'warn' | 'note'>;
+
+type Failed<Item> = BulkSummary<Item>['failed'][number];
+
+/**
+ * Works through items. A failed item does not stop the others, unless they would fail in the same way: without
+ * permission, when the rate limit is used up, or when the service is down. What was and was not done is always reported.
+ *
+ * @throws CliError with the exit code and remedy of the failure that stopped the run, else of the first one, after the report
+ */
+export async function bulk<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  each: (item: Item) => Promise<unknown>,
+  { noun, name, failed: failing, atOnce = 1, report }: BulkOptions<Item>,
+  tools: Tools,
+): Promise<void> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  const done: Item[] = [];
+  const failed: Failed<Item>[] = [];
+  const untried: Item[] = [];
+  const stops = stopRule();
+  let stopping: Failed<Item> | undefined;
+
+  const attempt = async (item: Item): Promise<void> => {
+    if (stopping !== undefined) {
+      untried.push(item);
+      return;
+    }
+    try {
+      await each(item);
+      done.push(item);
+      stops();
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      const failure = { item, error };
+      failed.push(failure);
+      if (stops(error)) stopping ??= failure;
+    }
+  };
+  const most = (): number => Math.min(atOnce, tools.http.remaining ?? atOnce);
+  let ended = 0;
+  try {
+    for await (const _none of ahead(all, most, attempt)) {
+      ended += 1;
+      tools.progress(`${String(ended)} of ${many(all.length, noun)}`);
+    }
+  } catch (error) {
+    // Ctrl-C, or a bug: what was done must still be reported.
+    const left = all.length - done.length - failed.length;
+    tools.note(`Stopped: ${many(done.length, noun)} done, ${String(failed.length)} failed, ${String(left)} left.`);
+    throw error;
+  }
+  tools.progress('');
+  for (const { item, error } of failed) tools.warn(`${sentenceOf(item, error)}: ${error.message}`);
+  const summary: BulkSummary<Item> = { done, failed, untried };
+  await report(summary);
+  const cause = stopping ?? failed[0];
+  if (cause !== undefined) throw failureOf(cause, failed.length - 1);
+
+  /** Whether a request that was sent took effect is part of the error. */
+  function sentenceOf(item: Item, { details }: CliError, more = ''): string {
+    return `${capitalize(name(item))}${more} ${details.fate === 'unknown' ? 'may have failed' : failing}`;
+  }
+
+  function failureOf({ item, error }: Failed<Item>, others: number): CliError {
+    const more = others > 0 ? ` (and ${String(others)} more)` : '';
+    const { kind, message, remedy, details } = error;
+    return new CliError(kind, `${sentenceOf(item, error, more)}. ${message}`, remedy, details);
+  }
+}
+
+/** `1 order`, `12 orders`. */
+export const many = (count: number, [one, several]: readonly [string, string]): string =>
+  `${String(count)} ${count === 1 ? one : several}`;
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,182 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Call, Page, PageOptions } from '../contract/http.js';
+import type { Row } from '../contract/rows.js';
+import { defined } from '../base/defined.js';
+import { nearest } from '../base/nearest.js';
+import { withoutPrototype, isObject } from '../base/objects.js';
+import { holes } from '../base/template.js';
+import { fillPath } from '../http/index.js';
+import { checkRecord, listIn, recordIn } from '../pipeline/response.js';
+import { createdId, targetOf } from '../pipeline/identity.js';
+import { noteLack } from '../pipeline/limit-notes.js';
+import { commandRows, changesRowCount } from '../pipeline/pages.js';
+import { globalValues } from '../pipeline/wires.js';
+import { shorten, showsNames } from '../pipeline/record-names.js';
+import { bind } from '../pipeline/reading.js';
+import { requestOf, type Request } from '../pipeline/request.js';
+import { hiddenIn, mask } from '../pipeline/shown.js';
+import { warnOfDoubts } from '../pipeline/write-check.js';
+import { checkResponse, warnOfPage, warnOfResponse } from '../pipeline/write-check.js';
+import { mistake } from '../base/errors.js';
+import type { LastList } from './out.js';
+import type { CallArgs, CallOptions, CallReply, ListOptions, SpecCall } from './types.js';
+
+/** Returns a call that sends what its plan says. */
+export function createCall(plan: RequestPlan, context: Context, last: LastList): SpecCall {
+  const send = async (args?: CallArgs, options: CallOptions = {}): Promise<CallReply> =>
+    deliver(await prepareOne(plan, args, context), options, context);
+  return {
+    send,
+    record: async (args, options) => {
+      const reply = await send(args, options);
+      // Under `--dry-run` and for an accepted failure there is no record.
+      if (plan.effect === 'read' && reply.status < 300) await checkRecord(plan, reply, context);
+      return isObject(reply.record) ? reply.record : undefined;
+    },
+    pages: (args, options = {}) => pagesOf(plan, args, options, context, last),
+    rows: async function* (args, options = {}) {
+      for await (const { rows } of pagesOf(plan, args, options, context, last)) {
+        for (const [index, row] of rows.entries()) {
+          last.waiting = rows.length - index - 1;
+          yield row;
+        }
+      }
+    },
+    prepare: async (args) => {
+      const request = await prepareOne(plan, args, context);
+      return {
+        body: request.parts.body,
+        path: () => fillPath(request.calls[0], context),
+        send: (options = {}) => deliver(request, options, context),
+      };
+    },
+  };
+}
+
+/** The arguments of the command are checked already; only those passed here are sent. */
+async function prepareOne(plan: RequestPlan, args: CallArgs = {}, context: Context): Promise<Request> {
+  checkNames(plan, args, context);
+  const bound = bind(withoutPrototype(globalValues(context), args as Row), context);
+  const request = await requestOf(plan, bound, context);
+  if (request.targets.length > 1)
+    throw mistake(context, `"${context.command.words}" passes several records to ${plan.method} ${plan.path}.`);
+  return request;
+}
+
+/** A value that nothing reads would silently not be sent: a bug of the workflow. */
+function checkNames(plan: RequestPlan, args: CallArgs, context: Context): void {
+  const { words, flags, positionals } = context.command;
+  const others = Object.keys(args).filter((name) => !Object.hasOwn(flags, name) && !Object.hasOwn(positionals, name));
+  if (others.length === 0) return;
+  const { path, query = {}, body = {}, resource } = plan;
+  const inTemplates = [path, ...Object.values(query), JSON.stringify(body), resource?.name ?? ''].flatMap(holes);
+  const unknown = others.find((name) => !inTemplates.includes(name));
+  if (unknown === undefined) return;
+  const near = nearest(unknown, [...new Set([...Object.keys({ ...flags, ...positionals }), ...inTemplates])]);
+  throw mistake(
+    context,
+    `"${words}" passes "${unknown}" to ${plan.method} ${path}, but it is not a flag or argument of the command, and no template of the call uses it.${near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`}`,
+  );
+}
+
+async function deliver(
+  request: Request,
+  { body, accept, retry, repeatable, bytes, into, about }: CallOptions,
+  context: Context,
+): Promise<CallReply> {
+  const { http } = context;
+  const { plan, subject, parts } = request;
+  const own = body !== undefined && subject !== undefined && isObject(body) ? await subject.checkBody(body) : body;
+  await warnOfDoubts(request, own ?? parts.body, context);
+  const call: Call = {
+    ...request.calls[0],
+    // A computed body is the whole body, a JSON patch too.
+    ...(own === undefined
+      ? {}
+      : { body: own, ...(parts.encoding.startsWith('patch') && { encoding: 'json' as const }) }),
+    ...defined({ accept, retry, repeatable, into, redirect: plan.redirect }),
+    ...(bytes && { answer: 'bytes' as const }),
+    ...(about && showsNames(context) && { about: shorten(about) }),
+  };
+  const reply = await http.send(call);
+  checkResponse(request, reply, context);
+  warnOfResponse(request, reply, context, defined({ target: targetOf(request) }));
+  if (into !== undefined || bytes === true) warnOfPage(reply, context);
+  const id = createdId(request, reply, context);
+  const clean = await cleanerOf(plan, context);
+  const record = await recordIn(plan, reply, context);
+  return { ...reply, record: isObject(record) ? clean([record])[0] : record, ...defined({ id }) };
+}
+
+async function* pagesOf(
+  plan: RequestPlan,
+  args: CallArgs | undefined,
+  { limit, maxPages, size = plan.size, from, ahead, onLack, onDamage, ...more }: ListOptions,
+  context: Context,
+  last: LastList,
+): AsyncGenerator<Page> {
+  const { parts, calls } = await prepareOne(plan, args, context);
+  const call: Call = { ...calls[0], ...defined(more) };
+  const clean = await cleanerOf(plan, context);
+  const isFiltered = changesRowCount(plan, parts);
+  let left = limit ?? Infinity;
+  let damaged = 0;
+  const leaveOut =
+    onDamage &&
+    ((count: number): void => {
+      damaged += count;
+      onDamage(count);
+    });
+  Object.assign(last, { read: 0, waiting: 0, more: false, total: undefined });
+  for await (const page of sourceOf(
+    plan,
+    call,
+    { from, size, maxPages, ahead, limit: isFiltered ? undefined : limit, onDamage: leaveOut },
+    context,
+  )) {
+    const all = clean(commandRows(plan, parts, page.rows));
+    const rows = all.slice(0, left);
+    left -= rows.length;
+    last.read += rows.length;
+    last.more = page.more || rows.length < all.length;
+    last.total = isFiltered ? undefined : page.total;
+    yield { ...page, rows };
+    if (left <= 0) return;
+  }
+  const { read, total } = last;
+  // A list that was not read from its start has fewer rows than its total.
+  if (last.more || (from ?? 1) > 1 || total === undefined || read + damaged >= total) return;
+  if (onLack === undefined) noteLack(read, total, undefined, context);
+  else onLack(read, total);
+}
+
+type Reading = {
+  readonly [Key in 'limit' | 'maxPages' | 'size' | 'from' | 'ahead' | 'onDamage']: PageOptions[Key] | undefined;
+};
+
+/** Yields pages as the service returns them. */
+async function* sourceOf(plan: RequestPlan, call: Call, reading: Reading, context: Context): AsyncGenerator<Page> {
+  const { http } = context;
+  const { paging, result } = plan;
+  if (paging !== undefined) {
+    yield* http.pages(call, defined({ ...reading, style: paging, result }));
+    return;
+  }
+  const reply = await http.send(call);
+  const { body: envelope, headers } = reply;
+  yield { rows: listIn(plan, reply, context, reading.onDamage), index: 0, more: false, envelope, headers };
+}
+
+/** Returns a function that removes the protocol metadata from rows of a catalogue, and puts dots in place of secrets. */
+async function cleanerOf(plan: RequestPlan, context: Context) {
+  const { resource } = plan;
+  const { service } = context;
+  const secrets = hiddenIn(plan, context);
+  const masked = (rows: readonly Row[]): readonly Row[] =>
+    secrets === undefined ? rows : rows.map((row) => mask(row, secrets));
+  if (resource === undefined) return masked;
+  const { plainRow } = await import('../dialects/odata/index.js');
+  const width = service.catalogue?.codes?.width;
+  return (rows: readonly Row[]): readonly Row[] => masked(rows.map((row) => plainRow(row, width)));
+}

@@ -1,0 +1,33 @@
+/**
+ * For workflows and sandboxes. A separate entry point: every command of a generated client loads `cmdspec-runtime`, which
+ * needs none of this to start.
+ */
+export { ahead } from '../base/parallel-map.js';
+export { isFinal, stopRule } from './final.js';
+export { isRealDay } from '../base/calendar.js';
+export { clean } from '../base/clean.js';
+export { compareDecimals, decimalOf, decimalSum, type Decimal } from '../base/decimals.js';
+export { defined } from '../base/defined.js';
+export { CliError } from '../base/errors.js';
+export { localName } from '../base/file-name.js';
+export { exactNumber, LosslessNumber, parseJson, plainText, stringifyJson } from '../base/json.js';
+export { isSafeKey } from '../base/keys.js';
+export { isObject } from '../base/objects.js';
+export { firstKey, getPath, setPath } from '../base/paths.js';
+export { stamp } from '../dialects/odata/dates.js';
+export { openPlain, readPlain, unreadable } from '../state/read.js';
+export { pinFolder, writeAtomic } from '../state/atomic.js';
+export { isTemporary } from '../state/temporary.js';
+export { withLock } from '../state/lock.js';
+export type * from '../contract/command.js';
+export type * from '../contract/context.js';
+export type * from '../contract/credential.js';
+export type * from '../contract/failure.js';
+export type * from '../contract/http.js';
+export type * from '../contract/resource.js';
+export type * from '../contract/service.js';
+export type * from '../contract/tables.js';
+export type * from '../contract/kinds.js';
+export type * from '../contract/rows.js';
+export type { CatalogueData, CatalogueField, CatalogueRecord, Resource } from '../dialects/odata/catalogue.js';
+export type * from './types.js';

@@ -1,0 +1,391 @@
+import type { CsvOptions, CsvRecord } from '../base/csv.js';
+import type { Column } from '../contract/command.js';
+import type { Context, Globals, Output, Printing } from '../contract/context.js';
+import type { Page, Reply, Sink } from '../contract/http.js';
+import type { Tables } from '../contract/tables.js';
+import type { Row } from '../contract/rows.js';
+import type { CliError } from '../base/errors.js';
+import type { Definition } from '../dialects/fields/definitions.js';
+import type { CatalogueData, Resource } from '../dialects/odata/catalogue.js';
+import type { Attachment } from '../pipeline/attach.js';
+import type { Content } from '../state/atomic.js';
+import type { LockOptions } from '../state/lock.js';
+
+/**
+ * A command that is an algorithm: the default export of `workflows/<service>/<name>`. `Calls` are the names under `calls`
+ * of its spec; a name that the spec does not declare does not compile.
+ *
+ * ```ts
+ * const close: Workflow<{ id: string }, 'find' | 'change'> = async ({ id }, kit) => {
+ *   const order = await kit.calls.find.record({ id });
+ *   if (order?.state !== 'closed') await kit.calls.change.send({ id });
+ *   await kit.out.action(`Closed ${id}`, { id });
+ * };
+ * export default close;
+ * ```
+ */
+export type Workflow<Args = object, Calls extends string = never> = ((args: Args, kit: Kit<Calls>) => Promise<void>) & {
+  /** Never set. A spec that declares a call which is not among `Calls` does not compile either. */
+  readonly declares?: (call: Calls) => void;
+};
+
+/** What a workflow works with. */
+export interface Kit<Calls extends string = never> {
+  /** The requests that the spec declares, by name. A workflow cannot send any other. */
+  readonly calls: Readonly<Record<Calls, SpecCall>>;
+  /** Prints the result. */
+  readonly out: KitOutput;
+  readonly files: KitFiles;
+  readonly catalogue: KitCatalogue;
+  /** The fields of an entity under `custom-fields` of the service, by name or key. */
+  fields(entity: string): KitFields;
+
+  /** Words of the command, for example `order close`. */
+  readonly words: string;
+  /** Name and version of the binary, and the name of the service in messages. */
+  readonly client: { readonly binary: string; readonly version: string; readonly title: string };
+  /**
+   * The line that runs this command with these values of its arguments and flags, quoted for a shell: for a message that says
+   * how to continue.
+   */
+  commandLine(args: object): string;
+  readonly globals: Globals;
+  /** Aborted by Ctrl-C or a closed output; requests and waits then fail by themselves. */
+  readonly signal: AbortSignal;
+  /** Whether Ctrl-C or SIGTERM stopped the run, which is how a command that watches something ends. */
+  readonly interrupted: boolean;
+  now(): Date;
+  /** Waits so many milliseconds, or fails when the run is stopped. */
+  sleep(ms: number): Promise<void>;
+  /** Value of a variable of the service (`{branch}`), looked up if necessary. */
+  variable(name: string): Promise<string>;
+  /** Every value of a variable that the user may use, in ascending order; the service declares where they are listed. */
+  values(name: string): Promise<readonly string[]>;
+  /** Id of the record that a code stands for, by the name of a reference. */
+  resolve(reference: string, code: string): Promise<string>;
+  /** The text of a flag as the user typed it, or its default; empty without both. */
+  asTyped(flag: string): string;
+  /** How messages name a record: by the code that was typed with a mark (`#7`) in place of the id, otherwise by the id. */
+  nameOf(id: string): string;
+  /** Value of a setting of the profile. */
+  setting(name: string): Promise<unknown>;
+  /**
+   * A JSON file that the client keeps for the profile, next to the settings: what a run remembers for the next one. It is
+   * not written under `--dry-run`.
+   */
+  memory<T>(name: string, rules: StateRules<T>): StateFile<T>;
+  /** Types of the fields of the records that the client writes to files, by table. */
+  tables(): Promise<Tables>;
+  /** Origin of a host of the service; default: its first host. */
+  origin(host?: string): Promise<string>;
+
+  /** Whether {@link confirm} would ask somebody: only then is a name in the question worth a request. */
+  readonly prompts: boolean;
+  /** Whether this is a dry run that somebody reads on a terminal: only then does its output name records. */
+  readonly previews: boolean;
+  /**
+   * Prompts for y/N, except under `--dry-run` and `--yes`. Fails without a terminal, and when the answer is no. The first of
+   * the records, one line for each, are listed before the question.
+   */
+  confirm(question: string, records?: readonly string[]): Promise<void>;
+  /** Prompts for a line of text; fails without a terminal, naming `flag`. */
+  ask: Context['ask'];
+  /** Ends the command with the exit code of the class, or with one that its spec declares: `{ exit: 'leftover' }`. */
+  fail: Context['fail'];
+  /** A line on stderr. Where an error would be a JSON object, the line is written at the end of the run. */
+  note(text: string): void;
+  /** A line on stderr at once, in every format. */
+  announce(text: string): void;
+  /** Reports the state of a command that runs until it is stopped, on stderr at once and as text in every format. */
+  status(text: string): void;
+  warn(text: string): void;
+  /**
+   * Notes that `--limit` left something out: `3 of 18 selected; --limit 0 for all`. `KitOutput.rows` does it by itself.
+   * `total`: absent when it is unknown.
+   */
+  noteCut(shown: number, options: { readonly total?: number | undefined; readonly verb: string }): void;
+  /** Redraws one line on a terminal's stderr, silent elsewhere. Empty text removes it. */
+  progress(text: string): void;
+  /** A line on stderr under `--verbose`. */
+  verbose(text: string): void;
+  /** The text that is piped into the command; undefined when nothing is. At most 64 MiB. */
+  stdin(): Promise<string | undefined>;
+  /**
+   * Yields the records of a CSV file (`-`: standard input), of text or of bytes. The first line names the columns.
+   */
+  readCsv(source: string | AsyncIterable<string | Uint8Array>, options?: CsvOptions): AsyncIterable<CsvRecord>;
+
+  /**
+   * Works on the ids of an argument, of which the command takes several (`batch`), one after the other, each once. The first
+   * failure ends it: the error lists what was done before it, and what was not tried.
+   */
+  each<Result>(
+    argument: string,
+    ids: string | readonly string[],
+    work: (id: string) => Promise<Result>,
+  ): Promise<readonly Result[]>;
+  /** Works through items, and reports what was done, what failed and what was not tried. */
+  bulk<Item>(
+    items: Iterable<Item> | AsyncIterable<Item>,
+    each: (item: Item) => Promise<unknown>,
+    options: BulkOptions<Item>,
+  ): Promise<void>;
+  /**
+   * Yields the results of `work` in the order of the items. At most `most` items are in progress, and never more than the
+   * rate limit still allows. The first failure ends it, after the work in progress.
+   */
+  ahead<Item, Result>(
+    items: Iterable<Item> | AsyncIterable<Item>,
+    most: number,
+    work: (item: Item) => Promise<Result>,
+  ): AsyncIterable<Result>;
+  /**
+   * Reads the pages of several lists at the same time, and yields the lists in the order of the items. Each must be read to
+   * its end before the next. A list that is ahead pauses after about 1,000 rows; at most `most` lists are in progress, and
+   * never more than the rate limit still allows.
+   */
+  lists<Item>(
+    items: readonly Item[],
+    most: number,
+    read: (item: Item) => AsyncIterable<Page>,
+  ): AsyncIterable<{ readonly item: Item; readonly source: AsyncIterable<Page> }>;
+  /**
+   * Cleans up, also after Ctrl-C: these calls are sent even after the run was stopped, for at most `seconds`. A failure is
+   * only a warning, so that the error of the run is reported.
+   */
+  cleanUp(
+    work: (calls: Readonly<Record<Calls, SpecCall>>) => Promise<unknown>,
+    options: { readonly seconds: number },
+  ): Promise<void>;
+}
+
+/**
+ * Values of a request, by the names of the command's flags and arguments, and of other names in its path, query and body.
+ * Flags go where their `wire` says. `undefined` is the same as absent.
+ */
+export type CallArgs = object;
+
+/** Options of a request that depend on the workflow and not on the spec. */
+export interface CallOptions {
+  /** The body; replaces the one of spec and flags. */
+  readonly body?: unknown;
+  /** Statuses besides 2xx that are not failures. */
+  readonly accept?: readonly number[];
+  /** `false`: the request is sent once and not retried. */
+  readonly retry?: false;
+  /** Whether the request may be sent again after a failure; default: by effect and method. */
+  readonly repeatable?: boolean;
+  /** The response is a file: its bytes are not parsed. */
+  readonly bytes?: true;
+  /** The response is a file, which is written to disk as it arrives; for {@link KitFiles.receive}. */
+  readonly into?: Sink;
+  /** Name of the record that a write is about, for a dry run on a terminal. */
+  readonly about?: string | undefined;
+}
+
+/** How much of a list is read. */
+export interface ListOptions extends Pick<CallOptions, 'accept' | 'retry'> {
+  /** Maximum number of rows. */
+  readonly limit?: number | undefined;
+  /** Maximum number of pages. */
+  readonly maxPages?: number | undefined;
+  /** Rows per page. */
+  readonly size?: number;
+  /** Number of the first page, for a list with numbered pages. */
+  readonly from?: number;
+  /** The next page is requested while the rows of one are used: for lists that are read to their end. */
+  readonly ahead?: boolean;
+  /**
+   * Called at the end of a list that has fewer rows than the service counts, in place of a note on stderr. Lists of
+   * services that return no total, and lists that are not read from their start, are not compared.
+   */
+  readonly onLack?: (read: number, total: number) => void;
+  /** Called with the number of values among the rows of a page that are not records, which are left out; default: an error. */
+  readonly onDamage?: (count: number) => void;
+}
+
+/** One request that the spec declares. */
+export interface SpecCall {
+  /** Sends it. Under `--dry-run` a write is kept back, with `<id of step n>` as id and a record of null. */
+  send(args?: CallArgs, options?: CallOptions): Promise<CallReply>;
+  /** Sends it; the record of the response, undefined without one. */
+  record(args?: CallArgs, options?: CallOptions): Promise<Row | undefined>;
+  /** Pages of the list, read on demand; a single page for a call without `paging`. */
+  pages(args?: CallArgs, options?: ListOptions): AsyncIterable<Page>;
+  /** Rows of the list. */
+  rows(args?: CallArgs, options?: ListOptions): AsyncIterable<Row>;
+  /** Checks everything that can be checked, looks up codes, and sends nothing yet. */
+  prepare(args?: CallArgs): Promise<PreparedCall>;
+}
+
+export interface CallReply extends Reply {
+  /** The record of the response, out of the service's envelope; null without one. */
+  readonly record: unknown;
+  /** Id of the record in the response. */
+  readonly id?: string;
+}
+
+export interface PreparedCall {
+  readonly body: unknown;
+  /** Returns the path of the request, without its query, for commands in messages. */
+  path(): Promise<string>;
+  send(options?: CallOptions): Promise<CallReply>;
+}
+
+/** Rows, one by one or in pages. Any object is a row: an interface has no index signature, as `Row` has. */
+export type KitRows = AsyncIterable<object> | Iterable<object>;
+
+/** How rows and records are printed. Without columns those of the command are used. */
+export interface KitPrinting extends Omit<Printing, 'whole'> {
+  /** `--limit` means something else here, or is applied by the workflow. */
+  readonly ownLimit?: true;
+}
+
+/** How a record is printed. */
+export interface KitRecordPrinting extends KitPrinting {
+  /** Entity whose custom fields are shown by name: in a table, with `--resolve-fields`, and those that `--fields` names. */
+  readonly customFields?: string;
+}
+
+/** Prints to stdout; nothing else does. */
+export interface KitOutput extends Pick<Output, 'format' | 'action' | 'json' | 'text'> {
+  /** The same output in another format, for commands with a format of their own. A `--jq` filter wins over it. */
+  as(format: Output['format']): KitOutput;
+  /**
+   * Prints rows as they come, at most `--limit` of them, and notes if there are more; for that, the source is asked for one
+   * row more, unless the list that was read last is known to have more. Returns how many.
+   */
+  rows(rows: KitRows, printing?: KitPrinting): Promise<number>;
+  record(record: unknown, printing?: KitRecordPrinting): Promise<void>;
+  /**
+   * Fails on a name in `--fields` that neither the spec declares nor is one of these: for names that depend on arguments, for
+   * which `returns` of the spec has a pattern (`*`). Call it before the first request.
+   */
+  checkFields(names: readonly string[]): Promise<void>;
+}
+
+/** The outcome of a bulk run. */
+export interface BulkSummary<Item> {
+  readonly done: readonly Item[];
+  readonly failed: readonly { readonly item: Item; readonly error: CliError }[];
+  /** Not started, because a failure or the user stopped the run. */
+  readonly untried: readonly Item[];
+}
+
+export interface BulkOptions<Item> {
+  /** Noun of the items, singular and plural: `['order', 'orders']`. */
+  readonly noun: readonly [one: string, many: string];
+  /** Name of an item in messages: `order 42`. */
+  readonly name: (item: Item) => string;
+  /** What a failure means, after the name: `was not closed`. */
+  readonly failed: string;
+  /** Items in progress at once; default 1. */
+  readonly atOnce?: number;
+  /** Prints the result. Called once, before a failure ends the run with the exit code of the first. */
+  readonly report: (summary: BulkSummary<Item>) => Promise<void>;
+}
+
+/** Fields of one entity. Definitions are read when they are needed, and stored as for `--field`. */
+export interface KitFields {
+  /** Fails with `input` when no field, or more than one, has the name or key; with `settable`, also for one that cannot be set. */
+  find(name: string, options?: { readonly settable?: boolean }): Promise<Definition>;
+  /**
+   * Adds `Name=Value` pairs to a body: standard fields at the top, custom ones where the service expects them. Fails with
+   * `input` for an unknown name, and for a value that is empty or does not fit.
+   */
+  encode(pairs: readonly (readonly [name: string, value: string])[], body?: Readonly<Row>): Promise<Row>;
+  /** The record with names and labels of its custom fields; unchanged, with a warning, if they cannot be read. */
+  decode(record: Row): Promise<Row>;
+}
+
+/** Files of the user. Paths are relative to the working folder. Nothing is written under `--dry-run`. */
+export interface KitFiles {
+  /** Absolute path. */
+  resolve(path: string): string;
+  /**
+   * Checks files that will be sent inside of records. They are read while they are sent, so that their size does not count
+   * for the memory: put `base64` into the body. Under `--dry-run` it is a description.
+   *
+   * @throws CliError `input` on the first file that cannot be read, is empty, or is larger than the service takes
+   */
+  attach(paths: readonly string[]): Promise<readonly Attachment[]>;
+  /**
+   * Replaces a file as a whole: a reader finds the old content or the new one. The file is 0600. Returns its path.
+   *
+   * @throws CliError `config` when it cannot be written
+   */
+  write(path: string, content: Content): Promise<string>;
+  /**
+   * Like `write`, for content that `fill` stores in the temporary file whose path it gets.
+   *
+   * @throws CliError `config` when it cannot be written
+   */
+  receive(path: string, fill: (temporary: string) => Promise<void>): Promise<string>;
+  /** Makes new files of a folder durable. */
+  settle(folder: string): Promise<void>;
+  /** Runs `work` while no other process holds the lock file. */
+  withLock<T>(path: string, work: () => Promise<T>, options?: LockOptions): Promise<T>;
+  /**
+   * Opens a file that is only appended to, 0600; `fresh` empties it first. Under `--dry-run` nothing is written. An incomplete
+   * last line of a killed run is removed.
+   */
+  log(path: string, options: { readonly fresh: boolean }): Promise<LogFile>;
+  /** Yields the complete lines of a text file; none if it does not exist. */
+  lines(path: string): AsyncIterable<string>;
+  /** A JSON file that several runs may change. */
+  state<T>(path: string, rules: StateRules<T>): StateFile<T>;
+}
+
+export interface LogFile {
+  /** Absolute path. */
+  readonly path: string;
+  /** Writes a line, which must not contain a newline, before it returns. */
+  append(line: string): void;
+  close(): void;
+  remove(): void;
+}
+
+export interface StateRules<T> {
+  /** Whether a value is what the file should hold. */
+  readonly is: (value: unknown) => value is T;
+  /** Noun of the file in messages: `state file of this command`. */
+  readonly noun: string;
+}
+
+export interface StateFile<T> {
+  readonly path: string;
+  /** Fails with `input` if the file cannot be written; call it before a long run. */
+  check(): Promise<void>;
+  /** Content; undefined without a file. Fails with `input` for any other content. */
+  read(): Promise<T | undefined>;
+  /** Reads, changes and writes it while no other run can. */
+  change(change: (before: T | undefined) => T): Promise<T>;
+}
+
+/** The catalogue of a service that has one. Nothing is sent. */
+export interface KitCatalogue {
+  /** Every resource by its name. */
+  all(): Promise<CatalogueData>;
+  /** The resource of a name, case ignored; undefined when there is none. */
+  find(name: string, options?: { readonly beta?: boolean }): Promise<OpenResource | undefined>;
+  /** Like `find`, but fails with `input` and the nearest names when there is none. */
+  open(name: string, options?: { readonly beta?: boolean }): Promise<OpenResource>;
+  /** Names similar to this one. */
+  suggest(name: string): Promise<readonly string[]>;
+}
+
+/** A resource of the catalogue, with functions that use its fields. */
+export interface OpenResource extends Resource {
+  /** A field in the catalogue's spelling; fails with `input` and the nearest names when there is none. */
+  field(name: string): string;
+  /** The type that a value looks like, if it is not a value of the type that the catalogue lists for the field. */
+  otherType(field: string, value: unknown): string | undefined;
+  /** Whether a record holds every value of a body already. What cannot be compared, such as lines, differs. */
+  holds(record: Row, body: Row): boolean;
+  /** Columns of a table: of these fields, else those that distinguish records. */
+  columns(fields?: readonly string[]): readonly Column[] | undefined;
+  /** One line per record that distinguishes it from the others, for errors. */
+  candidates(rows: readonly Row[]): readonly string[];
+}
+
+export type { CsvOptions, CsvRecord } from '../base/csv.js';

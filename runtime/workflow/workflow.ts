@@ -1,0 +1,31 @@
+import type { WorkflowOptions } from '../contract/command.js';
+import type { RequestPlan } from '../contract/command.js';
+import type { Handler } from '../contract/context.js';
+import type { Workflow } from './types.js';
+
+/** The options of a workflow with these calls, each of which is required. */
+export type Declared<Calls extends string> = WorkflowOptions &
+  ([Calls] extends [never] ? unknown : { readonly calls: Readonly<Record<Calls, RequestPlan>> });
+
+/**
+ * Returns the handler of a command that is an algorithm. The gate comes first, so that a refused write reads nothing.
+ * Under `--dry-run` nothing is asked, and the writes that were kept back are printed instead of the workflow's own
+ * output after them.
+ */
+export function workflow<Args, Calls extends string = never>(
+  load: () => Promise<{ readonly default: Workflow<Args, Calls> }>,
+  ...options: [Calls] extends [never] ? [options?: WorkflowOptions] : [options: Declared<Calls>]
+): Handler<Args> {
+  return async (args, context) => {
+    const [{ handle }, { createKit }] = await Promise.all([import('./handle.js'), import('./kit.js')]);
+    const { calls = {}, ...more } = options[0] ?? {};
+    await handle(
+      async () => {
+        const run = (await load()).default as Workflow<Args, string>;
+        return (own, resolved) => run(resolved as Args, createKit(calls, own));
+      },
+      { ...more, args },
+      context,
+    );
+  };
+}

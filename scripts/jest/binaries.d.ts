@@ -1,0 +1,1 @@
+export const startsBinaries: (path: string) => boolean;

@@ -1,0 +1,74 @@
+/** What a release consists of, whether it may be made, and its archives. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Package {
+  /** Relative to the root. */
+  readonly folder: string;
+  readonly name: string;
+  readonly version: string;
+}
+
+export interface Archive extends Package {
+  readonly file: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** Returns the packages in the order in which they are published: what others depend on comes first. */
+export function packagesOf(root: string): readonly Package[] {
+  const packages = ['.', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)].map((folder) => {
+    const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
+    const { name, version, dependencies = {} } = JSON.parse(text) as Package & { dependencies?: object };
+    return { folder, name, version, dependencies };
+  });
+  const own = new Set(packages.map(({ name }) => name));
+  const sorted: typeof packages = [];
+  while (sorted.length < packages.length) {
+    const done = new Set(sorted.map(({ name }) => name));
+    const next = packages.find(
+      ({ name, dependencies }) =>
+        !done.has(name) && Object.keys(dependencies).every((other) => !own.has(other) || done.has(other)),
+    );
+    if (next === undefined) throw new Error('The packages depend on each other in a circle.');
+    sorted.push(next);
+  }
+  return sorted.map(({ folder, name, version }) => ({ folder, name, version }));
+}
+
+/** The compiler is the package of the root; its version is that of the release. */
+export const tagOf = (packages: readonly Package[]): string =>
+  `v${packages.find(({ folder }) => folder === '.')?.version ?? ''}`;
+
+/** Returns why no release may be made from a repository; none if it may. */
+export function refusals(root: string): readonly string[] {
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  const packages = packagesOf(root);
+  const tag = tagOf(packages);
+  const branch = git('branch', '--show-current');
+  const found: string[] = [];
+  if (git('status', '--porcelain') !== '')
+    found.push('The tree is not clean: commit or remove what "git status" lists.');
+  if (branch !== 'main') found.push(`The branch is ${branch === '' ? 'none' : branch}: a release is made from main.`);
+  if (git('tag', '--list', tag) !== '') found.push(`The tag ${tag} exists: set the next version in package.json.`);
+  const changes = join(root, 'CHANGELOG.md');
+  const text = existsSync(changes) ? readFileSync(changes, 'utf8') : '';
+  if (!text.includes(`\n## ${tag.slice(1)}\n`)) found.push(`CHANGELOG.md has no section "## ${tag.slice(1)}".`);
+  if (/^## Unreleased\n(?:(?!## )[^])*^- /m.test(text))
+    found.push('CHANGELOG.md has lines under "Unreleased": move them to the section of this version.');
+  return found;
+}
+
+/** Packs a package as it was built, into a folder. @throws Error with the output of npm if it fails */
+export function pack(root: string, one: Package, into: string): Archive {
+  mkdirSync(into, { recursive: true });
+  // The build ran once for all of them; `prepack` would repeat it for each.
+  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', into, join(root, one.folder)];
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${one.name} cannot be packed: ${stderr}`);
+  const [{ filename = '' } = {}] = JSON.parse(stdout) as { filename?: string }[];
+  const bytes = readFileSync(join(into, filename));
+  return { ...one, file: filename, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
