@@ -91,7 +91,7 @@ export function manualOf(rule: JsonSchema | undefined, otherwise = ''): string {
 }
 
 /** Returns a value on one line, in the syntax of a spec. */
-function inYaml(value: unknown): string {
+export function inYaml(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inYaml).join(', ')}]`;
   if (typeof value === 'object' && value !== null)
     return `{ ${Object.entries(value)
