@@ -51,6 +51,7 @@ function declare(rule: JsonSchema, path: string): void {
   // Properties of a mapping with any names are not keys of the language.
   const isOpen = typeof rule.additionalProperties === 'object';
   for (const [name, one] of isOpen ? [] : Object.entries(rule.properties ?? {})) {
+    if (one.$ref?.startsWith('#/$defs/command-key/') === true) continue;
     const own = `${path}.${name}`;
     if (!keys.has(own)) keys.set(own, { path: own, name, uses: new Map() });
     if (one.$ref === undefined) declare(one, own);

@@ -1,6 +1,6 @@
 import type { Derived } from './derive.js';
 import type { exit } from './schema/behavior.js';
-import type { call } from './schema/calls.js';
+import type { callKeys, ownCallKeys } from './schema/calls.js';
 import type { command } from './schema/command.js';
 import type { example } from './schema/example.js';
 import type { argument, flag, identifier } from './schema/flag.js';
@@ -38,7 +38,9 @@ export type FlagSpec = Spec<typeof flag> & Spec<typeof argument> & Spec<typeof i
 export type FlagSpecs = Readonly<Record<string, FlagSpec>>;
 
 export type ColumnSpec = Exclude<Spec<typeof column>, string>;
-export type CallSpec = Exclude<Spec<typeof call>, string>;
+/** A request of a workflow: what a command says of its own. */
+export type CallSpec = Pick<CommandSpec, (typeof callKeys)[number]> &
+  Spec<{ type: 'object'; properties: typeof ownCallKeys }>;
 export type ExampleSpec = Exclude<Spec<typeof example>, string>;
 
 export type CommandSpec = Resolved<Spec<typeof command>>;

@@ -1,5 +1,4 @@
 import { placeOfValue, within, type Span } from '../1-read/source.js';
-import { requestKeys } from '../3-bind/calls.js';
 import { valueNames } from '../3-bind/flags.js';
 import type { BoundCommand } from '../3-bind/types.js';
 import { placeholders } from '../3-bind/words.js';
@@ -56,7 +55,7 @@ export const braces: Rule = ({ bound, report }) => {
     seen.add(calls);
     for (const [name, call] of Object.entries(calls)) {
       if (typeof call === 'string') path(calls, name);
-      else for (const key of requestKeys) path(call, key);
+      else for (const key of ['path', 'resource', 'link']) path(call, key);
     }
   }
   for (const host of Object.values(service.hosts)) path(host, 'origin');

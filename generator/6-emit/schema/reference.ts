@@ -82,6 +82,9 @@ const valuesSection = (): string =>
     '',
   ].join('\n');
 
+/** A request of a workflow has keys of commands. */
+const OF_COMMANDS = '#/$defs/command-key/';
+
 interface Row {
   readonly path: string;
   readonly rule: JsonSchema;
@@ -91,7 +94,9 @@ interface Row {
 
 /** Returns the keys of a mapping and of the mappings inside it. */
 function rowsOf(rule: JsonSchema, path: string, noteOf = (_key: string): string => ''): Row[] {
-  const own = Object.entries(rule.properties ?? {}).flatMap(([key, one]) => {
+  const own = Object.entries(rule.properties ?? {}).flatMap(([key, written]) => {
+    const one =
+      written.$ref?.startsWith(OF_COMMANDS) === true ? (command.properties[key as Key] as JsonSchema) : written;
     const at = path === '' ? key : `${path}.${key}`;
     const isRequired = rule.required?.includes(key) === true;
     return [{ path: at, rule: one, isRequired, note: noteOf(key) }, ...inside(one, at)];
