@@ -6,13 +6,14 @@ import { root } from './places.js';
 
 /** Folders of the modules whose imports lead from a changed file to a test. */
 const SOURCES = ['runtime', 'generator', 'generated', 'workflows', 'sandbox', 'scripts', 'tests'];
-/** Names of the runtime's package; the same as in tsconfig.json. */
-const PACKAGE: readonly (readonly [RegExp, string])[] = [
-  [/^cmdspec-runtime$/, 'runtime/index.ts'],
-  [/^cmdspec-runtime\/(kit|testing)$/, 'runtime/$1/index.ts'],
-  [/^cmdspec-runtime\/sandbox$/, 'sandbox/index.ts'],
-  [/^cmdspec-runtime\/local\/(.+)$/, 'runtime/local/$1.ts'],
-];
+/** Sources by the names of the runtime's package, from the configuration of TypeScript; a `*` stands for a name. */
+const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+  readonly compilerOptions: { readonly paths: Readonly<Record<string, readonly [string]>> };
+};
+const PACKAGE = Object.entries(compilerOptions.paths).map(
+  ([name, [path]]) =>
+    [new RegExp(`^${name.replace('*', '(.+)')}$`), path.replace('*', '$1').slice('./'.length)] as const,
+);
 /** Tests that read files without importing them. */
 const READERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\.md$|^package\.json$|^packages\//, ['tests/packages.test.ts']],

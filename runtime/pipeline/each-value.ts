@@ -25,8 +25,7 @@ type Read<T> = (value: string, call: Call, context: Context) => AsyncIterable<T>
  * Reads a list for every value of a variable and prints the lists in order. Several are read at the same time; what they
  * report comes in order as well. A value that the service refuses is reported, and the run fails at its end.
  */
-export async function printEach(variable: string, list: List, context: Context): Promise<void> {
-  const [call] = list.request.calls;
+export async function printEach(variable: string, list: List, call: Call, context: Context): Promise<void> {
   const { column } = everyOf(variable, context);
   // A row has the type of the service, whether it has the value itself or not.
   const listed = await valuesOf(variable, context);

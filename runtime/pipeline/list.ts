@@ -1,5 +1,6 @@
 /** Request -> Result, for a list: its rows as their pages arrive, their number, or the responses as they are. */
 import type { Context } from '../contract/context.js';
+import type { Call } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Pages, Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
@@ -14,17 +15,16 @@ import { shownRows } from './shown.js';
 import { withValueNames } from './value-names.js';
 
 /** Returns what a list prints. */
-export async function listResult(request: Request, context: Context): Promise<Result> {
+export async function listResult(request: Request, call: Call, context: Context): Promise<Result> {
   const { plan, bound, subject } = request;
   const { print } = bound.reading;
-  const [call] = request.calls;
   const list: List = { request, limit: context.globals.limit ?? plan.cap };
   if (print === 'count') {
     const count = await countOf(list, call, context);
     return { kind: 'action', line: String(count), data: { count } };
   }
   if (print === 'raw') return { kind: 'json', value: await rawOf(list, call, context) };
-  if (print === 'one') return onlyOne(list, context);
+  if (print === 'one') return onlyOne(list, call, context);
   if (subject?.isScalar) {
     // One value, bare or under its name, is not a list.
     const reply = await context.http.send(call);
@@ -53,11 +53,11 @@ async function* whenEmpty(pages: Pages, note: () => void): Pages {
 }
 
 /** Returns the record of a list that has exactly one; fails on any other number. */
-async function onlyOne(list: List, context: Context): Promise<Result> {
+async function onlyOne(list: List, call: Call, context: Context): Promise<Result> {
   const { request } = list;
-  const { plan, subject, calls, bound } = request;
+  const { plan, subject, bound } = request;
   const found: Row[] = [];
-  for await (const rows of rowsOf({ ...list, limit: 2 }, calls[0], context)) found.push(...rows);
+  for await (const rows of rowsOf({ ...list, limit: 2 }, call, context)) found.push(...rows);
   const [only] = found;
   if (only !== undefined && found.length === 1) return oneOf(request, only, context);
   const name = subject?.name ?? context.command.words;

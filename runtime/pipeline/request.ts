@@ -36,8 +36,9 @@ export interface Request {
   readonly targets: readonly (string | undefined)[];
   /** Name of the argument with the targets. */
   readonly repeated?: string;
-  /** What is sent, one call for each target. */
-  readonly calls: readonly [Call, ...Call[]];
+  /** Path template, and the query as it is sent. */
+  readonly path: string;
+  readonly query: Parts['query'];
 }
 
 /**
@@ -71,37 +72,42 @@ export async function requestOf(plan: RequestPlan, bound: Bound, context: Contex
     await (await import('./find.js')).refuseDuplicates(duplicates, parts.body, values, context);
   const query = subject === undefined ? parts.query : subject.selected(expanded(parts.query, plan, bound, context));
   const key = plan.resource?.key ?? subject?.key;
-  const calls: Call[] = [];
-  for (const target of targets) {
-    const params = { ...parts.params, ...(target !== undefined && { [repeated ?? '']: target }) };
-    calls.push(await callOf(plan, { template, values, parts, params, query, ...defined({ subject }) }, context));
-  }
   return {
-    ...{ plan, bound, values, records, parts, targets },
-    calls: calls as [Call, ...Call[]],
+    ...{ plan, bound, values, records, parts, targets, path: template, query },
     ...defined({ repeated, subject, key }),
   };
 }
 
-interface Material extends Pick<Request, 'values' | 'parts' | 'subject'> {
-  readonly template: string;
-  readonly query: Parts['query'];
-  /** Values that the path may name. */
-  readonly params: Readonly<Record<string, string>>;
+/**
+ * Returns what is sent, one call for each target.
+ *
+ * @throws CliError `usage` for a path that lacks a value, `input` for a key that the resource cannot have
+ */
+export async function callsOf(request: Request, context: Context): Promise<readonly [Call, ...Call[]]> {
+  const { parts, targets, repeated = '' } = request;
+  const calls: Call[] = [];
+  for (const target of targets)
+    calls.push(
+      await callOf(request, { ...parts.params, ...(target !== undefined && { [repeated]: target }) }, context),
+    );
+  return calls as [Call, ...Call[]];
 }
 
-async function callOf(plan: RequestPlan, material: Material, context: Context): Promise<Call> {
-  const { template, values, parts, query, subject } = material;
+async function callOf(
+  { plan, path, query, values, parts, subject }: Request,
+  known: Readonly<Record<string, string>>,
+  context: Context,
+): Promise<Call> {
   const idName = plan.resource?.id;
-  const id = idName === undefined ? undefined : material.params[idName];
+  const id = idName === undefined ? undefined : known[idName];
   const params =
     subject === undefined || idName === undefined || id === undefined
-      ? material.params
-      : { ...material.params, [idName]: await subject.keyValue(id) };
+      ? known
+      : { ...known, [idName]: await subject.keyValue(id) };
   return {
     method: plan.method,
     ...(plan.link === undefined
-      ? { path: checkPath(plan, template, params, context), params }
+      ? { path: checkPath(plan, path, params, context), params }
       : { path: String(values[plan.link]), returned: true as const }),
     query,
     headers: parts.headers,

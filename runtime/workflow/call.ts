@@ -14,7 +14,7 @@ import { commandRows, changesRowCount } from '../pipeline/pages.js';
 import { globalValues } from '../pipeline/wires.js';
 import { shorten, showsNames } from '../pipeline/record-names.js';
 import { bind } from '../pipeline/reading.js';
-import { requestOf, type Request } from '../pipeline/request.js';
+import { callsOf, requestOf, type Request } from '../pipeline/request.js';
 import { hiddenIn, mask } from '../pipeline/shown.js';
 import { warnOfDoubts } from '../pipeline/write-check.js';
 import { checkResponse, warnOfPage, warnOfResponse } from '../pipeline/write-check.js';
@@ -47,7 +47,7 @@ export function createCall(plan: RequestPlan, context: Context, last: LastList):
       const request = await prepareOne(plan, args, context);
       return {
         body: request.parts.body,
-        path: () => fillPath(request.calls[0], context),
+        path: async () => fillPath((await callsOf(request, context))[0], context),
         send: (options = {}) => deliver(request, options, context),
       };
     },
@@ -90,7 +90,7 @@ async function deliver(
   const own = body !== undefined && subject !== undefined && isObject(body) ? await subject.checkBody(body) : body;
   await warnOfDoubts(request, own ?? parts.body, context);
   const call: Call = {
-    ...request.calls[0],
+    ...(await callsOf(request, context))[0],
     // A computed body is the whole body, a JSON patch too.
     ...(own === undefined
       ? {}
@@ -116,8 +116,9 @@ async function* pagesOf(
   context: Context,
   last: LastList,
 ): AsyncGenerator<Page> {
-  const { parts, calls } = await prepareOne(plan, args, context);
-  const call: Call = { ...calls[0], ...defined(more) };
+  const request = await prepareOne(plan, args, context);
+  const { parts } = request;
+  const call: Call = { ...(await callsOf(request, context))[0], ...defined(more) };
   const clean = await cleanerOf(plan, context);
   const isFiltered = changesRowCount(plan, parts);
   let left = limit ?? Infinity;
