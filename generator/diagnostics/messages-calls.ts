@@ -7,7 +7,8 @@ export const callMessages = {
     message: 'the call "{name}" names {count}',
     remedy:
       'Write a `path` (with a `method`, if it is not GET), a `resource` with a `verb` (list, get, create, update or delete), or a `link`.',
-    explanation: 'A call is one request: `GET /path`, `{ path: /path, paging: pages }` or `{ verb: list, resource: sales/Orders }`.',
+    explanation:
+      'A call is one request: `GET /path`, `{ path: /path, paging: pages }` or `{ verb: list, resource: sales/Orders }`.',
   },
   CS342: {
     id: 'duplicate-call',
