@@ -310,7 +310,7 @@ const goesTo = (data: FlagData | undefined, name: string): boolean =>
 
 function changeFlags({ command }: Context): string {
   const names = Object.entries(command.flags)
-    .filter(([, data]) => !data.hidden && wiresOf(data).some(isInBody))
+    .filter(([, data]) => wiresOf(data).some(isInBody))
     .map(([name]) => `--${name}`);
   return names.length > 8 ? `${names.slice(0, 8).join(', ')} and others (see --help)` : names.join(', ');
 }
