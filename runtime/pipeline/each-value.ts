@@ -63,13 +63,13 @@ export async function printEach(variable: string, list: List, call: Call, contex
     for await (const { envelope } of each(read)) found.push(envelope);
     await context.out.json(found);
   } else if (list.request.bound.reading.print === 'count') {
-    const read: Read<readonly Row[]> = async function* (value, own, context) {
-      yield [{ [column]: listed.get(value), count: await countOf(list, own, context) }];
+    const read: Read<readonly Row[]> = async function* (value, own) {
+      yield [{ [column]: listed.get(value), count: await countOf(list, own) }];
     };
     await context.out.rows(each(read));
   } else {
     const read: Read<readonly Row[]> = async function* (value, own, context) {
-      for await (const rows of await shownRows(list.request.plan, rowsOf(list, own, context, where(value)), context)) {
+      for await (const rows of await shownRows(list.request, rowsOf(list, own, context, where(value)), context)) {
         yield rows.map(({ [column]: known, ...row }) => ({ [column]: known ?? listed.get(value), ...row }));
       }
     };

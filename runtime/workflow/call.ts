@@ -28,10 +28,11 @@ export function createCall(plan: RequestPlan, context: Context, last: LastList):
     deliver(await prepareOne(plan, args, context), options, context);
   return {
     send,
-    record: async (args, options) => {
-      const reply = await send(args, options);
+    record: async (args, options = {}) => {
+      const request = await prepareOne(plan, args, context);
+      const reply = await deliver(request, options, context);
       // Under `--dry-run` and for an accepted failure there is no record.
-      if (plan.effect === 'read' && reply.status < 300) await checkRecord(plan, reply, context);
+      if (plan.effect === 'read' && reply.status < 300) checkRecord(plan, reply, context, { subject: request.subject });
       return isObject(reply.record) ? reply.record : undefined;
     },
     pages: (args, options = {}) => pagesOf(plan, args, options, context, last),
@@ -104,8 +105,8 @@ async function deliver(
   warnOfResponse(request, reply, context, defined({ target: targetOf(request) }));
   if (into !== undefined || bytes === true) warnOfPage(reply, context);
   const id = createdId(request, reply, context);
-  const clean = await cleanerOf(plan, context);
-  const record = await recordIn(plan, reply, context);
+  const clean = cleanerOf(request, context);
+  const record = recordIn(plan, reply, context, subject);
   return { ...reply, record: isObject(record) ? clean([record])[0] : record, ...defined({ id }) };
 }
 
@@ -119,7 +120,7 @@ async function* pagesOf(
   const request = await prepareOne(plan, args, context);
   const { parts } = request;
   const call: Call = { ...(await callsOf(request, context))[0], ...defined(more) };
-  const clean = await cleanerOf(plan, context);
+  const clean = cleanerOf(request, context);
   const isFiltered = changesRowCount(plan, parts);
   let left = limit ?? Infinity;
   let damaged = 0;
@@ -170,14 +171,10 @@ async function* sourceOf(plan: RequestPlan, call: Call, reading: Reading, contex
 }
 
 /** Returns a function that removes the protocol metadata from rows of a catalogue, and puts dots in place of secrets. */
-async function cleanerOf(plan: RequestPlan, context: Context) {
-  const { resource } = plan;
-  const { service } = context;
+function cleanerOf({ plan, subject }: Request, context: Context) {
   const secrets = hiddenIn(plan, context);
   const masked = (rows: readonly Row[]): readonly Row[] =>
     secrets === undefined ? rows : rows.map((row) => mask(row, secrets));
-  if (resource === undefined) return masked;
-  const { plainRow } = await import('../dialects/odata/index.js');
-  const width = service.catalogue?.codes?.width;
-  return (rows: readonly Row[]): readonly Row[] => masked(rows.map((row) => plainRow(row, width)));
+  if (subject === undefined) return masked;
+  return (rows: readonly Row[]): readonly Row[] => masked(rows.map((row) => subject.plain(row)));
 }
