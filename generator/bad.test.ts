@@ -90,6 +90,16 @@ test.each([
     'Declare `env` or `stdin` in the flag --code: an example cannot have its value, a secret.',
   ],
   [
+    'CS208-record',
+    '`cap` does not belong to a read of one record',
+    'Remove it: it belongs to a list (`verb: list`, or `shape: rows` in a read). Its name makes the command a read of one record.',
+  ],
+  [
+    'CS208-workflow',
+    '`path` does not belong to a workflow',
+    'Remove it: it belongs to a list, a read of one record, a write, an action or a background job. `workflow` makes the command a workflow.',
+  ],
+  [
     'CS426-confirm',
     '`confirm` has no effect here: deletes always ask',
     'Remove `confirm`, or change what keeps it from having an effect.',

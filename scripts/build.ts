@@ -31,7 +31,7 @@ const together: readonly Together[] = [
   // All that every run needs.
   {
     name: 'run',
-    test: /\/runtime\/(pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|state\/sent-file|auth\/(find|parts))\.ts$/,
+    test: /\/runtime\/(cli\/shell|pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|state\/sent-file|auth\/(find|parts))\.ts$/,
   },
   // All that every request needs beside that.
   {

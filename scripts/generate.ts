@@ -1,9 +1,11 @@
 /**
- * `npm run generate`: compiles the specs, then writes what else follows from them: the table of exit codes in docs/use.md, and
+ * `npm run generate`: compiles the specs, then writes what else follows from them: the table of exit codes in docs/use.md,
+ * the reference of the language in docs/language.md, and
  * package.json and README.md of the packages of the clients. With `--check` it writes nothing and fails on a difference.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { emitReference } from '../generator/6-emit/schema/reference.js';
 import { main } from '../generator/cli/main.js';
 import { clientPackages } from './packages.js';
 import { withExitTable } from './exit-table.js';
@@ -17,7 +19,11 @@ if (process.exitCode === 0) {
     const file = new URL(path, root);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
-  const files = [{ path: 'docs/use.md', text: await withExitTable(read('docs/use.md')) }, ...(await clientPackages())];
+  const files = [
+    { path: 'docs/use.md', text: await withExitTable(read('docs/use.md')) },
+    { path: 'docs/language.md', text: emitReference() },
+    ...(await clientPackages()),
+  ];
   for (const { path, text } of files.filter((file) => read(file.path) !== file.text)) {
     if (args.includes('--check')) {
       console.error(`${path} is not up to date. Run "npm run generate".`);

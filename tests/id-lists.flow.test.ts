@@ -57,7 +57,7 @@ async function linesOf(service: string): Promise<{ readonly lines: readonly Line
       add(`<${name}>`, args, at, data.kind === 'csv' ? 1 : last - at, data.kind === 'csv');
     });
     for (const { name, data } of flags) {
-      if (!takesIdList(data) || data.hidden === true) continue;
+      if (!takesIdList(data)) continue;
       const plain = typed.find((line) => line.includes(`--${name}`) && isPlain(line[line.indexOf(`--${name}`) + 1]));
       const args = plain ?? [...(typed[0] ?? words), `--${name}`, otherIds[name] ?? '1,2'];
       add(`--${name}`, args, args.indexOf(`--${name}`) + 1, 1, data.kind === 'csv');

@@ -2,9 +2,15 @@ import { withoutPrototype } from '../../runtime/base/objects.js';
 import { merged } from '../1-read/source.js';
 import type { JsonSchema } from './derive.js';
 import { orderMatters } from './schema/common.js';
+import { command } from './schema/command.js';
 import { schema } from './schema/index.js';
+import { commandDefinitions } from './schema/tags.js';
 
-const definitions: Readonly<Record<string, JsonSchema>> = schema.$defs;
+const definitions: Readonly<Record<string, JsonSchema>> = {
+  ...schema.$defs,
+  // One order for all kinds of commands.
+  ...Object.fromEntries(Object.keys(commandDefinitions).map((name) => [name, command])),
+};
 
 /**
  * Returns the value with its keys in the order of the schema and names in alphabetical order, so that the order of lines
@@ -22,7 +28,7 @@ export function canonical(value: unknown, rule: JsonSchema | undefined): unknown
   const others = shape.additionalProperties;
   const open = typeof others === 'object' ? others : undefined;
   if (Object.keys(properties).length === 0 && open === undefined) return value;
-  const known = Object.keys(properties);
+  const known = open === undefined ? Object.keys(properties) : [];
   const keys = Object.keys(value);
   if (shape.$comment !== orderMatters) keys.sort((a, b) => rank(known, a) - rank(known, b) || (a < b ? -1 : 1));
   const ordered = keys.map((key) => [key, canonical((value as Record<string, unknown>)[key], properties[key] ?? open)]);

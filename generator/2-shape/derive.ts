@@ -34,6 +34,7 @@ export interface JsonSchema {
   readonly else?: JsonSchema;
   readonly discriminator?: { readonly propertyName: string };
   readonly oneOf?: readonly JsonSchema[];
+  readonly not?: JsonSchema;
 }
 
 /**

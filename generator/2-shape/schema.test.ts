@@ -13,7 +13,8 @@ function keys(rule: unknown, path: string): [string, JsonSchema][] {
   if (typeof rule !== 'object' || rule === null) return [];
   if (Array.isArray(rule)) return rule.flatMap((item, index) => keys(item, `${path}/${index}`));
   return Object.entries(rule).flatMap(([key, value]: [string, unknown]) => {
-    if (['examples', 'default', 'enum', 'required'].includes(key)) return [];
+    // The keys under `if` are conditions.
+    if (['examples', 'default', 'enum', 'required', 'if'].includes(key)) return [];
     const own = Object.entries((key === 'properties' ? value : {}) as Record<string, JsonSchema>);
     return [
       ...own.map(([name, entry]): [string, JsonSchema] => [`${path}/properties/${name}`, entry]),
@@ -25,9 +26,9 @@ function keys(rule: unknown, path: string): [string, JsonSchema][] {
 const all = keys(schema, '');
 
 const resolved = (rule: JsonSchema): JsonSchema => {
-  const definitions: Readonly<Record<string, JsonSchema>> = schema.$defs;
-  const found = rule.$ref === undefined ? {} : definitions[rule.$ref.slice(8)];
-  return { ...found, ...rule };
+  const steps = rule.$ref?.slice(2).split('/') ?? [];
+  const found = steps.reduce<unknown>((at, step) => (at as Readonly<Record<string, unknown>>)[step], schema);
+  return { ...(steps.length === 0 ? {} : (found as JsonSchema)), ...rule };
 };
 
 test('every key has a description that is a sentence', () => {

@@ -3,6 +3,8 @@ import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { placeOf, placeOfKey, placeOfValue, textOf, type Span } from '../1-read/source.js';
 import type { JsonSchema } from './derive.js';
+import { isOfCommands, misplaced } from './misplaced.js';
+import { kindOf, kinds } from './schema/tags.js';
 import { formOf, manualOf, oneOf, renamed, retyped, shown, typeNames, typeOf } from './wording.js';
 import { loadValidators, type FileKind } from './validators.js';
 
@@ -45,6 +47,11 @@ function reportError(error: ErrorObject, document: object, report: Report): void
     case 'additionalProperties': {
       const unknown = String(params['additionalProperty']);
       const known = Object.keys(rule?.properties ?? {});
+      if (rule?.title !== undefined && isOfCommands(unknown)) {
+        const { tag, by } = kindOf(key ?? '', value as Readonly<Record<string, unknown>>);
+        report.add('CS208', placeOfKey(value as object, unknown), misplaced(unknown, kinds[tag], by));
+        break;
+      }
       // `{ summary: the columns plate, liters and amount }` has a second key for YAML.
       const isText = unknown.trim().includes(' ') && (value as Record<string, unknown>)[unknown] === null;
       const hint = isText

@@ -1,6 +1,6 @@
 import type { Derived } from './derive.js';
 import type { exit } from './schema/behavior.js';
-import type { call } from './schema/calls.js';
+import type { callKeys, ownCallKeys } from './schema/calls.js';
 import type { command } from './schema/command.js';
 import type { example } from './schema/example.js';
 import type { argument, flag, identifier } from './schema/flag.js';
@@ -38,7 +38,9 @@ export type FlagSpec = Spec<typeof flag> & Spec<typeof argument> & Spec<typeof i
 export type FlagSpecs = Readonly<Record<string, FlagSpec>>;
 
 export type ColumnSpec = Exclude<Spec<typeof column>, string>;
-export type CallSpec = Exclude<Spec<typeof call>, string>;
+/** A request of a workflow: what a command says of its own. */
+export type CallSpec = Pick<CommandSpec, (typeof callKeys)[number]> &
+  Spec<{ type: 'object'; properties: typeof ownCallKeys }>;
 export type ExampleSpec = Exclude<Spec<typeof example>, string>;
 
 export type CommandSpec = Resolved<Spec<typeof command>>;
@@ -58,14 +60,13 @@ export type CredentialSpec = Resolved<NonNullable<WrittenService['credentials']>
 export type ServiceSpec = Omit<WrittenService, 'credentials'> & {
   readonly credentials?: Readonly<Record<string, CredentialSpec>>;
 };
-export type Methods = Part<'methods'>;
 export type BudgetSpec = NonNullable<Part<'tools'>['budget']>;
 export type MergedSpec = NonNullable<Part<'tools'>['merged']>[string];
 export type VariantSpec = NonNullable<Part<'tools'>['variants']>[string];
 /** What a command does in its group; `add` and `remove` are other names of `create` and `delete`. */
 export type Verb = Exclude<WrittenVerb, 'add' | 'remove'>;
 /** Verbs that groups on a path also have. */
-export type PlainVerb = keyof Methods;
+export type PlainVerb = 'list' | 'get' | 'create' | 'update' | 'delete';
 export type VariableSpec = Entry<'variables'>;
 export type ReferenceSpec = Entry<'references'>;
 export type FindSpec = Entry<'find'>;

@@ -1,6 +1,6 @@
 import { didYouMean, listed } from '../diagnostics/nearest.js';
 import type { JsonSchema } from './derive.js';
-import { callName, pathOrResource, resourceName } from './schema/calls.js';
+import { callName } from './schema/calls.js';
 import {
   bodyPath,
   envName,
@@ -64,10 +64,8 @@ const forms: Readonly<Record<string, string>> = {
   '^https://[^/\\s]+/\\S*$': 'be an address that begins with https://',
   '^https://[a-z0-9.-]+$': 'be an https origin in lower case, without a path',
   [callName.pattern]: 'begin with a lower-case letter and contain only letters and digits',
-  [resourceName.pattern]: 'be a resource such as sales/Orders, or the name of an argument in braces',
   [headerName.pattern]: 'be the name of a header: letters, digits and hyphens',
   [headerValue.pattern]: 'be ASCII text of one line, without spaces around it',
-  [pathOrResource.pattern]: 'be a path that begins with a slash and contains no //, or a resource such as sales/Orders',
 };
 
 /** Returns the description of a pattern, in words that follow "must". */
@@ -91,7 +89,7 @@ export function manualOf(rule: JsonSchema | undefined, otherwise = ''): string {
 }
 
 /** Returns a value on one line, in the syntax of a spec. */
-function inYaml(value: unknown): string {
+export function inYaml(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inYaml).join(', ')}]`;
   if (typeof value === 'object' && value !== null)
     return `{ ${Object.entries(value)

@@ -100,7 +100,6 @@ function bindGroup(
 
 function bindCommands(spec: GroupSpec, words: readonly string[], scope: Scope, frame: Frame): BoundCommand[] {
   return Object.entries(spec.commands ?? {}).flatMap(([name, command]) => {
-    if (command.remove === true) return [];
     const at = placeOfKey(spec.commands as object, name);
     const bound = bindCommand(name, words, command, scope, at, frame);
     if (bound === undefined) return [];

@@ -11,10 +11,7 @@ import type { Frame } from './frame.js';
 import { noCatalogue } from './references.js';
 import type { BoundCall, CallVerb, Scope } from './types.js';
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const verbs = ['list', 'get', 'create', 'update', 'delete'] as const;
-/** Keys of a call that name its request. */
-export const requestKeys = [...new Set([...methods, ...verbs, 'link' as const])];
 
 const methodOf = { list: 'GET', get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const;
 const effectOf = { list: 'read', get: 'read', create: 'create', update: 'update', delete: 'delete' } as const;
@@ -59,13 +56,12 @@ function bindCall(
   frame: Frame,
 ): BoundCall | undefined {
   const spec = typeof written === 'string' ? textCall(written) : written;
-  const named = requestKeys.filter((key) => spec[key] !== undefined);
-  const [key] = named;
-  if (key === undefined || named.length > 1) {
-    frame.report.add('CS341', at, { name, count: key === undefined ? 'no request' : 'several requests' });
+  const named = (['path', 'resource', 'link'] as const).filter((key) => spec[key] !== undefined);
+  if (named.length !== 1) {
+    frame.report.add('CS341', at, { name, count: named.length === 0 ? 'no request' : 'several requests' });
     return undefined;
   }
-  const request = requestOf(key, spec, caller, frame);
+  const request = requestOf(name, spec, at, caller, frame);
   if (request === undefined) return undefined;
   const { method, resource } = request;
   const effect =
@@ -86,17 +82,14 @@ function defaultEffect(method: Method, command: Effect): Effect | undefined {
 
 type Request = Pick<BoundCall, 'method' | 'path' | 'link' | 'resource'>;
 
-function requestOf(
-  key: (typeof requestKeys)[number],
-  spec: CallSpec,
-  caller: Caller,
-  frame: Frame,
-): Request | undefined {
-  const target = spec[key] ?? '';
-  if (key === 'link') return { method: 'GET', path: `{${target}}`, link: target };
-  const verb = verbs.find((one) => one === key);
-  if (target.startsWith('/') || verb === undefined) return { method: key.toUpperCase() as Method, path: target };
-  return onResource(verb, target, spec, caller, frame);
+function requestOf(name: string, spec: CallSpec, at: Span, caller: Caller, frame: Frame): Request | undefined {
+  const { link, resource, path = '', method = 'GET' } = spec;
+  if (link !== undefined) return { method: 'GET', path: `{${link}}`, link };
+  if (resource === undefined) return { method, path };
+  const verb = verbs.find((one) => one === spec.verb);
+  if (verb !== undefined) return onResource(verb, resource, spec, caller, frame);
+  frame.report.add('CS341', at, { name, count: 'a resource without one of the verbs' });
+  return undefined;
 }
 
 function onResource(
@@ -108,18 +101,18 @@ function onResource(
 ): Request | undefined {
   const { service, catalogue, report } = frame;
   if (service.catalogue === undefined) {
-    report.add('CS426', placeOfKey(spec, verb), { key: verb, why: noCatalogue });
+    report.add('CS426', placeOfKey(spec, 'resource'), { key: 'resource', why: noCatalogue });
     return undefined;
   }
-  const at = placeOfValue(spec, verb);
+  const at = placeOfValue(spec, 'resource');
   const subject = subjectOf(name, catalogue, at, report);
   if (subject === undefined) return undefined;
-  const method = verb === 'update' ? (scope.methods.update ?? methodOf.update) : methodOf[verb];
+  const method = verb === 'update' ? (scope.updateMethod ?? methodOf.update) : methodOf[verb];
   needMethod(subject, method, at, report);
   const { record } = subject;
   const collection = record?.path ?? service.catalogue.path.replace('{resource}', subject.name);
   const isItem = verb === 'get' || verb === 'update' || verb === 'delete';
-  const id = spec.id ?? 'id';
+  const id = 'id';
   const key = record === undefined ? undefined : keyOf(record);
   return {
     method,
@@ -139,5 +132,5 @@ function onResource(
 
 function textCall(call: string): CallSpec {
   const [method = '', path = ''] = call.split(' ');
-  return { [method.toLowerCase()]: path };
+  return { method: method as Method, path };
 }

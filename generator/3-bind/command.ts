@@ -2,7 +2,7 @@ import { keysIn } from './references.js';
 import { defined } from '../../runtime/base/defined.js';
 import { isWrite } from '../../runtime/base/effects.js';
 import type { Effect } from '../../runtime/contract/command.js';
-import { merged, placeOfKey, placeOfValue, textOf, within, type Span } from '../1-read/source.js';
+import { merged, placeOfValue, textOf, within, type Span } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec, Verb } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { bindCalls } from './calls.js';
@@ -39,9 +39,6 @@ export function bindCommand(
     return undefined;
   }
   const workflow = workflowOf(spec, scope, effect, frame);
-  if (workflow !== undefined && spec.path !== undefined) {
-    report.add('CS318', placeOfKey(spec, 'path'), {});
-  }
   const onResource = isOnResource(spec, scope, verb);
   const target = onResource && verb !== undefined ? targetOf(spec, scope, verb, frame) : undefined;
   if (onResource && target === undefined) return undefined;
@@ -64,7 +61,7 @@ export function bindCommand(
       : target === undefined || request === undefined
         ? inferredArgs(path, verb, own, flagNames, service)
         : resourceArgs(request, target, flagNames, frame);
-  const customFields = spec['custom-fields'] ?? scope.customFields;
+  const { customFields } = scope;
   const sending = defined({
     spec,
     hasBody: request === undefined ? isWrite(effect) : request.method !== 'GET',
@@ -105,7 +102,7 @@ export function bindCommand(
     effect,
     args: args.map((arg) => withWires({ ...arg, spec: withChoices(arg.spec, frame) })),
     flags,
-    hints: { ...scope.hints, ...spec.hints },
+    hints: spec.hints ?? {},
     ...defined({ verb, summary, request, workflow, says, gives, customFields, host }),
     ...defined({ confirm: asksItself ? undefined : confirm }),
   };

@@ -54,7 +54,7 @@ export function terminalFlags(
   at: Span,
   writesResource: boolean,
 ): BoundFlag[] {
-  const message = declared.find(({ kind, spec }) => kind === 'message' && spec.hidden !== true)?.name;
+  const message = declared.find(({ kind }) => kind === 'message')?.name;
   const opens: FlagSpec = { type: 'boolean', summary: 'Open the record in the browser, or print its address' };
   const writesText: FlagSpec = { type: 'boolean', summary: `Write --${message ?? ''} in an editor` };
   const file: FlagSpec = { type: 'path', summary: 'File or folder to write to (default: standard output)' };
@@ -92,10 +92,6 @@ export function globalFlags(service: ServiceSpec, at: Span): BoundFlag[] {
     found.set(variable.flag, defined({ env: variable.env, summary: `${capital(words(name))} for this run` }));
   }
   for (const [name, spec] of Object.entries(service.flags ?? {})) found.set(name, spec);
-  for (const [name, value] of Object.entries(service['flag-defaults'] ?? {})) {
-    const spec = found.get(name);
-    if (spec !== undefined) found.set(name, { ...spec, default: value });
-  }
   return [...found.keys()].sort().map((name) => bindFlag(name, found.get(name) ?? {}, 'global', at));
 }
 

@@ -53,7 +53,7 @@ function namingIn(
  */
 export function editingOf(command: BoundCommand, commands: readonly BoundCommand[]): Editing | undefined {
   const { effect, args, flags, spec } = command;
-  const message = flags.find(({ kind, spec: { hidden } }) => kind === 'message' && hidden !== true);
+  const message = flags.find(({ kind }) => kind === 'message');
   if (message === undefined) return undefined;
   const listed = listedIn(command, commands);
   if (listed !== undefined) return { flag: message.name, current: listed };

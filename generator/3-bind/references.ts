@@ -17,11 +17,11 @@ export function serviceReferences(frame: Frame): void {
 }
 
 function plain(spec: ReferenceSpec): Reference {
-  const { host, path = '', query, scan, id = '', unless = 'digits', accepts, noun } = spec;
+  const { host, path = '', scan, id = '', unless = 'digits', accepts, noun } = spec;
   return {
     ...defined({ host }),
     path,
-    ...defined({ tries: query && [query], scan: scan && scanOf(scan) }),
+    ...defined({ scan: scan && scanOf(scan) }),
     id,
     unless,
     ...defined({ accepts }),
@@ -34,7 +34,7 @@ function scanOf({ code, ...scan }: NonNullable<ReferenceSpec['scan']>): Scan {
 }
 
 function byField(spec: ReferenceSpec, name: string, { service, catalogue, report }: Frame): Reference | undefined {
-  for (const key of ['host', 'path', 'query', 'scan', 'id', 'unless', 'accepts'] as const) {
+  for (const key of ['host', 'path', 'scan', 'id', 'unless', 'accepts'] as const) {
     if (spec[key] !== undefined) {
       report.add('CS426', placeOfKey(spec, key), { key, why: 'the resource defines where the records are' });
     }

@@ -6,7 +6,7 @@ import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { BoundRequest, Scope } from './types.js';
 
-export const defaultMethods: Readonly<Record<PlainVerb, Method>> = {
+const methods: Readonly<Record<PlainVerb, Method>> = {
   list: 'GET',
   get: 'GET',
   create: 'POST',
@@ -35,7 +35,13 @@ export function verbOf(name: string, { verb }: CommandSpec, { spec }: Pick<Scope
   return verbs[verb ?? name];
 }
 
-export const isPlain = (verb: Verb | undefined): verb is PlainVerb => verb !== undefined && verb in defaultMethods;
+/** Returns the HTTP method of a verb in its group; `undefined` without a verb of paths. */
+export function methodOf(verb: Verb | undefined, { updateMethod }: Scope): Method | undefined {
+  if (!isPlain(verb)) return undefined;
+  return verb === 'update' ? (updateMethod ?? methods.update) : methods[verb];
+}
+
+const isPlain = (verb: Verb | undefined): verb is PlainVerb => verb !== undefined && verb in methods;
 
 const effects: Readonly<Record<Verb, Effect>> = {
   list: 'read',
@@ -53,7 +59,6 @@ const effects: Readonly<Record<Verb, Effect>> = {
 /** Returns the effect of a command, or `undefined` if it must be declared. */
 export function effectOf(spec: CommandSpec, verb: Verb | undefined): Effect | undefined {
   if (spec.effect !== undefined) return spec.effect;
-  if (spec.local === true) return 'local';
   if (verb !== undefined) return effects[verb];
   if (spec.workflow !== undefined) return undefined;
   if (spec.method === 'DELETE') return 'delete';
@@ -84,7 +89,7 @@ export function bindRequest(
     report.add('CS302', at, { path: own === undefined ? '`path:`' : `\`path:\` (that of the group is ${own})` });
     return undefined;
   }
-  const method = spec.method ?? (isPlain(verb) ? (scope.methods[verb] ?? defaultMethods[verb]) : undefined);
+  const method = spec.method ?? methodOf(verb, scope);
   if (method === undefined && effect !== 'read') {
     report.add('CS312', spec.effect === undefined ? at : placeOfValue(spec, 'effect'), { effect });
     return undefined;

@@ -55,7 +55,10 @@ function namedBy(spec: CommandSpec, scope: Scope, verb: Verb | undefined): reado
 
 /** Whether a command is on a resource of the catalogue. */
 export const isOnResource = (spec: CommandSpec, scope: Scope, verb: Verb | undefined): boolean =>
-  spec.workflow === undefined && spec.local !== true && verb !== undefined && namedBy(spec, scope, verb) !== undefined;
+  spec.workflow === undefined &&
+  spec.effect !== 'local' &&
+  verb !== undefined &&
+  namedBy(spec, scope, verb) !== undefined;
 
 /** Returns the resource of a command; `undefined` after an error. */
 export function targetOf(spec: CommandSpec, scope: Scope, verb: Verb, frame: Frame): Target | undefined {
@@ -117,7 +120,7 @@ export function bindResource(spec: CommandSpec, target: Target, effect: Effect, 
   const { subject, verb, scope, lines, isItem } = target;
   const { name, record } = subject;
   const update = verb === 'update' || verb === 'line-update';
-  const method = spec.method ?? (update ? (scope.methods.update ?? 'PUT') : methods[verb]);
+  const method = spec.method ?? (update ? (scope.updateMethod ?? 'PUT') : methods[verb]);
   needMethod(subject, method, spec.method === undefined ? at : placeOfValue(spec, 'method'), report);
   const shape =
     spec.shape ?? (verb === 'action' ? 'record' : update ? 'action' : shapeOf(spec, shapedAs[verb], effect));
@@ -126,7 +129,7 @@ export function bindResource(spec: CommandSpec, target: Target, effect: Effect, 
   const collection = record?.path ?? catalogue?.path.replace('{resource}', name) ?? '';
   const key = record === undefined ? undefined : keyOf(record);
   const host = spec.host ?? scope.host;
-  const order = verb === 'lines' ? orderOf(subject, lines, report) : undefined;
+  const order = verb === 'lines' ? orderOf(subject) : undefined;
   return {
     method,
     path: isItem ? `${collection}({${scope.id}})` : collection,
@@ -171,12 +174,9 @@ const shapedAs: Readonly<Record<Verb, Verb>> = {
   action: 'create',
 };
 
-function orderOf(subject: Subject, lines: LinesSpec | undefined, report: Frame['report']): string | undefined {
-  if (lines?.order === undefined) return subject.record?.fields['LineNumber'] === undefined ? undefined : 'LineNumber';
-  const [field = ''] = lines.order.split(' ');
-  fieldOf(subject, field, placeOfValue(lines, 'order'), report);
-  return lines.order;
-}
+/** Lines are listed in the order of their numbers, if they have them. */
+const orderOf = ({ record }: Subject): string | undefined =>
+  record?.fields['LineNumber'] === undefined ? undefined : 'LineNumber';
 
 /** Returns the arguments of a command on a resource: the names in its path, and the document of verbs on lines. */
 export function resourceArgs(

@@ -42,9 +42,8 @@ export function openScope(
       result: spec.result ?? parent?.result,
       customFields: spec['custom-fields'],
     }),
-    methods: { ...(parent?.methods ?? frame.service.methods), ...spec.methods },
+    ...defined({ updateMethod: spec['update-method'] ?? parent?.updateMethod }),
     use: [...(parent?.use ?? []), ...uses(spec)],
-    hints: { ...parent?.hints, ...spec.hints },
     flagDefaults: [spec['flag-defaults'] ?? [], parent?.flagDefaults ?? []].flat(),
   };
 }

@@ -6,9 +6,10 @@ import { formOf } from '../../runtime/base/split.js';
 import { inTools } from '../../runtime/base/tool-text.js';
 import { tableColumns } from '../../runtime/dialects/odata/columns.js';
 import type { Access, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
+import { valueKinds } from '../2-shape/kinds/index.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import type { FlagSpec, ToolSpec } from '../2-shape/types.js';
-import { capOwner } from './cap.js';
+import { capOf } from './cap.js';
 import { catalogueSettings } from './catalogue.js';
 import { choicesOf } from './choices.js';
 import { notationText } from './notation.js';
@@ -20,13 +21,9 @@ export type FlagChanges = Pick<ToolSpec, 'drop' | 'defaults'>;
 export const ownSettings = ({ spec }: BoundCommand): ToolSpec => (typeof spec.tool === 'object' ? spec.tool : {});
 
 /** The changes of a command with those of a variant. */
-function changesOf(command: BoundCommand, variant: FlagChanges = {}): FlagChanges {
+function changesOf(command: BoundCommand, variant: Pick<FlagChanges, 'drop'> = {}): FlagChanges {
   const { drop = [], defaults } = ownSettings(command);
-  const both = { ...defaults, ...variant.defaults };
-  return {
-    drop: [...drop, ...(variant.drop ?? [])],
-    ...(Object.keys(both).length === 0 ? {} : { defaults: both }),
-  };
+  return { drop: [...drop, ...(variant.drop ?? [])], ...defined({ defaults }) };
 }
 
 export const accessOf = (command: BoundCommand): Access => ownSettings(command).access ?? derivedAccess(command);
@@ -50,7 +47,7 @@ export function inputOf(
   const own = changesOf(command, variant).defaults;
   const values = toolValues(command, bound, variant);
   const has = (name: string): boolean => values.some((flag) => flag.name === name);
-  const cap = capOwner(command, bound.spec)?.cap ?? Infinity;
+  const cap = capOf(command) ?? Infinity;
   const sums = printsFigures(command);
   const isList = printsRows(command) && !sums;
   const limit = values.find(({ name }) => name === 'limit')?.spec.default;
@@ -136,27 +133,15 @@ export function toolValues(
   return [...command.args, ...own, ...around].filter(
     (flag) =>
       flag.spec.secret !== true &&
-      flag.spec.hidden !== true &&
       !flag.wires.some((wire) => wire.in === 'credential' || (wire.in === 'print' && wire.name === 'secrets')) &&
       !drop.includes(flag.name) &&
       !writesFile(flag),
   );
 }
 
-/** Formats of kinds that a name and a summary do not show. */
-const forms: Readonly<Partial<Record<Kind, string>>> = {
-  date: 'YYYY-MM-DD',
-  time: 'HH:MM',
-  timestamp: 'RFC 3339',
-  since: 'RFC 3339, or a time span before now such as 7d, 12h',
-  period: 'such as 90d',
-  pair: 'Name=value',
-  uuid: 'UUID',
-  json: 'JSON',
-};
-
 function propertyOf({ kind, spec, summary, line }: BoundFlag, preset: unknown = spec.default): ToolProperty {
-  const form = forms[kind === 'csv' ? (spec.of ?? 'text') : kind];
+  // The form that a name and a summary do not show.
+  const { form } = valueKinds[kind === 'csv' ? (spec.of ?? 'text') : kind].tool;
   const unit = spec.unit ?? (spec.splits === undefined ? form : formOf(spec.splits));
   const isNamed = unit === undefined || summary.includes(unit.split(/[ ,]/, 1)[0] ?? '');
   const description = isNamed ? summary : `${summary} (${unit})`;
@@ -180,19 +165,8 @@ function listOf(items: ToolProperty, spec: FlagSpec): ToolProperty {
 function elementOf(kind: Kind, spec: FlagSpec): ToolProperty {
   const choices = choicesOf(spec);
   if (choices !== undefined) return { type: 'string', [spec.open === true ? 'examples' : 'enum']: choices };
-  switch (kind) {
-    case 'boolean':
-    case 'yesno':
-      return { type: 'boolean' };
-    case 'integer':
-    case 'number':
-      return {
-        type: kind,
-        ...defined({ minimum: spec.min, maximum: spec.max }),
-      };
-    case 'json':
-      return {};
-    default:
-      return { type: 'string', ...defined({ maxLength: spec['max-length'] }) };
-  }
+  const { type } = valueKinds[kind].tool;
+  if (type === 'string') return { type, ...defined({ maxLength: spec['max-length'] }) };
+  if (type === 'integer' || type === 'number') return { type, ...defined({ minimum: spec.min, maximum: spec.max }) };
+  return defined({ type });
 }

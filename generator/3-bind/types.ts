@@ -12,7 +12,6 @@ import type {
   FlagSpec,
   FlagSpecs,
   GroupSpec,
-  Methods,
   ServiceSpec,
   Shape,
   Templates,
@@ -73,9 +72,9 @@ export interface Scope {
   readonly paging?: string;
   readonly result?: string;
   readonly customFields?: string;
-  readonly methods: Methods;
+  /** HTTP method of `update`, if it is not the usual one. */
+  readonly updateMethod?: Method;
   readonly use: readonly { readonly name: string; readonly at: Span }[];
-  readonly hints: Readonly<Record<string, string>>;
   /** Tables of defaults of flags, nearest first. */
   readonly flagDefaults: readonly object[];
 }

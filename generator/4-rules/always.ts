@@ -1,11 +1,10 @@
-import type { Kind } from '../../runtime/contract/kinds.js';
+import { valueKinds } from '../2-shape/kinds/index.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { typedAs } from '../3-bind/flags.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
 /** Types whose values at run time are neither text nor numbers. */
-const NOT_COMPARED: readonly Kind[] = ['boolean', 'yesno', 'json', 'line', 'csv', 'pair'];
 
 /** A condition in one command, and why it always holds there or can never hold. */
 interface Finding {
@@ -112,7 +111,7 @@ function clash(
 function typeProblem(other: BoundFlag | undefined): string | undefined {
   if (other === undefined) return undefined;
   if (other.spec.repeatable === true || other.spec.variadic === true) return `${typedAs(other)} has several values`;
-  return NOT_COMPARED.includes(other.kind) ? `values of the type ${other.kind} are not compared` : undefined;
+  return valueKinds[other.kind].isWhole ? `values of the type ${other.kind} are not compared` : undefined;
 }
 
 /** Whether the flag has a value in every run. */

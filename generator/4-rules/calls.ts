@@ -93,8 +93,8 @@ function checkCall({ spec, method, effect, paging, resource }: BoundCall, report
     reportIdle('secrets', 'only records that are read have dots');
   }
   if (paging === undefined) reportIdle('page-size', 'the list is read in one request');
-  if (resource === undefined) reportIdle('id', 'the path contains the id');
-  else if (resource.verb === 'list' || resource.verb === 'create') reportIdle('id', 'the request is not on one record');
+  if (resource === undefined) reportIdle('verb', 'it is for a `resource`');
+  else reportIdle('method', 'the verb determines it');
 }
 
 /** Reports the wires of a command that sends nothing, and a flag for secrets that no call has. */

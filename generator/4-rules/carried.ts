@@ -148,7 +148,7 @@ function problemOf(
       return isList && paging !== undefined ? undefined : 'the command does not read pages';
     case 'print':
       if (name === 'secrets') {
-        return (spec.secrets ?? scope.spec.secrets) === undefined ? 'the command has no `secrets`' : undefined;
+        return scope.spec.secrets === undefined ? 'the command has no `secrets`' : undefined;
       }
       if (name === 'raw') return shape === 'action' ? 'the command prints one line' : undefined;
       return isList ? (name === 'count' ? needsResource : undefined) : 'the command does not print a list';

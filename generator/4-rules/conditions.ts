@@ -1,4 +1,4 @@
-import type { Kind } from '../../runtime/contract/kinds.js';
+import { valueKinds } from '../2-shape/kinds/index.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { choicesOf } from '../3-bind/choices.js';
@@ -57,9 +57,6 @@ export const conditions: Rule = ({ bound, report }) => {
   checkRanges(bound.commands, report);
 };
 
-/** Types whose values are compared as text. */
-const ordered: readonly (readonly Kind[])[] = [['date'], ['timestamp', 'since']];
-
 /** Reports ranges whose ends cannot be compared. */
 function checkRanges(commands: readonly BoundCommand[], report: Report): void {
   const seen = new Set<FlagSpec>();
@@ -68,7 +65,8 @@ function checkRanges(commands: readonly BoundCommand[], report: Report): void {
       const first = flags.find(({ name }) => name === spec['not-before']);
       if (first === undefined || seen.has(spec)) continue;
       seen.add(spec);
-      if (ordered.some((kinds) => kinds.includes(kind) && kinds.includes(first.kind))) continue;
+      const { order } = valueKinds[kind];
+      if (order !== undefined && order === valueKinds[first.kind].order) continue;
       const why = `values of the types ${first.kind} and ${kind} are not compared`;
       report.add('CS426', placeOfKey(spec, 'not-before'), { key: 'not-before', why });
     }

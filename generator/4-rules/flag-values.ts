@@ -55,10 +55,8 @@ function checkBounds({ spec, name }: BoundFlag, report: Report): void {
 }
 
 function checkDefault({ spec, kind, name, origin }: BoundFlag, service: ServiceSpec, report: Report): void {
-  const defaults = service['flag-defaults'] ?? {};
-  const isOfService = origin === 'global' && Object.hasOwn(defaults, name);
   // The other defaults of global flags are those of the compiler.
-  if (origin === 'global' && !isOfService && service.flags?.[name] !== spec) return;
+  if (origin === 'global' && service.flags?.[name] !== spec) return;
   if (spec.default === undefined) return;
   const value = defaultText(spec.default, kind);
   const expected = { ...spec, kind, choices: choicesOf(spec) };
@@ -68,8 +66,7 @@ function checkDefault({ spec, kind, name, origin }: BoundFlag, service: ServiceS
       ? booleanProblem(spec.default)
       : each.map((one) => problemOf(defaultText(one, kind), expected)).find((found) => found !== undefined);
   if (problem === undefined) return;
-  const at = isOfService ? placeOfValue(defaults, name) : placeOfValue(spec, 'default');
-  report.add('CS415', at, { value, what: `--${name}`, problem });
+  report.add('CS415', placeOfValue(spec, 'default'), { value, what: `--${name}`, problem });
 }
 
 /** Returns a default as it would be typed. */

@@ -52,8 +52,8 @@ const usesColumns: Uses = ({ spec, request, workflow, verb }) => {
   return ['rows', 'row', 'single'].includes(request?.shape ?? '') && request?.resource?.verb !== 'lines';
 };
 
-const usesSecrets: Uses = ({ spec, request }) => {
-  if (spec.secrets !== undefined || request === undefined) return false;
+const usesSecrets: Uses = ({ request }) => {
+  if (request === undefined) return false;
   return request.shape === 'rows' || (request.resource === undefined && request.shape !== 'action');
 };
 
@@ -62,10 +62,16 @@ const usesReturns: Uses = ({ spec, request, workflow, effect }) =>
   ((workflow !== undefined && effect === 'read') ||
     (request !== undefined && request.resource === undefined && request.shape !== 'action' && request.shape !== 'raw'));
 
-const usesEntity: Uses = ({ spec, request, flags }) => {
-  if (spec['custom-fields'] !== undefined) return false;
+const usesEntity: Uses = ({ request, flags }) => {
   const prints = request !== undefined && request.shape !== 'action' && request.shape !== 'raw';
   return prints || flags.some(({ wires }) => wires.some((wire) => wire.in === 'fields'));
+};
+
+/** On a resource, the method of lines is that of the group too. */
+const usesMethod: Uses = ({ spec, verb, request, workflow }) => {
+  if (workflow !== undefined) return workflow.calls.some((call) => call.resource?.verb === 'update');
+  if (request === undefined || spec.method !== undefined) return false;
+  return request.resource === undefined ? verb === 'update' : verb?.endsWith('update') === true;
 };
 
 /** Keys for the commands of the group itself. */
@@ -88,6 +94,11 @@ export const own: readonly Entry[] = [
   ],
   ['columns', usesColumns, 'no list of the group uses them'],
   ['secrets', usesSecrets, 'no command of the group prints such records'],
+  [
+    'sort',
+    ({ spec, verb, request }) => verb === 'list' && spec.path === undefined && request !== undefined,
+    'no list of the group uses it',
+  ],
   ['returns', usesReturns, 'no command of the group prints such records'],
   ['custom-fields', usesEntity, 'no command of the group prints or sends custom fields'],
 ];
@@ -108,14 +119,9 @@ export const inherited: readonly Entry[] = [
     'no list of the group uses it',
   ],
   [
-    'cap',
-    ({ spec, request, effect }) => spec.cap === undefined && request?.shape === 'rows' && effect === 'read',
-    'no list of the group uses it',
-  ],
-  [
     'result',
     (command) => isOnPath(command) && command.request?.shape === 'rows' && command.spec.result === undefined,
     'no list of the group uses it',
   ],
-  ['hints', sends, 'no command of the group sends a request'],
+  ['update-method', usesMethod, 'no command of the group updates a record with it'],
 ];

@@ -1,5 +1,4 @@
 import { placeOf, placeOfKey, placeOfValue } from '../1-read/source.js';
-import type { Methods } from '../2-shape/types.js';
 import { ownNamingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundGroup, Scope } from '../3-bind/types.js';
 import type { Report } from '../diagnostics/report.js';
@@ -10,9 +9,7 @@ import { usedReferences } from './unused.js';
 /** Whether a key of a group applies to a command: no nearer group has the key. Hints of all groups apply. */
 function isInForce(scope: Scope, command: BoundCommand, key: Key): boolean {
   const scopes = around(command.scope);
-  return key === 'hints' || key === 'id'
-    ? scopes.includes(scope)
-    : scopes.find(({ spec }) => spec[key] !== undefined) === scope;
+  return key === 'id' ? scopes.includes(scope) : scopes.find(({ spec }) => spec[key] !== undefined) === scope;
 }
 
 /** Reports arguments of a group that no path of its commands names. */
@@ -70,7 +67,6 @@ export const idleGroups: Rule = ({ bound, report }) => {
     if (!isNamed) reportIdle('title', 'no command of the group changes or deletes a record that can be read');
     checkReference(scope, references, reportIdle);
   }
-  checkMethods(bound, report);
 };
 
 const around = (scope: Scope): readonly Scope[] =>
@@ -94,27 +90,4 @@ function checkReference(
 ): void {
   if (reference === undefined || used.has(reference.name)) return;
   reportIdle(reference.typed, 'no argument, flag or line part accepts one');
-}
-
-/** Reports HTTP methods of verbs, in groups and in service.yaml, that no command uses. */
-function checkMethods({ spec: service, scopes, commands }: Bound, report: Report): void {
-  for (const scope of [undefined, ...scopes]) {
-    const methods = scope === undefined ? service.methods : scope.spec.methods;
-    for (const verb of Object.keys(methods ?? {}) as (keyof Methods)[]) {
-      const isUsed = commands.some((command) => methodOwner(command, verb) === scope && usesMethod(command, verb));
-      if (isUsed) continue;
-      const why = `no ${verb} command uses it`;
-      report.add('CS426', placeOfKey(methods as object, verb), { key: verb, why });
-    }
-  }
-}
-
-const methodOwner = ({ scope }: BoundCommand, verb: keyof Methods): Scope | undefined =>
-  around(scope).find(({ spec }) => spec.methods?.[verb] !== undefined);
-
-/** On a resource only the method of `update` can be chosen. */
-function usesMethod({ spec, verb, request, workflow }: BoundCommand, name: keyof Methods): boolean {
-  if (workflow !== undefined) return name === 'update' && workflow.calls.some((call) => call.resource?.verb === name);
-  if (request === undefined || spec.method !== undefined) return false;
-  return request.resource === undefined ? verb === name : name === 'update' && verb?.endsWith(name) === true;
 }

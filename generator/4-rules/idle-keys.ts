@@ -1,6 +1,8 @@
 import { isWrite } from '../../runtime/base/effects.js';
 import { isInBody } from '../../runtime/base/wires.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { misplaced } from '../2-shape/misplaced.js';
+import { kindOf, kinds, type Tag } from '../2-shape/schema/tags.js';
 import type { CommandSpec, ServiceSpec } from '../2-shape/types.js';
 import { credentialFlags } from '../3-bind/credentials.js';
 import type { BoundCommand } from '../3-bind/types.js';
@@ -12,48 +14,8 @@ import type { Rule } from './rule.js';
 
 type Key = keyof CommandSpec;
 
-const ofRequests: readonly Key[] = [
-  'method',
-  'paths',
-  'query',
-  'body',
-  'encoding',
-  'content-type',
-  'headers',
-  'answer',
-  'redirect',
-  'patch',
-  'paging',
-  'result',
-  'cap',
-  'page-size',
-  'sort',
-  'shape',
-  'says',
-  'gives',
-  'omit',
-  'messages',
-  'flat',
-  'secrets',
-  'unfold',
-  'unwrap',
-  'find',
-  'moved',
-  'empty',
-  'web',
-  'failures',
-  'poll',
-  'reread',
-  'resend',
-  'fixed',
-  'resend-items',
-  'change',
-];
-
 /** Keys about the records of a response. */
 const ofRecords: readonly Key[] = ['shape', 'output'];
-
-const ofWorkflows: readonly Key[] = ['gate', 'exits', 'streams'];
 
 /** Keys of commands with a workflow of the service itself. */
 const ofOwnWorkflows: readonly Key[] = ['calls', 'use-calls', 'why'];
@@ -63,7 +25,7 @@ type ReportIdle = (keys: readonly Key[], why: string) => void;
 /** Reports keys of commands that have no effect. */
 export const idleKeys: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
-    const { spec, words, flags } = command;
+    const { spec, words } = command;
     const reportIdle: ReportIdle = (keys, why) => {
       for (const key of keys) {
         if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
@@ -74,24 +36,17 @@ export const idleKeys: Rule = ({ bound, report }) => {
       reportIdle(['tool'], 'the command is never offered as a tool');
     if (command.request === undefined) ofWorkflow(command, bound.spec, reportIdle);
     else ofShape(command, bound.spec, reportIdle, report);
-    if (command.workflow === undefined) reportIdle(ofOwnWorkflows, 'the command is not a workflow');
-    else if (command.workflow.shared) reportIdle(ofOwnWorkflows, 'the workflow is shared');
+    if (command.workflow?.shared === true) reportIdle(ofOwnWorkflows, 'the workflow is shared');
     if (spec.credentials === true && credentialFlags(bound.spec, words.join(' ')).length === 0) {
       reportIdle(['credentials'], 'the command stores no credential');
     }
-    if (spec.local === true && spec.effect !== undefined) reportIdle(['local'], 'the command has an `effect`');
-    if (!printsRecords(command) && !flags.some(({ wires }) => wires.some((wire) => wire.in === 'fields'))) {
-      reportIdle(['custom-fields'], 'the command prints no records and has no flag wired to `fields:`');
-    }
+    ofKind(command, report);
     ofArguments(command, report);
     ofUse(command, report);
     const usual = bound.spec.verbs?.[command.verb ?? 'list'];
     if (spec.use?.length === 0 && usual?.use === undefined) reportIdle(['use'], 'the list is empty');
   }
 };
-
-const printsRecords = ({ request }: BoundCommand): boolean =>
-  request !== undefined && request.shape !== 'action' && request.shape !== 'raw';
 
 function ofWorkflow(
   { spec, workflow, effect }: BoundCommand,
@@ -103,13 +58,30 @@ function ofWorkflow(
   if (!isDescribed) reportIdle(['streams'], 'the client has no command `describe`');
   // The result of a workflow with columns is a list unless the shape says otherwise.
   const describes = isOwn && isDescribed && spec.shape === 'record' && spec.columns !== undefined;
-  const idle = ofRequests.filter((key) => key !== 'shape' || !describes);
-  reportIdle([...idle, 'resource'], 'a workflow sends its own requests and prints its own results');
+  if (!describes) reportIdle(['shape'], 'a workflow prints its own results');
   if (!isOwn && workflow?.name !== 'alias-list') reportIdle(['columns'], 'the command has columns of its own');
-  if (!isOwn || effect === 'local') reportIdle(['returns'], 'the fields of the result are not checked');
+  if (!isOwn) reportIdle(['returns'], 'the fields of the result are not checked');
   if (workflow?.calls.length === 0) reportIdle(['host'], 'the command declares no calls');
   if (isOwn && workflow.calls.length === 0) reportIdle(['hints'], 'the command declares no calls');
   if (!isWrite(effect)) reportIdle(['gate'], 'the command changes nothing');
+}
+
+/** Keys that a command got from its verb, although what it prints makes it of another kind. */
+function ofKind(command: BoundCommand, report: Report): void {
+  const { spec, name } = command;
+  const kind = kinds[boundKind(command)];
+  for (const key of Object.keys(spec) as Key[]) {
+    if ((kind.keys as readonly Key[]).includes(key)) continue;
+    const by = kindOf(name, spec).by;
+    report.add('CS208', placeOfKey(spec, key), misplaced(key, kind, by));
+  }
+}
+
+function boundKind({ workflow, effect, spec, request }: BoundCommand): Tag {
+  if (workflow !== undefined) return effect === 'local' ? 'local' : 'workflow';
+  if (spec.poll !== undefined) return 'job';
+  if (effect === 'read') return request?.shape === 'rows' ? 'list' : 'record';
+  return effect === 'act' ? 'action' : 'write';
 }
 
 /** Arguments are declared in `args` or inferred; `id` is for the inferred one. */
@@ -146,7 +118,6 @@ function ofShape(
 ): void {
   const shape = request?.shape;
   const onResource = request?.resource !== undefined;
-  reportIdle(ofWorkflows, 'the command is not a workflow');
   if (lineVerbs.includes(verb)) reportIdle(['resource'], '`lines` of the group names the resource');
   if (spec.answer === undefined)
     reportIdle(['redirect'], 'it is for a response that `answer` declares as text or bytes');
@@ -155,11 +126,8 @@ function ofShape(
   if (spec.encoding === 'none') reportIdle(['body', 'find', 'content-type'], 'the request has no body');
   if (encodingOf(spec, [...args, ...flags]) === 'multipart')
     reportIdle(['content-type'], 'the media type of a multipart body names its boundary');
-  if (isWhole(spec.encoding)) reportIdle(['body', 'find', 'custom-fields'], 'the value of one flag is the body');
-  if (shape !== 'rows' || effect !== 'read') reportIdle(['cap', 'empty'], 'the command prints no list that it reads');
-  if (shape !== 'rows') reportIdle(['page-size', 'sort', 'unwrap'], 'the command prints no list');
+  if (isWhole(spec.encoding)) reportIdle(['body', 'find'], 'the value of one flag is the body');
   if (shape !== 'rows' && spec.flat !== true) reportIdle(['unfold'], 'the command prints no list');
-  if (shape !== 'rows') reportIdle(['paging'], 'the command prints no list');
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');
   if (!printsLine) reportIdle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);
   const printsRecord = shape === 'record' || shape === 'row' || shape === 'single';
@@ -180,28 +148,24 @@ function ofShape(
   } else if (shape === 'row' && spec.columns === undefined && scope.spec.columns === undefined)
     reportIdle(['shape'], 'a record is printed across only if it has `columns`');
   if (args.length === 0) reportIdle(['moved'], 'the command names no record');
-  if (shape === 'rows') reportIdle(['omit'], 'the command prints no record');
   if (shape !== 'record') reportIdle(['reread'], 'the command prints no record');
-  if (printsRecord && onResource)
-    reportIdle(['flat', 'messages', 'omit', 'secrets'], 'the record of a resource is printed whole');
+  if (printsRecord && onResource) reportIdle(['flat', 'messages', 'omit'], 'the record of a resource is printed whole');
   const style = paging?.[request?.paging ?? ''];
   if (shape === 'rows' && (style === undefined || !('send' in style) || style.send?.size === undefined)) {
     reportIdle(['page-size'], 'the paging of the list does not send a page size');
   }
-  if (shape === 'action') reportIdle(['columns', 'omit', 'secrets'], 'the command prints one line');
+  if (shape === 'action') reportIdle(['columns', 'omit'], 'the command prints one line');
   const printsJob = spec.poll !== undefined && spec.poll.gives === undefined;
   if (shape === 'action' && !printsJob) reportIdle(['returns'], 'the command prints one line');
   if (shape === 'raw')
-    reportIdle(['columns', 'omit', 'secrets', 'result', 'returns'], 'the command prints the response unchanged');
+    reportIdle(['columns', 'omit', 'result', 'returns'], 'the command prints the response unchanged');
   else if (onResource) reportIdle(['returns'], 'the catalogue lists the fields of the resource');
-  if (effect !== 'read') reportIdle(['web'], 'the command is a write');
   if (request?.method === 'GET') reportIdle(['body', 'encoding', 'content-type'], 'a GET has no body');
   if (effect === 'delete' && spec.confirm === true && gate?.deletes !== 'refuse')
     reportIdle(['confirm'], 'deletes always ask');
   if (flags.some(({ name, origin }) => name === 'web' && origin !== 'terminal'))
     reportIdle(['web'], 'the command has a flag of its own with that name');
-  if (effect === 'read')
-    reportIdle(['confirm', 'reread', 'change', 'find', 'failures', 'poll'], 'the command changes nothing');
+  if (effect === 'read') reportIdle(['poll'], 'the command changes nothing');
   else if (spec.answer !== undefined) reportIdle(['failures', 'poll'], 'the response is not JSON');
   else if (shape === 'rows') reportIdle(['poll'], 'the command prints a list');
   if (errors?.failed?.some((mark) => mark === spec.failures?.items) === true)

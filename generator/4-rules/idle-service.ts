@@ -1,7 +1,7 @@
 import type { Place } from '../../runtime/contract/command.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
-import type { CommandSpec, GroupSpec } from '../2-shape/types.js';
-import { capOwner } from '../3-bind/cap.js';
+import type { CommandSpec } from '../2-shape/types.js';
+import { capOf } from '../3-bind/cap.js';
 import { variablesOf } from '../3-bind/credentials.js';
 import type { Bound, BoundFlag } from '../3-bind/types.js';
 import { verbOf } from '../3-bind/request.js';
@@ -35,7 +35,6 @@ export const idleService: Rule = ({ bound, report }) => {
   ofVariables(bound, reportIdle);
   ofVerbs(bound, report);
   ofEntities(bound, reportIdle);
-  ofRemoved(bound, reportIdle);
   checkCatalogue(bound, report);
 };
 
@@ -57,7 +56,6 @@ function ofCommands(bound: Bound, reportIdle: ReportIdle): void {
   unless('config-validate', spec, 'validate');
   unless('auth-status', spec.local, 'identify');
   for (const check of [...(spec.doctor?.checks ?? []), ...(spec.validate ?? [])]) {
-    if (check.check !== 'reach') reportIdle(check, 'path', 'only the check `reach` uses it');
     if (check.check !== 'tool') reportIdle(check, 'setting', 'only the check `tool` uses it');
     if (!named.includes(check.check)) reportIdle(check, 'of', `the check ${check.check} has no subject`);
   }
@@ -90,17 +88,16 @@ function ofTraffic(bound: Bound, reportIdle: ReportIdle): void {
   }
 }
 
-/** The number of rows without --limit is declared in one way, and a setting with a default for it would always win. */
+/** A setting with a default for --limit would always win over the number of rows of a list. */
 function ofRows({ spec, commands }: Bound, reportIdle: ReportIdle): void {
-  const why = '`cap`, in service.yaml, a group or a command, is the number of rows without --limit';
-  reportIdle(spec['flag-defaults'], 'limit', why);
-  const owners = new Set(commands.flatMap((command) => capOwner(command, spec) ?? []));
-  if (!owners.has(spec)) reportIdle(spec, 'cap', 'no list uses it');
   const setting = Object.entries(spec.settings ?? {}).find(
     ([, { fills, default: value }]) => fills === 'limit' && value !== undefined,
   );
   if (setting === undefined) return;
-  for (const owner of owners) reportIdle(owner, 'cap', `the setting "${setting[0]}" has a default for --limit`);
+  for (const command of commands) {
+    if (capOf(command) !== undefined)
+      reportIdle(command.spec, 'cap', `the setting "${setting[0]}" has a default for --limit`);
+  }
 }
 
 function ofDates({ spec, commands, globals }: Bound, reportIdle: ReportIdle): void {
@@ -173,18 +170,4 @@ function checkCatalogue({ spec, catalogue: data }: Bound, report: Report): void 
   }
   for (const name of Object.keys(catalogue.formats ?? {})) check(catalogue.formats as object, name, name, true);
   if (catalogue.codes !== undefined) check(catalogue.codes, 'field', catalogue.codes.field);
-}
-
-/** Commands of standard groups that the service removes. */
-function ofRemoved({ documents, spec }: Bound, reportIdle: ReportIdle): void {
-  const standard = (spec.standard ?? []).map((name) => documents.standard.get(name)?.value as GroupSpec | undefined);
-  for (const { value } of documents.groups) {
-    const group = value as GroupSpec;
-    for (const [name, command] of Object.entries(group.commands ?? {})) {
-      if (command.remove !== true) continue;
-      const isThere = standard.some((one) => one?.group === group.group && one?.commands?.[name] !== undefined);
-      if (!isThere) reportIdle(command, 'remove', 'no standard group of the service has the command');
-      for (const key of Object.keys(command)) if (key !== 'remove') reportIdle(command, key, 'the command is removed');
-    }
-  }
 }

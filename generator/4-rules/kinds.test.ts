@@ -1,4 +1,7 @@
 import type { Kind } from '../../runtime/contract/kinds.js';
+import { readValue } from '../../runtime/pipeline/value.js';
+import { createInput } from '../../runtime/pipeline/input.js';
+import { fakeWorld } from '../../runtime/testing/world.js';
 import { problemOf } from './kinds.js';
 
 const passes: readonly (readonly [Kind, string])[] = [
@@ -46,6 +49,19 @@ const fails: readonly (readonly [Kind, string])[] = [
 
 test.each(fails)('%s does not accept %s', (kind, value) => {
   expect(problemOf(value, { kind })).toBeDefined();
+});
+
+test('the client reads what the compiler takes as an example, and refuses the rest', async () => {
+  const { world } = fakeWorld([]);
+  const from = { service: {}, world, input: createInput(world), warn: () => undefined };
+  const reads = (kind: Kind, value: string): Promise<boolean> =>
+    readValue(value, { kind, describe: '' }, '--value', from).then(
+      () => true,
+      () => false,
+    );
+  for (const [kind, value] of passes.filter(([, text]) => !text.startsWith('@')))
+    expect([kind, value, await reads(kind, value)]).toEqual([kind, value, true]);
+  for (const [kind, value] of fails) expect([kind, value, await reads(kind, value)]).toEqual([kind, value, false]);
 });
 
 test('a date of a service that takes times', () => {

@@ -1,6 +1,7 @@
 import { isRealDay } from '../../runtime/base/calendar.js';
 import { formOf, splitText } from '../../runtime/base/split.js';
 import { writtenDay } from '../../runtime/base/timestamp.js';
+import { valueKinds } from '../2-shape/kinds/index.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import type { Service } from '../../runtime/contract/service.js';
 
@@ -20,22 +21,6 @@ export interface Expected {
   readonly 'was-choices'?: Readonly<Record<string, string>> | undefined;
 }
 
-const forms: Readonly<Partial<Record<Kind, readonly [RegExp, string]>>> = {
-  id: [/^\d+$/, 'an id of digits'],
-  uuid: [/^\{?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\}?$/i, 'a UUID'],
-  integer: [/^-?\d+$/, 'a whole number'],
-  number: [/^-?\d+(?:\.\d+)?$/, 'a number'],
-  yesno: [/^(?:true|false|yes|no|1|0)$/i, 'yes or no'],
-  time: [/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30'],
-  timestamp: [
-    /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:[Zz]|[-+]\d\d:\d\d)?)?$/,
-    'a time such as 2026-06-01T08:00:00Z',
-  ],
-  since: [/^(?:\d+[dhm]|\d{4}-\d\d-\d\d\S*)$/, 'a time, or a span such as 7d'],
-  period: [/^(?!0+\D)\d{1,6}[dm]$/, 'a span such as 90d'],
-  pair: [/^[^=]+=/, 'of the form Key=value'],
-};
-
 /** Returns what a wrong value should be, in words that follow "is not"; `undefined` for a valid value. */
 export function problemOf(value: string, expected: Expected): string | undefined {
   const { kind, choices, min, max } = expected;
@@ -51,7 +36,7 @@ export function problemOf(value: string, expected: Expected): string | undefined
     return `one of ${choices.join(', ')}`;
   if (expected.splits !== undefined && splitText(expected.splits, value) === undefined)
     return `of the form ${formOf(expected.splits)}`;
-  const form = forms[kind];
+  const { form } = valueKinds[kind];
   if (form !== undefined && !form[0].test(value)) return form[1];
   if (kind === 'date' && value !== 'today') {
     const { times } = expected.dates ?? {};

@@ -101,8 +101,7 @@ function checkUse(spec: GroupSpec, declared: LinesSpec, commands: readonly Bound
     return;
   }
   if (!takes) for (const key of keysOfTyped) addIdle(key, 'no flag of the group has the type line');
-  if (!verbs.has('lines'))
-    for (const key of ['order', 'number'] as const) addIdle(key, 'no command of the group is `lines`');
+  if (!verbs.has('lines')) addIdle('number', 'no command of the group is `lines`');
 }
 
 /** Commands that take lines have the flag, or the values of a flag, that make amounts negative. */

@@ -44,7 +44,6 @@ export const lookups: Rule = (ruling) => {
 };
 
 function place(spec: Pick<FindSpec, 'resource'>, { bound, report }: Ruling): Subject | undefined {
-  if (spec.resource === undefined) return undefined;
   if (bound.spec.catalogue === undefined) {
     report.add('CS426', placeOfKey(spec, 'resource'), { key: 'resource', why: 'the service has no catalogue' });
     return undefined;
@@ -71,14 +70,11 @@ function checkFind(spec: FindSpec, ruling: Ruling): void {
   if (bound.spec.filter === undefined) {
     report.add('CS426', placeOfKey(spec, 'where'), { key: 'where', why: 'the service has no `filter`' });
   }
-  if (spec.resource === undefined && spec.select !== undefined) {
-    report.add('CS426', placeOfKey(spec, 'select'), { key: 'select', why: 'it needs a resource' });
-  }
   const { nearest, shows } = spec;
   if (shows !== undefined && spec.expect !== 'none')
     report.add('CS426', placeOfKey(spec, 'shows'), { key: 'shows', why: 'it needs `expect: none`' });
-  if (nearest !== undefined && (subject === undefined || spec.when === undefined || spec.expect !== 'one')) {
-    const why = 'it needs `resource`, `when` and `expect: one`';
+  if (nearest !== undefined && (spec.when === undefined || spec.expect !== 'one')) {
+    const why = 'it needs `when` and `expect: one`';
     report.add('CS426', placeOfKey(spec, 'nearest'), { key: 'nearest', why });
   }
   if (subject === undefined) return;
@@ -153,7 +149,6 @@ function checkFinds(command: BoundCommand, { bound, report }: Ruling): void {
       at,
       report,
     );
-    missing(owner, found.path, Object.keys(bound.spec.variables ?? {}), command, bound, at, report);
     const used = usedFields(spec.body, name);
     const isRead = used.length > 0 || found.expect !== 'any';
     if (!isRead) report.add('CS426', at, { key: 'find', why: `nothing in \`body\` uses {${name}.<field>}` });
@@ -188,8 +183,6 @@ function checkFiles(command: BoundCommand, { bound, report }: Ruling): void {
       const owner = { what: `the attachment "${wire.name}"`, place: `\`attach.${wire.name}\` of service.yaml` };
       missing(owner, found.holder?.body, names, command, bound, flag.usedAt, report);
       missing(owner, found.file.body, [...names, 'holder'], command, bound, flag.usedAt, report);
-      const variables = Object.keys(bound.spec.variables ?? {});
-      missing(owner, [found.holder?.path, found.file.path], variables, command, bound, flag.usedAt, report);
       const record = command.request?.resource?.record;
       if (record !== undefined && found.holder !== undefined) {
         fieldOf({ name: record.name, record }, found.holder.as, placeOfValue(found.holder, 'as'), report);

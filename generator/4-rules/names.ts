@@ -8,12 +8,6 @@ import { columnsOf } from './unused.js';
 export const serviceNames: Rule = ({ bound, report }) => {
   const { spec: service, commands, globals } = bound;
   const everywhere = globals.map(({ name }) => name);
-  const defaults = service['flag-defaults'] ?? {};
-  for (const name of Object.keys(defaults)) {
-    if (everywhere.includes(name)) continue;
-    const hint = candidates(name, everywhere, 'Global flags');
-    report.add('CS316', placeOfKey(defaults, name), { what: 'global flag', name, hint });
-  }
   const flags = [...everywhere, ...commands.flatMap((command) => command.flags.map(({ name }) => name))];
   for (const setting of Object.values(service.settings ?? {})) {
     if (setting.fills === undefined || flags.includes(setting.fills)) continue;
@@ -63,10 +57,8 @@ export const names: Rule = ({ bound, report }) => {
     report.add('CS316', placeOfValue(at, key), { what, name, hint });
   };
   for (const { spec, scope, args, flags } of commands) {
-    for (const level of [spec, scope.spec]) {
-      check('host', level.host, level, 'host');
-      check('custom-fields entity', level['custom-fields'], level, 'custom-fields');
-    }
+    for (const level of [spec, scope.spec]) check('host', level.host, level, 'host');
+    check('custom-fields entity', scope.spec['custom-fields'], scope.spec, 'custom-fields');
     for (const flag of [...args, ...flags]) check('reference', flag.spec.reference, flag.spec, 'reference');
   }
   // Groups share lists of columns, so each column is checked once.

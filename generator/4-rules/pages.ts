@@ -1,5 +1,5 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
-import { capOwner } from '../3-bind/cap.js';
+import { capOf } from '../3-bind/cap.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
@@ -7,7 +7,6 @@ import type { Rule } from './rule.js';
 /** Rows have a path in the response, no page size is above the maximum, and only the paging style sends its parameters. */
 export const pages: Rule = ({ bound, report }) => {
   const styles = bound.spec.paging ?? {};
-  const above = new Set<object>();
   for (const command of bound.commands) {
     const { spec, request, workflow, flags, words, at } = command;
     for (const call of workflow?.calls ?? []) {
@@ -30,10 +29,8 @@ export const pages: Rule = ({ bound, report }) => {
     const size = spec['page-size'];
     if (size !== undefined && size > max)
       report.add('CS404', placeOfValue(spec, 'page-size'), { value: size, style, max });
-    const owner = capOwner(command, bound.spec);
-    if (owner?.cap === undefined || owner.cap <= max || above.has(owner)) continue;
-    above.add(owner);
-    report.add('CS504', placeOfKey(owner, 'cap'), { cap: owner.cap, max });
+    const cap = capOf(command);
+    if (cap !== undefined && cap > max) report.add('CS504', placeOfKey(spec, 'cap'), { cap, max });
   }
 };
 

@@ -1,5 +1,4 @@
 import { placeOfValue, within, type Span } from '../1-read/source.js';
-import { requestKeys } from '../3-bind/calls.js';
 import { valueNames } from '../3-bind/flags.js';
 import type { BoundCommand } from '../3-bind/types.js';
 import { placeholders } from '../3-bind/words.js';
@@ -56,28 +55,20 @@ export const braces: Rule = ({ bound, report }) => {
     seen.add(calls);
     for (const [name, call] of Object.entries(calls)) {
       if (typeof call === 'string') path(calls, name);
-      else for (const key of requestKeys) path(call, key);
+      else for (const key of ['path', 'resource', 'link']) path(call, key);
     }
   }
   for (const host of Object.values(service.hosts)) path(host, 'origin');
   for (const { lookup, every } of Object.values(service.variables ?? {})) {
     for (const read of [lookup, every]) if (read !== undefined) path(read, 'path');
   }
-  for (const check of service.doctor?.checks ?? []) path(check, 'path');
   for (const key of ['path', 'beta-path']) if (service.catalogue !== undefined) path(service.catalogue, key);
   if (service.api !== undefined) path(service.api, 'base');
   for (const reference of Object.values(service.references ?? {})) {
     path(reference, 'path');
-    for (const [name, query] of Object.entries(reference.query ?? {})) {
-      check(query, ofTerms, () => placeOfValue(reference.query as object, name), report);
-    }
     if (reference.scan !== undefined) path(reference.scan, 'me');
   }
   for (const entity of Object.values(service['custom-fields'] ?? {})) path(entity, 'path');
-  for (const find of Object.values(service.find ?? {})) path(find, 'path');
-  for (const { holder, file } of Object.values(service.attach ?? {})) {
-    for (const record of [holder, file]) if (record !== undefined) path(record, 'path');
-  }
 };
 
 function check(text: string, { pattern, what, hint }: Form, at: () => Span, report: Report): void {

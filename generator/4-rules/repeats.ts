@@ -1,19 +1,19 @@
 import { placeOfKey } from '../1-read/source.js';
-import type { CommandSpec, GroupSpec, Methods, ServiceSpec } from '../2-shape/types.js';
+import type { CommandSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
 import { inferredArgs } from '../3-bind/command.js';
-import { defaultMethods, defaultPath, isPlain } from '../3-bind/request.js';
+import { defaultPath, methodOf } from '../3-bind/request.js';
 import type { Bound, BoundCommand, Scope } from '../3-bind/types.js';
 import type { Report } from '../diagnostics/report.js';
 import { inherited, own } from './group-keys.js';
 import type { Rule } from './rule.js';
 
 /** Keys that commands have in common with their group only, and with all groups around them. */
-const ofGroup = ['columns', 'secrets', 'returns', 'custom-fields'] as const;
-const ofGroups = ['host', 'paging', 'cap', 'result'] as const;
+const ofGroup = ['columns', 'returns'] as const;
+const ofGroups = ['host', 'paging', 'result', 'update-method'] as const;
 
 /** Reports keys that repeat what holds without them: a reader would take them for exceptions. */
 export const repeats: Rule = ({ bound, report }) => {
-  for (const scope of bound.scopes) checkGroup(scope, bound, report);
+  for (const scope of bound.scopes) checkGroup(scope, report);
   for (const command of bound.commands) checkCommand(command, bound, report);
 };
 
@@ -25,16 +25,15 @@ function checkCommand(command: BoundCommand, { spec: service }: Bound, report: R
   };
   const why = 'the group has the same';
   for (const key of ofGroup) if (isFromGroup(key)) checkSame(spec, key, scope.spec[key], why, report);
-  for (const key of ofGroups) if (isFromGroup(key)) checkSame(spec, key, nearest(scope, key), why, report);
-  if (nearest(scope, 'cap') === undefined) checkSame(spec, 'cap', service.cap, 'service.yaml has the same', report);
+  for (const key of ['host', 'paging', 'result'] as const)
+    if (isFromGroup(key)) checkSame(spec, key, nearest(scope, key), why, report);
   checkArguments(command, service, report);
   if (request === undefined || request.resource !== undefined) return;
   if (request.shape !== 'rows')
     checkSame(spec, 'result', scope.spec.record, '`record` of the group is the same', report);
   const { path: _path, ...pathless } = spec;
   checkSame(spec, 'path', defaultPath(pathless, scope, verb), 'the verb has the same', report);
-  const usualMethod = isPlain(verb) ? (scope.methods[verb] ?? defaultMethods[verb]) : undefined;
-  checkSame(spec, 'method', usualMethod, 'the verb has the same', report);
+  checkSame(spec, 'method', methodOf(verb, scope), 'the verb has the same', report);
 }
 
 /** Reports an empty `args`, which removes the arguments of the path, on a path without arguments. */
@@ -50,27 +49,16 @@ function checkArguments(
   if (inferred.length === 0) report.add('CS426', placeOfKey(spec, 'args'), { key: 'args', why });
 }
 
-function checkGroup({ spec, parent }: Scope, { spec: service }: Bound, report: Report): void {
+function checkGroup({ spec, parent }: Scope, report: Report): void {
   const why = 'the group around it has the same';
-  const ofService = 'service.yaml has the same';
   for (const key of ofGroups) checkSame(spec, key, nearest(parent, key), why, report);
-  if (nearest(parent, 'cap') === undefined) checkSame(spec, 'cap', service.cap, ofService, report);
-  for (const [verb, method] of Object.entries((parent ?? { methods: service.methods }).methods ?? {})) {
-    checkSame(spec.methods ?? {}, verb, method, parent === undefined ? ofService : why, report);
-  }
 }
 
 /** Returns the value of the nearest group that has the key. */
 const nearest = (scope: Scope | undefined, key: (typeof ofGroups)[number]): unknown =>
   scope === undefined ? undefined : (scope.spec[key] ?? nearest(scope.parent, key));
 
-function checkSame(
-  spec: CommandSpec | GroupSpec | Methods,
-  key: string,
-  usual: unknown,
-  why: string,
-  report: Report,
-): void {
+function checkSame(spec: CommandSpec | GroupSpec, key: string, usual: unknown, why: string, report: Report): void {
   const written = (spec as Readonly<Record<string, unknown>>)[key];
   if (written === undefined || usual === undefined || JSON.stringify(written) !== JSON.stringify(usual)) return;
   const at = placeOfKey(spec, key);

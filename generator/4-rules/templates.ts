@@ -5,7 +5,7 @@ import { ofJob } from '../3-bind/poll.js';
 import { alternatives, textsIn } from '../3-bind/words.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
-import type { Bound, BoundCommand, Scope } from '../3-bind/types.js';
+import type { Bound, BoundCommand } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
 /** Names in templates of results besides arguments and flags. */
@@ -57,8 +57,8 @@ export const templates: Rule = ({ bound, report }) => {
 };
 
 /** Reports hints for statuses that are not failures. */
-function checkStatuses({ spec, scopes, commands }: Bound, report: Report): void {
-  const all = [spec, ...scopes.map((scope) => scope.spec), ...commands.map((command) => command.spec)];
+function checkStatuses({ spec, commands }: Bound, report: Report): void {
+  const all = [spec, ...commands.map((command) => command.spec)];
   for (const hints of new Set(all.map((owner) => owner.hints ?? {}))) {
     for (const status of Object.keys(hints).filter((one) => /^[12]/.test(one)))
       report.add('CS426', placeOfKey(hints, status), { key: status, why: 'it is not a failure' });
@@ -78,17 +78,6 @@ function checkHints(bound: Bound, shared: readonly string[], report: Report): vo
       if (name !== undefined) report.add('CS333', within(placeOfValue(owner, status), `{${name}}`), { name });
     }
   };
-  const isBelow = (scope: Scope, one: Scope | undefined): boolean =>
-    one !== undefined && (one === scope || isBelow(scope, one.parent));
-  for (const scope of bound.scopes) {
-    const { hints } = scope.spec;
-    if (hints === undefined || scope.source.shared) continue;
-    check(
-      hints,
-      hints,
-      bound.commands.filter((command) => isBelow(scope, command.scope)),
-    );
-  }
   if (bound.spec.hints !== undefined) check(bound.spec.hints, bound.spec.hints, bound.commands);
   const { remedies = {} } = bound.spec.errors ?? {};
   for (const [key, text] of Object.entries(remedies)) {

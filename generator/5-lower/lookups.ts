@@ -5,9 +5,8 @@ import { recordOf } from '../3-bind/catalogue.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 
 /** Returns the path of the records of a look-up or a file. */
-function pathOf({ resource, path = '' }: Pick<FindSpec, 'resource' | 'path'>, { catalogue }: Bound): string {
-  return (resource === undefined || catalogue === undefined ? undefined : recordOf(resource, catalogue)?.path) ?? path;
-}
+const pathOf = ({ resource }: Pick<FindSpec, 'resource'>, { catalogue }: Bound): string =>
+  (catalogue === undefined ? undefined : recordOf(resource, catalogue)?.path) ?? '';
 
 /** Returns the look-ups of a command. */
 export function lowerFind({ spec }: BoundCommand, bound: Bound): Record<string, FindPlan> | undefined {
@@ -27,13 +26,12 @@ const top: Readonly<Record<FindPlan['expect'], string>> = { one: '2', none: '1',
 /** Returns a look-up with the path of its records. */
 export function findPlan(spec: FindSpec, bound: Bound): FindPlan {
   const { where, select, when, unless, expect, noun, shows, nearest } = spec;
-  const isResource = spec.resource !== undefined;
   return {
     path: pathOf(spec, bound),
     query: {
       [bound.spec.filter?.query ?? '']: where,
-      ...(select === undefined || !isResource ? {} : { $select: select.join(',') }),
-      ...(isResource ? { $top: top[expect] } : {}),
+      ...(select === undefined ? {} : { $select: select.join(',') }),
+      $top: top[expect],
     },
     ...defined({ when: when === undefined ? undefined : [when].flat(), unless }),
     expect,

@@ -6,7 +6,7 @@ import type { Column, RequestPlan, ServiceSort } from '../../runtime/contract/co
 import type { Resource } from '../../runtime/dialects/odata/catalogue.js';
 import { isAmount, tableColumns } from '../../runtime/dialects/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
-import { capOwner } from '../3-bind/cap.js';
+import { capOf } from '../3-bind/cap.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
 import { namingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
@@ -20,7 +20,7 @@ import { filledFields } from './required.js';
 
 export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: Bound): RequestPlan {
   const { spec, scope, effect, verb } = command;
-  const secrets = request.shape === 'action' ? undefined : (spec.secrets ?? scope.spec.secrets);
+  const secrets = request.shape === 'action' ? undefined : scope.spec.secrets;
   const columns = columnsOf(command, request, bound);
   const change =
     spec.change ??
@@ -47,7 +47,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       patch: spec.patch && { op: spec.patch.op, path: spec.patch.path },
       paging: request.paging,
       result: request.result,
-      cap: capOwner(command, bound.spec)?.cap,
+      cap: capOf(command),
       size: spec['page-size'],
       columns,
     }),
@@ -133,7 +133,7 @@ export function lowerColumn(column: string | ColumnSpec): Column {
 /** Returns how the service sorts the list of a command. */
 export function lowerSort({ spec, scope, verb }: BoundCommand): ServiceSort | undefined {
   // A list of another path has other fields.
-  const sort = spec.sort ?? (verb === 'list' && spec.path === undefined ? scope.spec.sort : undefined);
+  const sort = verb === 'list' && spec.path === undefined ? scope.spec.sort : undefined;
   if (sort === undefined) return undefined;
   const headers = (spec.columns ?? scope.spec.columns ?? []).map(lowerColumn).flatMap(({ key, header: title }) => {
     const field = withoutPrototype<string>(sort.fields)[key];

@@ -1,3 +1,4 @@
+import { valueKinds } from '../2-shape/kinds/index.js';
 import { defined } from '../../runtime/base/defined.js';
 import { isObject } from '../../runtime/base/objects.js';
 import { partNames, splitText } from '../../runtime/base/split.js';
@@ -13,7 +14,6 @@ import { linksOf, numbersOf, parentOf } from './links.js';
 import { lowerColumn, lowerColumns, sorted } from './plan.js';
 
 /** Types of arguments that can be an id in a path. */
-const kinds = new Set(['id', 'uuid', 'integer', 'number', 'text', 'key', 'enum', 'date', 'timestamp']);
 
 /**
  * Returns what a command shows of its records, from which the sandbox makes some up: ids in paths with those of examples,
@@ -75,7 +75,7 @@ function idsOf(
       const known = lines.flatMap((words) => splitText(spec.splits ?? '', words[index] ?? '')?.[part] ?? []);
       ids[part] = { kind, known: [...new Set(known.filter((value) => !/[$`]/.test(value)))].sort() };
     }
-    if (!kinds.has(kind) || !path.includes(`{${name}}`)) return;
+    if (!valueKinds[kind].isId || !path.includes(`{${name}}`)) return;
     const values = lines.flatMap((words) => (spec.variadic === true ? words.slice(index) : (words[index] ?? [])));
     // Variables of the shell, and lists from elsewhere.
     const typed = values.filter((value) => !/^[-@]|[$`]/.test(value));

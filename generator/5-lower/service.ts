@@ -22,7 +22,6 @@ const ENVELOPE = 'd';
 /** Returns service.yaml with every default filled in: those of the schema. */
 export function lowerService({ spec, references }: Bound): ServiceIr {
   const { sandbox = {} } = spec;
-  const agent = spec['user-agent'] ?? keys['user-agent'].default;
   const { extension: _extension, records, variables, ...rules } = sandbox;
   return {
     id: spec.service,
@@ -31,7 +30,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     title: spec.title,
     env: spec.env,
     login: spec.login ?? keys.login.default,
-    userAgent: agent.replace('{binary}', spec.binary).replace('{version}', spec.version),
+    userAgent: `${spec.binary}/${spec.version}`,
     timeout: spec.timeout ?? keys.timeout.default,
     ...defined({ largestFile: spec['largest-file'], dates: spec.dates, dotenv: spec.dotenv || undefined }),
     hosts: hosts(spec),

@@ -39,10 +39,6 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
     ['service.yaml:20:1 breaking exit-changed: shop: the exit code of rate changed from 9 to 19'],
   ],
   [
-    ['service', 'output: json', 'output: yaml'],
-    ['service.yaml:1:1 risky default-changed: shop: the default of --output changed from "json" to "yaml"'],
-  ],
-  [
     ['service', 'merged: { shelf:', 'merged: { shelves:'],
     ['service.yaml:33:1 risky tool-removed: shop: the tool shelf was removed'],
   ],
@@ -188,10 +184,6 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
     ['book.yaml:11:7 breaking name-removed: book list: --state can no longer be written -s'],
   ],
   [
-    ['book', 'state: {', 'state: { hidden: true,'],
-    ['book.yaml:11:7 risky flag-hidden: book list: --state is no longer shown'],
-  ],
-  [
     ['book', 'state: {', 'new-one: { type: text, required: true, conflicts: [word] }\n      state: {'],
     ['book.yaml:11:7 breaking flag-required: book list: the new flag --new-one is required'],
   ],
@@ -263,7 +255,7 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
   [
     ['service', 'from: { type: date', 'from: { type: timestamp'],
     [
-      'service.yaml:45:5 breaking type-changed: book list, shelf list: the type of --from changed from date to timestamp',
+      'service.yaml:44:5 breaking type-changed: book list, shelf list: the type of --from changed from date to timestamp',
     ],
   ],
   [
@@ -340,7 +332,6 @@ const opposite: typeof table = [
     ['book', 'reader: { type: text, required: false', 'reader: { type: text'],
     ['book.yaml:30:49 safe argument-optional: book lend: <reader> is optional'],
   ],
-  [['book', 'state: {', 'state: { hidden: true,'], ['book.yaml:11:7 safe flag-shown: book list: --state is shown']],
 ];
 
 test.each(table)('%j', async (edit, changes) => {

@@ -29,7 +29,7 @@ export function compareFlags(
   const placeIn = ({ at, owner, side }: FlagSide, name: string): Span => placed(at(name) ?? owner, side);
 
   for (const [name, flag] of before) {
-    if (after.has(name) || flag.data.hidden) continue;
+    if (after.has(name)) continue;
     const message = `--${flag.name} was removed`;
     note({ rule: 'flag-removed', message, at: placed(now.owner, now.side), was: placeIn(old, flag.name) });
   }
@@ -39,7 +39,7 @@ export function compareFlags(
     const one = before.get(name);
     if (one === undefined) {
       if (data.demandOption) note({ rule: 'flag-required', message: `the new flag --${name} is required`, at });
-      else if (!data.hidden) note({ rule: 'flag-added', message: `--${name} was added`, at });
+      else note({ rule: 'flag-added', message: `--${name} was added`, at });
       continue;
     }
     const was = placeIn(old, one.name);
@@ -50,8 +50,6 @@ export function compareFlags(
     compareNames(one, flag, report);
     if (data.demandOption && !one.data.demandOption) report('flag-required', `--${name} is required`);
     if (!data.demandOption && one.data.demandOption) report('flag-optional', `--${name} is no longer required`);
-    if (data.hidden && !one.data.hidden) report('flag-hidden', `--${name} is no longer shown`);
-    if (!data.hidden && one.data.hidden) report('flag-shown', `--${name} is shown`);
     compareValues(`--${name}`, one.data, data, report);
     // Nobody has used a new flag yet; those that are in neither list are global.
     const noticed = (other: string): boolean => before.has(other) || !after.has(other);

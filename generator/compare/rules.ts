@@ -161,12 +161,6 @@ export const rules = {
     why: 'Lines without the flag fail.',
   },
   'flag-optional': { severity: 'safe', title: 'Flag no longer required', why: 'Lines with the flag still work.' },
-  'flag-hidden': {
-    severity: 'risky',
-    title: 'Flag hidden',
-    why: 'It still works, but help, completion and tools no longer show it.',
-  },
-  'flag-shown': { severity: 'safe', title: 'Flag no longer hidden', why: 'It worked before.' },
   'default-changed': {
     severity: 'risky',
     title: 'Default changed',

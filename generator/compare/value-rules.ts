@@ -1,23 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
-import type { Kind } from '../../runtime/contract/kinds.js';
+import { valueKinds } from '../2-shape/kinds/index.js';
 import type { RuleId } from './rules.js';
 
 /** Data of a flag or an argument. */
 type Data = Partial<FlagData> & Pick<PositionalData, 'kind' | 'batch' | 'variadic'>;
 
 export type NoteValue = (rule: RuleId, message: string) => void;
-
-/** Types that accept every value of another type, and read it in the same way. */
-const wider: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
-  boolean: ['yesno'],
-  enum: ['text'],
-  id: ['key', 'reference', 'text'],
-  integer: ['number', 'text'],
-  key: ['text'],
-  number: ['text'],
-  uuid: ['key', 'reference', 'text'],
-};
 
 /** Compares what a flag or an argument accepts. `name` is how a message calls it: `--limit`, `<id>`. */
 export function compareValues(name: string, old: Data, now: Data, note: NoteValue): void {
@@ -40,7 +29,7 @@ function compareType(name: string, old: Data, now: Data, note: NoteValue): void 
   if (typeOf(old) === typeOf(now)) return;
   const [from, to] =
     old.kind === 'csv' && now.kind === 'csv' ? [old.of ?? 'text', now.of ?? 'text'] : [old.kind, now.kind];
-  const isWider = wider[from]?.includes(to) === true;
+  const isWider = valueKinds[from].wider?.includes(to) === true;
   note(isWider ? 'type-widened' : 'type-changed', `the type of ${name} changed from ${typeOf(old)} to ${typeOf(now)}`);
 }
 

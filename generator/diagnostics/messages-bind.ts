@@ -154,15 +154,6 @@ export const bindMessages = {
     explanation:
       'The wire `fields:` converts names to keys, with the definitions of one entity under `custom-fields` of service.yaml.',
   },
-  CS318: {
-    id: 'workflow-with-path',
-    severity: 'error',
-    title: 'Workflow with a path',
-    message: 'a workflow makes its own requests, so the path has no effect',
-    remedy: 'Declare the requests under `calls`, or remove `workflow`.',
-    explanation:
-      'A command is either one request or a workflow. A workflow lists its requests under `calls`, for the sandbox and for readers.',
-  },
   CS319: {
     id: 'default-page-size',
     severity: 'error',

@@ -6,8 +6,9 @@ export const callMessages = {
     title: 'Call that is not one request',
     message: 'the call "{name}" names {count}',
     remedy:
-      'Write one of get, post, put, patch or delete with a path, or one of list, get, create, update or delete with a resource.',
-    explanation: 'A call is one request: `GET /path`, `{ get: /path, paging: pages }` or `{ list: sales/Orders }`.',
+      'Write a `path` (with a `method`, if it is not GET), a `resource` with a `verb` (list, get, create, update or delete), or a `link`.',
+    explanation:
+      'A call is one request: `GET /path`, `{ path: /path, paging: pages }` or `{ verb: list, resource: sales/Orders }`.',
   },
   CS342: {
     id: 'duplicate-call',

@@ -60,4 +60,13 @@ export const shapeMessages = {
     explanation:
       'Names become words at the shell, file names and identifiers in code, so only a few characters are allowed.',
   },
+  CS208: {
+    id: 'misplaced-key',
+    severity: 'error',
+    title: 'Key of another kind of command',
+    message: '`{key}` does not belong to {kind}',
+    remedy: 'Remove it: it belongs to {others}. {by} makes the command {kind}.',
+    explanation:
+      'Every command is a list, a read of one record, a write, an action, a background job, a workflow or a local command, and each of them has keys of its own. A key of another kind would be ignored.',
+  },
 } as const;

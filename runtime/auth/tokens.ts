@@ -23,7 +23,7 @@ export interface Secret {
 
 /** Returns the account of a credential below the profile. All OAuth credentials share one, so a login replaces another. */
 export function accountOf(name: string, credential: Credential): string {
-  return credential.account ?? (credential.kind === 'oauth' ? 'tokens' : name);
+  return credential.kind === 'oauth' ? 'tokens' : name;
 }
 
 /** Returns the account of the secret of an OAuth client. */

@@ -76,7 +76,6 @@ export interface FlagData {
   readonly open?: true;
   readonly default?: unknown;
   readonly demandOption?: true;
-  readonly hidden?: true;
 
   readonly kind: Kind;
   /** Kind of each element of a `csv`; of a `reference`, the kind that the looked-up code is sent as. */

@@ -42,8 +42,6 @@ export interface CredentialBase {
   readonly select?: { readonly flag: string; readonly env?: { readonly name: string; readonly value: string } };
   /** Value of the profile setting `auth_mode` after signing in with it. */
   readonly mode?: string;
-  /** Account in the keychain, below the profile; default: `tokens` for OAuth, else the credential's name. */
-  readonly account?: string;
   /** Command that stores it; default: the service's login. */
   readonly login?: string;
   /** Path of a GET that checks the credential at sign-in. */

@@ -68,7 +68,6 @@ export type PagingStyle =
       readonly total?: string;
       readonly items: string;
       readonly size?: PageSize;
-      readonly maxPages?: number;
     }
   | {
       readonly style: 'timestamp';
@@ -77,7 +76,6 @@ export type PagingStyle =
       readonly items: string;
       /** Row field with the row version, an integer of any length. */
       readonly field: string;
-      readonly maxPages?: number;
     };
 
 export interface PageSize {

@@ -203,3 +203,8 @@ function nameValues(value: unknown, { values }: Column): unknown {
 export function isNumeric(value: unknown): boolean {
   return typeof value === 'number' || isLosslessNumber(value);
 }
+
+/** Returns one line per record, with the values that distinguish the records. */
+export function candidates(rows: readonly Row[], columns: readonly Column[]): readonly string[] {
+  return rows.map((row) => columns.map(({ key }) => `${key} ${plainText(row[key] ?? '-')}`).join(', '));
+}

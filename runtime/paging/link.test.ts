@@ -126,7 +126,7 @@ describe('link', () => {
     expect(server.seen.map(({ url }) => url)).toEqual(['/rows?$filter=Timestamp%20gt%205L', '/rows?$skip=2']);
   });
 
-  test('ends in an error when a link repeats, and stops at the maximum pages of the style', async () => {
+  test('ends in an error when a link repeats, and stops at the maximum number of pages', async () => {
     const { http } = await start(
       (_, response) => json(response, { d: { results: [{ id: 1 }], next: '/rows?skip=1' } }),
       { service },
@@ -136,7 +136,6 @@ describe('link', () => {
       (_, response, count) => json(response, { d: { results: [{ id: 1 }], next: `/rows?skip=${String(count)}` } }),
       { service },
     );
-    expect(await ids(many.http.rows(call, { style: 'link' }))).toHaveLength(5);
     expect(await ids(many.http.rows(call, { style: 'link', maxPages: 2 }))).toHaveLength(2);
   });
 });

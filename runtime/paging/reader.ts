@@ -66,10 +66,7 @@ export function createReader(
   style: Paging,
 ): Reader {
   const limit = options.limit ?? Infinity;
-  const mostPages = Math.min(
-    options.maxPages ?? Infinity,
-    ('maxPages' in style ? style.maxPages : undefined) ?? Infinity,
-  );
+  const mostPages = options.maxPages ?? Infinity;
   const sizes: PageSize | undefined = 'size' in style ? style.size : undefined;
   const place = (path: string): string => path.replaceAll('{key}', options.result ?? '');
   const itemsPath = style.items.includes('{key}') ? place(style.items) : (options.result ?? style.items);

@@ -49,7 +49,7 @@ const styles: Record<string, Paging> = {
     items: '_embedded.{key}',
     distinct: 'id',
   },
-  link: { style: 'link', next: 'd.next', items: 'd.results|d', maxPages: 5 },
+  link: { style: 'link', next: 'd.next', items: 'd.results|d' },
   sized: { style: 'link', send: { size: 'per_page' }, next: 'header:link', items: '', size: { default: 2, max: 3 } },
   searched: {
     style: 'link',

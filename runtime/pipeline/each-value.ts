@@ -25,8 +25,7 @@ type Read<T> = (value: string, call: Call, context: Context) => AsyncIterable<T>
  * Reads a list for every value of a variable and prints the lists in order. Several are read at the same time; what they
  * report comes in order as well. A value that the service refuses is reported, and the run fails at its end.
  */
-export async function printEach(variable: string, list: List, context: Context): Promise<void> {
-  const [call] = list.request.calls;
+export async function printEach(variable: string, list: List, call: Call, context: Context): Promise<void> {
   const { column } = everyOf(variable, context);
   // A row has the type of the service, whether it has the value itself or not.
   const listed = await valuesOf(variable, context);
@@ -64,13 +63,13 @@ export async function printEach(variable: string, list: List, context: Context):
     for await (const { envelope } of each(read)) found.push(envelope);
     await context.out.json(found);
   } else if (list.request.bound.reading.print === 'count') {
-    const read: Read<readonly Row[]> = async function* (value, own, context) {
-      yield [{ [column]: listed.get(value), count: await countOf(list, own, context) }];
+    const read: Read<readonly Row[]> = async function* (value, own) {
+      yield [{ [column]: listed.get(value), count: await countOf(list, own) }];
     };
     await context.out.rows(each(read));
   } else {
     const read: Read<readonly Row[]> = async function* (value, own, context) {
-      for await (const rows of await shownRows(list.request.plan, rowsOf(list, own, context, where(value)), context)) {
+      for await (const rows of await shownRows(list.request, rowsOf(list, own, context, where(value)), context)) {
         yield rows.map(({ [column]: known, ...row }) => ({ [column]: known ?? listed.get(value), ...row }));
       }
     };

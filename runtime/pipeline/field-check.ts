@@ -1,6 +1,6 @@
 import type { Column, RequestPlan } from '../contract/command.js';
 import type { Context, KnownFields } from '../contract/context.js';
-import type { Subject } from '../dialects/odata/subject.js';
+import type { Subject } from '../contract/dialect.js';
 import { defined } from '../base/defined.js';
 import type { Definitions } from '../dialects/fields/definitions.js';
 import { CliError } from '../base/errors.js';

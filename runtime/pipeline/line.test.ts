@@ -16,7 +16,6 @@ const module: Pick<CommandModule, 'usage' | 'flags' | 'positionals'> = {
     customer: { type: 'string', kind: 'yesno', describe: '' },
     yes: { type: 'boolean', kind: 'boolean', alias: 'y', describe: '' },
     'no-color': { type: 'boolean', kind: 'boolean', describe: '' },
-    hidden: { type: 'boolean', kind: 'boolean', hidden: true, describe: '' },
   },
 };
 const globals = { output: { type: 'string', kind: 'enum', alias: 'o', describe: '' } } as const;
@@ -133,7 +132,7 @@ test('a flag takes the next word, whatever it begins with, unless that is a flag
   expect(parse('1', '--title=--yes').flags).toEqual({ title: '--yes' });
 });
 
-test('the error for an unknown flag suggests the nearest, hidden ones never', () => {
+test('the error for an unknown flag suggests the nearest', () => {
   const error = refused('1', '--titel', 'x');
   expect(error.message).toBe('Unknown flag --titel for "toycli item get".');
   expect(error.details.suggestions).toEqual(['--title']);

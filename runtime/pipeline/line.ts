@@ -212,8 +212,7 @@ function strayHint(flags: Flags, tokens: readonly string[], extra: string): stri
 }
 
 function unknownFlag(form: Form, flags: Flags, name: string): CliError {
-  const offered = Object.entries(flags).flatMap(([known, flag]: [string, FlagData]) => (flag.hidden ? [] : [known]));
-  const suggestions = suggestedFlags(name, offered);
+  const suggestions = suggestedFlags(name, Object.keys(flags));
   // A name with a blank was meant as a text.
   const isText = /\s/.test(name) && Object.keys(form.module.positionals ?? {}).length > 0;
   const remedy = isText ? 'Put -- before an argument that begins with a dash.' : undefined;
@@ -271,16 +270,13 @@ export function declareFlags(yargs: unknown, { own, globals, positionals, filled
 }
 
 /** Returns what help shows. Defaults are only shown: they apply after the environment and the settings of the profile. */
-function shownOf(
-  data: Omit<FlagData, 'type'>,
-): Pick<Options, 'choices' | 'defaultDescription' | 'describe' | 'hidden'> {
+function shownOf(data: Omit<FlagData, 'type'>): Pick<Options, 'choices' | 'defaultDescription' | 'describe'> {
   const strict = data.kind === 'enum' && !data.open;
   const known = data.choices === undefined || strict ? '' : ` (${data.choices.join(', ')})`;
   return {
     describe: `${data.describe}${known}`,
     ...(strict && defined({ choices: data.choices })),
     ...(data.default !== undefined && !data.secret && { defaultDescription: [data.default].flat().join(',') }),
-    ...defined({ hidden: data.hidden }),
   };
 }
 

@@ -1,38 +1,39 @@
 /** Request -> Result, for a list: its rows as their pages arrive, their number, or the responses as they are. */
 import type { Context } from '../contract/context.js';
+import type { Call } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Pages, Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
+import { candidates } from '../output/cells.js';
 import { sortingOf } from '../base/sorting.js';
 import { fillMessage } from '../base/template.js';
 import { withDocuments } from './documents.js';
 import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
-import { oneOf } from './record.js';
+import { oneOf, recordResult } from './record.js';
 import type { Request } from './request.js';
 import { checkRecord, recordIn } from './response.js';
 import { shownRows } from './shown.js';
 import { withValueNames } from './value-names.js';
 
 /** Returns what a list prints. */
-export async function listResult(request: Request, context: Context): Promise<Result> {
+export async function listResult(request: Request, call: Call, context: Context): Promise<Result> {
   const { plan, bound, subject } = request;
   const { print } = bound.reading;
-  const [call] = request.calls;
   const list: List = { request, limit: context.globals.limit ?? plan.cap };
   if (print === 'count') {
-    const count = await countOf(list, call, context);
+    const count = await countOf(list, call);
     return { kind: 'action', line: String(count), data: { count } };
   }
   if (print === 'raw') return { kind: 'json', value: await rawOf(list, call, context) };
-  if (print === 'one') return onlyOne(list, context);
+  if (print === 'one') return onlyOne(list, call, context);
   if (subject?.isScalar) {
     // One value, bare or under its name, is not a list.
     const reply = await context.http.send(call);
-    await checkRecord(plan, reply, context, subject);
-    return { kind: 'record', record: (await recordIn(plan, reply, context)) ?? {} };
+    checkRecord(plan, reply, context, { subject });
+    return { kind: 'record', record: recordIn(plan, reply, context, subject) ?? {} };
   }
   const read = withValueNames(subject?.path ?? plan.path, rowsOf(list, call, context), context);
-  const pages = await shownRows(plan, read, context);
+  const pages = await shownRows(request, read, context);
   const sorting = sortingOf(context.command, context.globals);
   const printing = { ...(await printingOf(list, context)), ...(sorting && { sorted: true as const }) };
   const printed = withDocuments(list, { pages, printing }, context);
@@ -53,13 +54,14 @@ async function* whenEmpty(pages: Pages, note: () => void): Pages {
 }
 
 /** Returns the record of a list that has exactly one; fails on any other number. */
-async function onlyOne(list: List, context: Context): Promise<Result> {
+async function onlyOne(list: List, call: Call, context: Context): Promise<Result> {
   const { request } = list;
-  const { plan, subject, calls, bound } = request;
+  const { plan, subject, bound } = request;
   const found: Row[] = [];
-  for await (const rows of rowsOf({ ...list, limit: 2 }, calls[0], context)) found.push(...rows);
+  for await (const rows of rowsOf({ ...list, limit: 2 }, call, context)) found.push(...rows);
   const [only] = found;
-  if (only !== undefined && found.length === 1) return oneOf(request, only, context);
+  if (only !== undefined && found.length === 1)
+    return subject === undefined ? recordResult(request, only, context) : oneOf(request, subject, only, context);
   const name = subject?.name ?? context.command.words;
   const pairs = Object.values(bound.args)
     .flat()
@@ -67,8 +69,6 @@ async function onlyOne(list: List, context: Context): Promise<Result> {
     .map((pair) => pair.join('='));
   const has = pairs.length === 0 ? 'matches' : `has ${pairs.join(', ')}`;
   const columns = (await subject?.columns()) ?? plan.columns ?? [];
-  const { candidates, plainRow } = await import('../dialects/odata/index.js');
-  const width = context.service.catalogue?.codes?.width;
   throw new CliError(
     'input',
     `${found.length === 0 ? 'No record' : 'More than one record'} of ${name} ${has}.`,
@@ -77,7 +77,7 @@ async function onlyOne(list: List, context: Context): Promise<Result> {
       ? {}
       : {
           lines: candidates(
-            found.map((row) => plainRow(row, width)),
+            found.map((row) => subject?.plain(row) ?? row),
             columns,
           ),
         },

@@ -110,22 +110,20 @@ export async function rawOf(list: List, call: Call, context: Context, where?: st
   return list.request.bound.reading.isPartial ? found[0] : found;
 }
 
-export async function countOf({ request: { subject } }: List, call: Call, context: Context): Promise<unknown> {
+export async function countOf({ request: { subject } }: List, call: Call): Promise<unknown> {
   if (subject === undefined) throw new Error('A count needs a resource of the catalogue.');
-  const { countRows } = await import('../dialects/odata/index.js');
-  return countRows(call, subject, context);
+  return subject.count(call);
 }
 
 /** Returns the columns of the rows: the selected fields, those of the plan, or what a table of the resource shows. */
 export async function printingOf(
   { request: { plan, subject, parts } }: List,
-  { out, service, globals }: Context,
+  { out, globals }: Context,
 ): Promise<Printing> {
   if (subject === undefined) return defined({ columns: plan.columns });
   const select = parts.query['$select'];
   if (Array.isArray(select) && !select.includes('*')) {
-    const { selectedColumns } = await import('../dialects/odata/index.js');
-    return { columns: selectedColumns(select.map(String), service.catalogue) };
+    return { columns: subject.selectedColumns(select.map(String)) };
   }
   // Only a table narrows what a resource returns; files get every field.
   const isLabeled = out.format === 'csv' && globals.labels === true;

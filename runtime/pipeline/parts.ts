@@ -2,7 +2,7 @@ import type { Encoding, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Line } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
-import type { Subject } from '../dialects/odata/subject.js';
+import type { Subject } from '../contract/dialect.js';
 import { sortingOf } from '../base/sorting.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
@@ -82,7 +82,7 @@ async function buildQuery(
   for (const [name, template] of Object.entries(plan.query ?? {})) {
     const missing = alternatives(template).some((names) => names.every((name) => values[name] === undefined));
     if (!missing)
-      query[name] = await parameter(
+      query[name] = parameter(
         name,
         fillText(template, (hole) => values[hole]),
         subject,
@@ -92,7 +92,7 @@ async function buildQuery(
     if (one.place !== 'query') continue;
     if (one.detail !== '') {
       const [name, value] = listed(one);
-      query[name] = await parameter(one.detail, value, subject);
+      query[name] = parameter(one.detail, value, subject);
     } else for (const [name, value] of pairsOf(one)) query[name] = value;
   }
   const { sort } = context.command;
@@ -104,13 +104,9 @@ async function buildQuery(
   return checked;
 }
 
-/** Returns the value of a query parameter; a function takes literals such as `guid'..'`. */
-async function parameter(name: string, value: unknown, subject: Subject | undefined): Promise<unknown> {
-  const type = subject?.parameters?.[name];
-  if (type === undefined) return value;
-  const { literal } = await import('../dialects/odata/index.js');
-  return literal(String(value), type, name);
-}
+/** Returns the value of a query parameter, which a resource may write as a literal. */
+const parameter = (name: string, value: unknown, subject: Subject | undefined): unknown =>
+  subject === undefined ? value : subject.parameter(name, value);
 
 /** Adds the terms of the filter: those of flags and of matches; the user's own expression comes last. */
 async function addTerms(
@@ -137,19 +133,15 @@ async function addTerms(
     const filled = own.flatMap((one) => [textValue(one)].flat().map((value) => fill(one.detail, value)));
     terms.push([...new Set(filled)].join(' or '));
   }
-  for (const one of matches) terms.push(...(await matchTerms(one, subject, context)));
+  for (const one of matches) terms.push(...(await resourceOf(one, subject).termsOf(pairsOf(one), one.name)));
   const own = query[filter.query];
   query[filter.query] = joinTerms([...terms, ...(own === undefined ? [] : [enclosed(String(own))])], filter.join);
 }
 
-async function matchTerms(one: Given, subject: Subject | undefined, context: Context): Promise<readonly string[]> {
-  if (subject === undefined) throw new Error(`--${one.name} matches fields, and the request has no resource.`);
-  const { matchTerm, readPairs } = await import('../dialects/odata/index.js');
-  const terms: string[] = [];
-  for (const pair of readPairs(pairsOf(one), one.name, await subject.fields())) {
-    terms.push(await matchTerm(pair, context));
-  }
-  return terms;
+/** Returns the resource whose fields pairs name. */
+function resourceOf({ name }: Given, subject: Subject | undefined): Subject {
+  if (subject === undefined) throw new Error(`--${name} names fields, and the request has no resource.`);
+  return subject;
 }
 
 async function buildBody(
@@ -168,14 +160,14 @@ async function buildBody(
   if (plan.body === undefined && isList(context)) return plan.method === 'DELETE' ? undefined : [];
 
   // In a read they are terms of the filter.
-  const matches = plan.effect === 'read' ? {} : await pairFields('match', given, subject, context);
+  const matches = plan.effect === 'read' ? {} : await pairFields('match', given, subject);
   const body: Row = { ...matches };
   for (const one of given) if (one.place === 'body' && one.detail === '') mergeRoot(body, one);
   for (const [path, template] of Object.entries(plan.body ?? {})) {
     const value = fillJson(template, look);
     if (value !== undefined) setPath(body, path, value);
   }
-  const assigned: Row = await pairFields('assign', given, subject, context);
+  const assigned: Row = await pairFields('assign', given, subject);
   Object.assign(body, assigned);
   for (const one of given) {
     // A value in the raw body was chosen; a default was not.
@@ -253,17 +245,10 @@ async function pairFields(
   place: 'assign' | 'match',
   given: readonly Given[],
   subject: Subject | undefined,
-  context: Context,
 ): Promise<Row> {
   const fields: Row = {};
-  for (const one of given) {
-    if (one.place !== place) continue;
-    if (subject === undefined) throw new Error(`--${one.name} names fields, and the request has no resource.`);
-    const { jsonValue, readPairs } = await import('../dialects/odata/index.js');
-    for (const pair of readPairs(pairsOf(one), one.name, await subject.fields())) {
-      fields[pair.field] = await jsonValue(pair, context);
-    }
-  }
+  for (const one of given)
+    if (one.place === place) Object.assign(fields, await resourceOf(one, subject).fieldsOf(pairsOf(one), one.name));
   return fields;
 }
 

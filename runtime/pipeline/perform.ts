@@ -1,7 +1,7 @@
 /** Values -> Request -> Response -> Result, for a command that its spec declares as a request. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Reply } from '../contract/http.js';
+import type { Call, Reply } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { isWrite } from '../base/effects.js';
@@ -16,7 +16,7 @@ import { partialFailure } from './partial-failure.js';
 import { printPlanned } from './planned.js';
 import { bind, type Bound } from './reading.js';
 import type { Names } from './record-names.js';
-import { requestOf, type Request } from './request.js';
+import { callsOf, requestOf, type Request } from './request.js';
 import { resultsOf } from './results.js';
 import { globalValues } from './wires.js';
 import { checkResponse, warnOfDoubts, warnOfResponses } from './write-check.js';
@@ -34,24 +34,25 @@ export async function perform(plan: RequestPlan, own: Row, context: Context): Pr
   const attachments = await attachmentsOf(plan, bound, context);
   if (plan.resource === undefined) await checkFields(plan, undefined, bound, context);
   const request = await requestOf(plan, bound, context);
+  const calls = await callsOf(request, context);
   if (plan.resource !== undefined) await checkFields(plan, request.subject, bound, context);
 
   if (plan.shape === 'rows' && plan.effect === 'read') {
-    if (each === undefined) return printResult(await listResult(request, context), context.out);
+    if (each === undefined) return printResult(await listResult(request, calls[0], context), context.out);
     const { printEach } = await import('./each-value.js');
-    return printEach(each, { request, limit: context.globals.limit ?? plan.cap }, context);
+    return printEach(each, { request, limit: context.globals.limit ?? plan.cap }, calls[0], context);
   }
 
   const names = await namesOf(request, context);
   await ask(request, names, context);
   await warnOfDoubts(request, request.parts.body, context);
   const isKept = context.globals.dryRun && plan.effect !== 'read';
-  if (stream !== undefined && !isKept) return stream.printStream(request, context);
+  if (stream !== undefined && !isKept) return stream.printStream(request, calls[0], context);
   const attached = attachments?.(request.values);
   const extra = (await attached?.before()) ?? {};
   let replies: readonly Reply[];
   try {
-    replies = await sendAll(request, names, extra, context);
+    replies = await sendAll(request, calls, names, extra, context);
   } catch (error) {
     attached?.warnOfOrphan();
     throw error;
@@ -99,8 +100,14 @@ async function ask(request: Request, names: Names, context: Context): Promise<vo
 }
 
 /** Sends one request for each target, in order. The first failure stops and reports what was done before it. */
-async function sendAll(request: Request, names: Names, fields: Row, context: Context): Promise<readonly Reply[]> {
-  const { plan, targets, calls, repeated } = request;
+async function sendAll(
+  request: Request,
+  calls: readonly [Call, ...Call[]],
+  names: Names,
+  fields: Row,
+  context: Context,
+): Promise<readonly Reply[]> {
+  const { plan, targets, repeated } = request;
   const isExtended = Object.keys(fields).length > 0;
   const callFor = new Map(targets.map((target, at) => [target, calls[at] ?? calls[0]]));
   const send = async (target: string | undefined): Promise<Reply> => {

@@ -1,5 +1,6 @@
 import type { Naming, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
+import type { Subject } from '../contract/dialect.js';
 import type { Row } from '../contract/rows.js';
 import { clean } from '../base/clean.js';
 import { defined } from '../base/defined.js';
@@ -78,7 +79,7 @@ async function namingIn(
   const fields = (service.catalogue?.names ?? []).filter((name) => known.includes(name));
   if (fields.length === 0) return undefined;
   const field = fields.map((name) => `{${name}}`).join(' ');
-  return { path: subject.path, id: resource.id, field, resource, query: { $select: fields.join(',') } };
+  return { path: subject.path, id: resource.id, field, subject, query: { $select: fields.join(',') } };
 }
 
 const isSeen = ({ confirm }: RequestPlan, context: Context): boolean =>
@@ -89,10 +90,10 @@ export const showsNames = ({ globals, out, world }: Pick<Context, 'globals' | 'o
   globals.dryRun && out.format === 'table' && printsToTerminal(world);
 
 /** How the name of a record is read; one of the catalogue is selected by a query. */
-type Named = Naming & Pick<RequestPlan, 'resource' | 'query'>;
+type Named = Naming & { readonly subject?: Subject };
 
 async function readName(
-  { path, result, host, resource, query, ...naming }: Named,
+  { path, result, host, subject, query, ...naming }: Named,
   params: Readonly<Record<string, string>>,
   context: Context,
 ): Promise<string | undefined> {
@@ -101,8 +102,8 @@ async function readName(
     const reply = await context.http.send({ ...call, params });
     // A redirect returned another record, into which this one was merged.
     const asked = fillText(path, (name) => encodeURIComponent(params[name] ?? ''));
-    if (resource === undefined && !new URL(reply.url).pathname.endsWith(asked)) return undefined;
-    return nameIn(naming, await recordIn(defined({ result, resource }), reply, context));
+    if (subject === undefined && !new URL(reply.url).pathname.endsWith(asked)) return undefined;
+    return nameIn(naming, recordIn(defined({ result }), reply, context, subject));
   } catch (error) {
     // A record that does not exist ends the command; any other failure must not stop a write that could succeed.
     if (!(error instanceof CliError) || error.details.statusCode === 404) throw error;

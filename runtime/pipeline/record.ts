@@ -1,5 +1,6 @@
 import type { Messages, RequestPlan } from '../contract/command.js';
 import type { Context, Output } from '../contract/context.js';
+import type { Subject } from '../contract/dialect.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
@@ -14,8 +15,8 @@ import { decoding, hiddenIn, mask, partsIn, warnOfParts } from './shown.js';
 
 /** Returns one record of a response as it is printed. */
 export async function recordResult(request: Request, record: unknown, context: Context): Promise<Result> {
-  const { plan } = request;
-  if (plan.resource !== undefined && isObject(record)) return oneOf(request, record, context);
+  const { plan, subject } = request;
+  if (subject !== undefined && isObject(record)) return oneOf(request, subject, record, context);
   const { out } = context;
   let row = record;
   if (plan.customFields !== undefined)
@@ -61,26 +62,19 @@ async function hasMessages(row: Row, messages: Messages, { footnote }: Context):
 }
 
 /** Returns a record of the catalogue: the selected fields; without a selection, a table skips empty fields. */
-export async function oneOf(
-  { plan, parts }: Pick<Request, 'plan' | 'parts'>,
-  record: Row,
-  context: Context,
-): Promise<Result> {
-  const { filledColumns, plainRow, selectedColumns } = await import('../dialects/odata/index.js');
-  const { out, globals, service } = context;
-  const row = plainRow(record, service.catalogue?.codes?.width);
+export function oneOf({ plan, parts }: Request, subject: Subject, record: Row, context: Context): Result {
+  const { out, globals } = context;
+  const row = subject.plain(record);
   const cut = partsIn(row);
   if (cut.length > 0) warnOfParts(cut, 1, context);
   const select = parts.query['$select'];
-  if (Array.isArray(select))
-    return {
-      kind: 'record',
-      record: row,
-      printing: { columns: selectedColumns(select.map(String), service.catalogue) },
-    };
   const isTable = out.format === 'table' && globals.fields === undefined;
-  const printing = isTable ? { columns: plan.columns ?? filledColumns(row, service.catalogue) } : {};
-  return { kind: 'record', record: row, printing };
+  const columns = Array.isArray(select)
+    ? subject.selectedColumns(select.map(String))
+    : isTable
+      ? (plan.columns ?? subject.filledColumns(row))
+      : undefined;
+  return { kind: 'record', record: row, printing: defined({ columns }) };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Line, ResourceKey } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
-import type { Subject } from '../dialects/odata/subject.js';
+import type { Subject } from '../contract/dialect.js';
 import { CliError, mistake } from '../base/errors.js';
 import { bareUuid } from '../base/ids.js';
 import { withoutPrototype, isObject } from '../base/objects.js';
@@ -36,8 +36,9 @@ export interface Request {
   readonly targets: readonly (string | undefined)[];
   /** Name of the argument with the targets. */
   readonly repeated?: string;
-  /** What is sent, one call for each target. */
-  readonly calls: readonly [Call, ...Call[]];
+  /** Path template, and the query as it is sent. */
+  readonly path: string;
+  readonly query: Parts['query'];
 }
 
 /**
@@ -71,37 +72,42 @@ export async function requestOf(plan: RequestPlan, bound: Bound, context: Contex
     await (await import('./find.js')).refuseDuplicates(duplicates, parts.body, values, context);
   const query = subject === undefined ? parts.query : subject.selected(expanded(parts.query, plan, bound, context));
   const key = plan.resource?.key ?? subject?.key;
-  const calls: Call[] = [];
-  for (const target of targets) {
-    const params = { ...parts.params, ...(target !== undefined && { [repeated ?? '']: target }) };
-    calls.push(await callOf(plan, { template, values, parts, params, query, ...defined({ subject }) }, context));
-  }
   return {
-    ...{ plan, bound, values, records, parts, targets },
-    calls: calls as [Call, ...Call[]],
+    ...{ plan, bound, values, records, parts, targets, path: template, query },
     ...defined({ repeated, subject, key }),
   };
 }
 
-interface Material extends Pick<Request, 'values' | 'parts' | 'subject'> {
-  readonly template: string;
-  readonly query: Parts['query'];
-  /** Values that the path may name. */
-  readonly params: Readonly<Record<string, string>>;
+/**
+ * Returns what is sent, one call for each target.
+ *
+ * @throws CliError `usage` for a path that lacks a value, `input` for a key that the resource cannot have
+ */
+export async function callsOf(request: Request, context: Context): Promise<readonly [Call, ...Call[]]> {
+  const { parts, targets, repeated = '' } = request;
+  const calls: Call[] = [];
+  for (const target of targets)
+    calls.push(
+      await callOf(request, { ...parts.params, ...(target !== undefined && { [repeated]: target }) }, context),
+    );
+  return calls as [Call, ...Call[]];
 }
 
-async function callOf(plan: RequestPlan, material: Material, context: Context): Promise<Call> {
-  const { template, values, parts, query, subject } = material;
+async function callOf(
+  { plan, path, query, values, parts, subject }: Request,
+  known: Readonly<Record<string, string>>,
+  context: Context,
+): Promise<Call> {
   const idName = plan.resource?.id;
-  const id = idName === undefined ? undefined : material.params[idName];
+  const id = idName === undefined ? undefined : known[idName];
   const params =
     subject === undefined || idName === undefined || id === undefined
-      ? material.params
-      : { ...material.params, [idName]: await subject.keyValue(id) };
+      ? known
+      : { ...known, [idName]: await subject.keyValue(id) };
   return {
     method: plan.method,
     ...(plan.link === undefined
-      ? { path: checkPath(plan, template, params, context), params }
+      ? { path: checkPath(plan, path, params, context), params }
       : { path: String(values[plan.link]), returned: true as const }),
     query,
     headers: parts.headers,
@@ -135,30 +141,17 @@ async function checkNames(
   context: Context,
 ): Promise<void> {
   const query = given.filter((one) => one.place === 'query' && one.detail !== '');
-  await subject.checkQuery(Object.fromEntries(query.map((one) => [one.detail, textValue(one)])));
-  const { bareCodes, checkParameters, exchangedCalls, knownValues, readPairs } =
-    await import('../dialects/odata/index.js');
-  const codes = context.service.catalogue?.codes;
-  for (const one of query.filter(({ detail }) => detail === '$filter')) {
-    const filter = String(textValue(one));
-    for (const { found, instead } of exchangedCalls(filter))
-      context.warn(
-        `--${one.name}: ${found} searches for the field in the text; to search for the text, write ${instead}.`,
-      );
-    for (const { found, instead } of bareCodes(filter, subject.name, codes)) {
-      const why = `codes are stored right-aligned to ${String(codes?.width)} characters`;
-      context.warn(`--${one.name}: ${found} compares with the digits alone, but ${why}; write ${instead}.`);
-    }
-  }
+  const parameters = Object.fromEntries(query.map((one) => [one.detail, textValue(one)]));
+  await subject.checkQuery(parameters);
+  for (const [parameter, doubt] of subject.queryDoubts(parameters))
+    context.warn(`--${query.find(({ detail }) => detail === parameter)?.name ?? parameter}: ${doubt}`);
   for (const one of given) {
-    if (one.place === 'query' && one.detail === '')
-      checkParameters(
-        pairsOf(one).map(([name]) => name),
-        one.name,
-      );
-    if (one.place !== 'assign' && one.place !== 'match') continue;
-    const pairs = readPairs(pairsOf(one), one.name, await subject.fields());
-    if (one.place === 'assign') await subject.checkBody(knownValues(pairs));
+    const { name, place, detail } = one;
+    if (place === 'query' && detail === '') {
+      const names = pairsOf(one).map(([parameter]) => parameter);
+      subject.checkParameters(names, name);
+    }
+    if (place === 'assign' || place === 'match') await subject.checkPairs(pairsOf(one), name, place === 'assign');
   }
   const roots = given.filter((one) => one.place === 'body' && one.detail === '' && isObject(one.value));
   if (plan.method !== 'GET') for (const { value } of roots) await subject.checkBody(value as Row);
@@ -317,7 +310,7 @@ const goesTo = (data: FlagData | undefined, name: string): boolean =>
 
 function changeFlags({ command }: Context): string {
   const names = Object.entries(command.flags)
-    .filter(([, data]) => !data.hidden && wiresOf(data).some(isInBody))
+    .filter(([, data]) => wiresOf(data).some(isInBody))
     .map(([name]) => `--${name}`);
   return names.length > 8 ? `${names.slice(0, 8).join(', ')} and others (see --help)` : names.join(', ');
 }

@@ -1,5 +1,6 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
+import type { Subject } from '../contract/dialect.js';
 import type { Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
@@ -18,8 +19,8 @@ type Answering = Pick<Context, 'service'>;
 type Sent = Pick<RequestPlan, 'method'> & Partial<Pick<RequestPlan, 'effect'>>;
 
 export interface RecordFacts {
-  /** The resource is a single value. */
-  readonly isScalar?: boolean;
+  /** The resource that the record is of. */
+  readonly subject?: Subject | undefined;
   /** Fields that the record of this command may have. */
   readonly declared?: readonly string[];
 }
@@ -39,13 +40,14 @@ export function unexpected(problem: string, { method, effect }: Sent, reply: Rep
 }
 
 /** Returns the record of a response; null without one. */
-export async function recordIn(
-  plan: Pick<RequestPlan, 'resource' | 'result'>,
+export function recordIn(
+  { result }: Pick<RequestPlan, 'result'>,
   reply: Reply,
   { service }: Answering,
-): Promise<unknown> {
-  if (plan.resource !== undefined) return (await import('../dialects/odata/index.js')).recordOf(reply.body) ?? null;
-  const record = getPath(reply.body, plan.result ?? service.record) ?? null;
+  subject?: Subject,
+): unknown {
+  if (subject !== undefined) return subject.record(reply.body) ?? null;
+  const record = getPath(reply.body, result ?? service.record) ?? null;
   return isObject(record) && Object.keys(record).length === 0 ? null : record;
 }
 
@@ -54,17 +56,17 @@ export async function recordIn(
  *
  * @throws CliError `unavailable` when it returned something else
  */
-export async function checkRecord(
+export function checkRecord(
   plan: RequestPlan,
   reply: Reply,
   answering: Answering,
-  { isScalar = false, declared = [] }: RecordFacts = {},
-): Promise<void> {
+  { subject, declared = [] }: RecordFacts = {},
+): void {
   const path = plan.result ?? answering.service.record;
   let problem = recordProblem(reply.body, path) ?? strangeness(plan, reply, path, answering, declared);
-  if (plan.resource !== undefined) {
-    const rows = (await import('../dialects/odata/index.js')).rowsOf(reply.body);
-    const odd = rows === undefined ? [reply.body] : isScalar ? [] : rows.filter((row) => !isObject(row));
+  if (subject !== undefined) {
+    const rows = subject.rows(reply.body);
+    const odd = rows === undefined ? [reply.body] : subject.isScalar ? [] : rows.filter((row) => !isObject(row));
     if (odd.length > 0) problem = `returned ${shapeOf(odd[0])}, not a record`;
     // The first of several would pass for the only one.
     else problem = (rows?.length ?? 0) > 1 ? `returned ${String(rows?.length)} records, not one` : undefined;

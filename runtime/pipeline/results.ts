@@ -54,8 +54,8 @@ async function recordOf(
   const { plan, subject, parts, values, bound } = request;
   const { out } = context;
   const isRead = plan.effect === 'read';
-  if (isRead) await checkRecord(plan, reply, context, { ...subject, ...(await declaredBy(plan, context)) });
-  const record = (await recordIn(plan, reply, context)) ?? (await readAgain(plan, reply, context));
+  if (isRead) checkRecord(plan, reply, context, { subject, ...(await declaredBy(plan, context)) });
+  const record = recordIn(plan, reply, context, subject) ?? (await readAgain(plan, reply, context));
   checkMessages(plan, parts.query, record, reply, context);
   if (plan.moved !== undefined) noteMoved(plan.moved, request, reply, context);
   // Some resources return an empty list for a key that they do not have.

@@ -4,6 +4,7 @@ import type { Pages, Row } from '../contract/rows.js';
 import type { DecodeOptions } from '../dialects/fields/decode.js';
 import { isPart } from '../base/part.js';
 import { chosenNames } from '../output/choice.js';
+import type { Request } from './request.js';
 
 /** Printed in place of a secret. */
 export const DOTS = '••••••••';
@@ -21,17 +22,17 @@ export function mask(row: Row, secrets: readonly string[]): Row {
 }
 
 /** Returns rows as they are printed: without protocol metadata, with names of custom fields if needed, secrets as dots. */
-export async function shownRows(plan: RequestPlan, pages: Pages, context: Context): Promise<Pages> {
-  const { customFields, resource } = plan;
+export async function shownRows(
+  { plan, subject }: Pick<Request, 'plan' | 'subject'>,
+  pages: Pages,
+  context: Context,
+): Promise<Pages> {
+  const { customFields } = plan;
   const secrets = hiddenIn(plan, context);
   let shown = pages;
-  if (resource !== undefined) {
-    const { plainRow } = await import('../dialects/odata/index.js');
-    const width = context.service.catalogue?.codes?.width;
-    shown = warned(
-      each(shown, (rows) => rows.map((row) => plainRow(row, width))),
-      context,
-    );
+  if (subject !== undefined) {
+    const plain = each(shown, (rows) => rows.map((row) => subject.plain(row)));
+    shown = warned(plain, context);
   }
   if (customFields !== undefined) {
     const options = await decoding(plan, context);

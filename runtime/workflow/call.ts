@@ -14,7 +14,7 @@ import { commandRows, changesRowCount } from '../pipeline/pages.js';
 import { globalValues } from '../pipeline/wires.js';
 import { shorten, showsNames } from '../pipeline/record-names.js';
 import { bind } from '../pipeline/reading.js';
-import { requestOf, type Request } from '../pipeline/request.js';
+import { callsOf, requestOf, type Request } from '../pipeline/request.js';
 import { hiddenIn, mask } from '../pipeline/shown.js';
 import { warnOfDoubts } from '../pipeline/write-check.js';
 import { checkResponse, warnOfPage, warnOfResponse } from '../pipeline/write-check.js';
@@ -28,10 +28,11 @@ export function createCall(plan: RequestPlan, context: Context, last: LastList):
     deliver(await prepareOne(plan, args, context), options, context);
   return {
     send,
-    record: async (args, options) => {
-      const reply = await send(args, options);
+    record: async (args, options = {}) => {
+      const request = await prepareOne(plan, args, context);
+      const reply = await deliver(request, options, context);
       // Under `--dry-run` and for an accepted failure there is no record.
-      if (plan.effect === 'read' && reply.status < 300) await checkRecord(plan, reply, context);
+      if (plan.effect === 'read' && reply.status < 300) checkRecord(plan, reply, context, { subject: request.subject });
       return isObject(reply.record) ? reply.record : undefined;
     },
     pages: (args, options = {}) => pagesOf(plan, args, options, context, last),
@@ -47,7 +48,7 @@ export function createCall(plan: RequestPlan, context: Context, last: LastList):
       const request = await prepareOne(plan, args, context);
       return {
         body: request.parts.body,
-        path: () => fillPath(request.calls[0], context),
+        path: async () => fillPath((await callsOf(request, context))[0], context),
         send: (options = {}) => deliver(request, options, context),
       };
     },
@@ -90,7 +91,7 @@ async function deliver(
   const own = body !== undefined && subject !== undefined && isObject(body) ? await subject.checkBody(body) : body;
   await warnOfDoubts(request, own ?? parts.body, context);
   const call: Call = {
-    ...request.calls[0],
+    ...(await callsOf(request, context))[0],
     // A computed body is the whole body, a JSON patch too.
     ...(own === undefined
       ? {}
@@ -104,8 +105,8 @@ async function deliver(
   warnOfResponse(request, reply, context, defined({ target: targetOf(request) }));
   if (into !== undefined || bytes === true) warnOfPage(reply, context);
   const id = createdId(request, reply, context);
-  const clean = await cleanerOf(plan, context);
-  const record = await recordIn(plan, reply, context);
+  const clean = cleanerOf(request, context);
+  const record = recordIn(plan, reply, context, subject);
   return { ...reply, record: isObject(record) ? clean([record])[0] : record, ...defined({ id }) };
 }
 
@@ -116,9 +117,10 @@ async function* pagesOf(
   context: Context,
   last: LastList,
 ): AsyncGenerator<Page> {
-  const { parts, calls } = await prepareOne(plan, args, context);
-  const call: Call = { ...calls[0], ...defined(more) };
-  const clean = await cleanerOf(plan, context);
+  const request = await prepareOne(plan, args, context);
+  const { parts } = request;
+  const call: Call = { ...(await callsOf(request, context))[0], ...defined(more) };
+  const clean = cleanerOf(request, context);
   const isFiltered = changesRowCount(plan, parts);
   let left = limit ?? Infinity;
   let damaged = 0;
@@ -169,14 +171,10 @@ async function* sourceOf(plan: RequestPlan, call: Call, reading: Reading, contex
 }
 
 /** Returns a function that removes the protocol metadata from rows of a catalogue, and puts dots in place of secrets. */
-async function cleanerOf(plan: RequestPlan, context: Context) {
-  const { resource } = plan;
-  const { service } = context;
+function cleanerOf({ plan, subject }: Request, context: Context) {
   const secrets = hiddenIn(plan, context);
   const masked = (rows: readonly Row[]): readonly Row[] =>
     secrets === undefined ? rows : rows.map((row) => mask(row, secrets));
-  if (resource === undefined) return masked;
-  const { plainRow } = await import('../dialects/odata/index.js');
-  const width = service.catalogue?.codes?.width;
-  return (rows: readonly Row[]): readonly Row[] => masked(rows.map((row) => plainRow(row, width)));
+  if (subject === undefined) return masked;
+  return (rows: readonly Row[]): readonly Row[] => masked(rows.map((row) => subject.plain(row)));
 }

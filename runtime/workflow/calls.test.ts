@@ -170,6 +170,10 @@ test('a prepared write is checked and not sent; under a dry run it is kept back'
   });
   const ready = await kit.calls.change.prepare({ id: '7', state: 'sent' });
   expect([ready.body, context.http.planned]).toEqual([{ state: 'sent' }, []]);
+  // Its body is checked before the record is known.
+  const open = await kit.calls.change.prepare({ state: 'sent' });
+  expect(open.body).toEqual({ state: 'sent' });
+  await expect(open.send()).rejects.toThrow('without a value for {id}');
   const odd = await kit.calls.change.prepare({ id: 'a/b', state: 'sent' });
   expect([await ready.path(), await odd.path()]).toEqual(['/orders/7', '/orders/a%2Fb']);
   const { id, record } = await ready.send();

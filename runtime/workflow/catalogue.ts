@@ -1,5 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { Resource } from '../dialects/odata/catalogue.js';
+import { candidates } from '../output/cells.js';
 import { flagFor } from '../base/wires.js';
 import type { KitCatalogue, OpenResource } from './types.js';
 
@@ -22,7 +23,7 @@ export function createCatalogue(context: Pick<Context, 'service' | 'command'>): 
       },
       holds: (record, body) => holds(record, body, resource),
       columns: (fields) => (fields === undefined ? defaults : odata.selectedColumns(fields, service.catalogue)),
-      candidates: (rows) => odata.candidates(rows, defaults ?? []),
+      candidates: (rows) => candidates(rows, defaults ?? []),
     };
   };
   return {

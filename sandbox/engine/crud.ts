@@ -7,6 +7,7 @@ import type { Facts } from './facts.js';
 import { named } from './names.js';
 import { refuse } from './refusal.js';
 import type { Answer, AnswerRules, FieldRule, Incoming, Reading, Row, Upload } from './types.js';
+import type { Work } from './work.js';
 
 /** What the handler of one method of a collection works with. */
 export interface Place {
@@ -25,7 +26,7 @@ export interface Place {
   readonly parentName: string | undefined;
 }
 
-export type Handle = (request: Incoming) => Answer;
+export type Handle = (request: Incoming) => Answer | Work<Answer>;
 
 export function lister(place: Place): Handle {
   const { engine, kept, facts } = place;

@@ -10,6 +10,7 @@ import { oauthEndpoints } from './oauth.js';
 import type { Delivery, Outbox } from './outbox.js';
 import { Refusal, refuse } from './refusal.js';
 import type { Answer, Incoming, Problem } from './types.js';
+import { resulting, type Work } from './work.js';
 
 /** A request whose body is not parsed yet. */
 export interface Received {
@@ -40,7 +41,11 @@ export function dispatcher(
   };
 
   /** Checks and runs one request. `headers` collects the headers that every response carries, refusals too. */
-  const work = ({ request, bytes }: Received, matched: Match[], headers: Record<string, string>): Answer => {
+  const work = (
+    { request, bytes }: Received,
+    matched: Match[],
+    headers: Record<string, string>,
+  ): Answer | Work<Answer> => {
     const contentType = request.headers['content-type'] ?? '';
     const sign = oauth.find(({ path, method }) => path === request.path && method === request.method);
     if (sign !== undefined) return sign.handle({ ...request, body: parseBody(bytes, contentType, []) }, store);
@@ -83,8 +88,8 @@ export function dispatcher(
       const writes = matched.find(({ endpoint }) => endpoint.method === request.method)?.endpoint.writes;
       const signs = oauth.some(({ path }) => path === request.path);
       let deliveries: readonly Delivery[] = [];
-      const run = (): Answer => {
-        const answer = work(received, matched, headers);
+      const run = function* (): Work<Answer> {
+        const answer = yield* resulting(work(received, matched, headers));
         const isDone = writes === true && answer.status < 300;
         if (isDone) deliveries = extension.deliveries?.(store.written, request, engine.state) ?? [];
         return answer;

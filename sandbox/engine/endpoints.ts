@@ -7,6 +7,7 @@ import { jobStarter, stateReader } from './jobs.js';
 import { pattern, split, type Pattern } from './paths.js';
 import { search } from './search.js';
 import type { Answer, Collection, FieldRule, Incoming } from './types.js';
+import { finished } from './work.js';
 
 /** One method of one path. */
 export interface Endpoint {
@@ -187,7 +188,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
 function answering({ answer, resource }: Facts['route'], handle: Handle): Handle {
   if (answer === undefined) return handle;
   return (request) => {
-    handle(request);
+    finished(handle(request));
     const text = `${resource} ${request.path}\n`;
     return answer === 'text'
       ? { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text }

@@ -9,6 +9,7 @@ import { hash, randomOf } from './random.js';
 import { refuse } from './refusal.js';
 import type { Store } from './store.js';
 import type { Answer, Collection, Extension, Incoming, ListOptions, PageFacts, Row, State } from './types.js';
+import { finished, resulting, type Work } from './work.js';
 
 /** A request inside the engine; `loop` carries a fault to the code that writes lists. */
 export interface Arrived extends Incoming {
@@ -36,14 +37,10 @@ export function engineOf(
   const start = startOf(store);
   const envelope = extension.envelope ?? ((body: Row): unknown => body);
 
-  const listAnswer = (
-    request: Arrived,
-    layout: ListLayout,
-    readPage: (question: ReturnType<typeof asked>) => PageFacts,
-  ): Answer => {
+  function* listAnswer(request: Arrived, layout: ListLayout, readPage: ReadPage): Work<Answer> {
     const read = withCursors(layout, readPage);
     const question = asked(request, layout, service);
-    let page = question.row === undefined ? read(question) : afterRow(question, question.row, read);
+    let page = yield* resulting(question.row === undefined ? read(question) : afterRow(question, question.row, read));
     if (request.looping === true) page = looped(page, question);
     const { status, body, headers } = layOut(request, layout, page);
     const { paging } = layout;
@@ -54,7 +51,7 @@ export function engineOf(
         ? body
         : envelope(body as Row, { kind: 'list', request, service, page, ...defined({ paging }) }),
     };
-  };
+  }
 
   const state: State = {
     service,
@@ -81,8 +78,8 @@ export function engineOf(
       const layout = layoutOf(engine, kept, request, options);
       const { where, parent, sort } = options;
       const key = options.key ?? keyOf(request, layout);
-      return listAnswer(request, layout, (question) => {
-        const page = kept.rows.read({
+      return listAnswer(request, layout, function* (question) {
+        const page = yield* kept.rows.read({
           ...question,
           key,
           ...defined({ parent, where, sort }),
@@ -92,7 +89,7 @@ export function engineOf(
     },
     page(request, rows, { paging, result }) {
       const layout = plainLayout(service, paging, result);
-      return listAnswer(request, layout, (question) => {
+      const answer = listAnswer(request, layout, (question) => {
         const point = question.after === undefined ? undefined : decode(question.after);
         if (question.after !== undefined && point === undefined) refuse(400, 'The cursor is not valid');
         const offset = question.offset ?? (point === undefined ? 0 : point.position + 1);
@@ -100,6 +97,7 @@ export function engineOf(
         const next = end < rows.length ? { next: encode({ position: end - 1, key: undefined }) } : {};
         return { rows: rows.slice(offset, end), offset, size: question.size, total: rows.length, ...next };
       });
+      return finished(answer);
     },
     record(request, name, row, status = 200) {
       const kept = keep(name);
@@ -112,12 +110,14 @@ export function engineOf(
   return engine;
 }
 
+type ReadPage = (question: Asked) => PageFacts | Work<PageFacts>;
+
 /** Adds the field by which the next page is requested to rows that no column or field of the specs gives one. */
-function withCursors({ paging }: ListLayout, read: (question: Asked) => PageFacts): (question: Asked) => PageFacts {
+function withCursors({ paging }: ListLayout, read: ReadPage): ReadPage {
   const path = paging?.style === 'cursor' ? paging.row : undefined;
   if (path === undefined) return read;
-  return (question) => {
-    const page = read(question);
+  return function* (question) {
+    const page = yield* resulting(read(question));
     const rows = page.rows.map((row, index) => {
       if (getPath(row, path) !== undefined) return row;
       const marked = cloned(row);
@@ -129,15 +129,11 @@ function withCursors({ paging }: ListLayout, read: (question: Asked) => PageFact
 }
 
 /** Returns the page that begins after the row with a value. */
-function afterRow(
-  question: Asked,
-  [field, value]: NonNullable<Asked['row']>,
-  read: (question: Asked) => PageFacts,
-): PageFacts {
-  const all = read({ ...question, size: Number.MAX_SAFE_INTEGER });
+function* afterRow(question: Asked, [field, value]: NonNullable<Asked['row']>, read: ReadPage): Work<PageFacts> {
+  const all = yield* resulting(read({ ...question, size: Number.MAX_SAFE_INTEGER }));
   const begin = all.rows.findIndex((row) => String(getPath(row, field)) === value) + 1;
   if (begin === 0) refuse(400, `No record has the ${field} ${value}`);
-  return read({ ...question, offset: begin });
+  return yield* resulting(read({ ...question, offset: begin }));
 }
 
 /** The record as it appears in responses. */

@@ -50,9 +50,12 @@ export function idsOf(style: IdStyle | undefined, seed: number, collection: stri
 function hidden(field: string, key: number, layout: (hex: string) => string, digits: number): Ids {
   // The first records of a collection are those that others link to, again and again.
   const first: string[] = [];
+  // An id is often looked up right after it was made, or made twice.
+  let last = { position: -1, text: '' };
   const of = (position: number): string => {
-    if (position >= MEMORIZED) return made(position);
-    return (first[position] ??= made(position));
+    if (position < MEMORIZED) return (first[position] ??= made(position));
+    if (position !== last.position) last = { position, text: made(position) };
+    return last.text;
   };
   const made = (position: number): string => {
     const head = permute(position, key);
@@ -66,6 +69,7 @@ function hidden(field: string, key: number, layout: (hex: string) => string, dig
     rising: false,
     of,
     position: (id) => {
+      if (id === last.text) return last.position;
       const text = String(id).toLowerCase();
       if (!/^[0-9a-f]{8}/.test(text)) return -1;
       const position = restore(parseInt(text.slice(0, 8), 16), key);

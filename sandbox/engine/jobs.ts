@@ -7,6 +7,7 @@ import { refuse } from './refusal.js';
 import { headerIn } from './paging.js';
 import { seedFrom } from './seed.js';
 import type { Answer, Incoming, Row } from './types.js';
+import { finished } from './work.js';
 
 /** A job as it is stored. */
 interface Job {
@@ -27,7 +28,7 @@ const ACCEPTED = 202;
 export function jobStarter(engine: Engine, job: RouteJob, plain: Handle, creates: boolean): Handle {
   const { state } = engine;
   return (request) => {
-    const answer = plain(request);
+    const answer = finished(plain(request));
     const place = placeOf(engine, request);
     const created = creates ? (place === '' ? answer.body : getPath(answer.body, place)) : undefined;
     const record: Row = isObject(created) ? { ...created } : {};
@@ -56,7 +57,14 @@ export function stateReader(engine: Engine, job: RouteJob, plain: Handle | undef
     const looks = found.looks + 1;
     store(engine, job, id, { ...found, looks });
     const isDone = looks > 1;
-    const place = { index: 0, random: state.random(job.path, id), start: state.start, count: () => 0, id: () => 0 };
+    const place = {
+      index: 0,
+      random: state.random(job.path, id),
+      start: state.start,
+      count: () => 0,
+      id: () => 0,
+      own: id,
+    };
     const fields = columnFields({ columns: job.fields, epochs: {} });
     const made = isDone && job.fields.length > 0 ? seedFrom('job', fields)(place) : {};
     const record: Row = { ...found.record, ...made };

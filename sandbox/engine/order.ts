@@ -1,25 +1,9 @@
-import { getPath } from 'cmdspec-runtime/kit';
 import { compareNumbers, isNumeric, parseDigits, writeDigits } from './digits.js';
-import type { Row } from './types.js';
+import { valueAt } from './lazy.js';
+import type { Entry, Order, Point, Row, Sort } from './types.js';
 
-/** A record while a list is built. `row` is computed on first use. */
-export interface Entry {
-  readonly position: number;
-  readonly row: () => Row;
-  /** The record is the stored object itself; copy it before returning it. */
-  readonly stored: boolean;
-}
-
-export interface Order {
-  /** Absent: by position. */
-  readonly field?: string;
-  readonly descending: boolean;
-}
-
-/** A point in a list: position and sort key of the record before it. */
-export interface Point {
-  readonly position: number;
-  readonly key: unknown;
+export function orderOf(sorts: readonly Sort[]): Order {
+  return { by: sorts, descending: sorts.length === 1 && sorts[0]?.descending === true };
 }
 
 export function compare(a: unknown, b: unknown): number {
@@ -32,14 +16,21 @@ export function compare(a: unknown, b: unknown): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-export function keyOf(order: Order, row: Row): unknown {
-  return order.field === undefined ? undefined : getPath(row, order.field);
+/** What a record is sorted by: a value, or one for each of several fields. */
+export function keyOf({ by }: Order, row: Row): unknown {
+  const [first, ...others] = by;
+  if (first === undefined) return undefined;
+  return others.length === 0 ? valueAt(row, first.field) : by.map(({ field }) => valueAt(row, field));
 }
 
 /** Negative when `a` comes first. Equal keys follow the position, so that every order is total. */
-export function inOrder(order: Order, a: Point, b: Point): number {
-  const sign = order.descending ? -1 : 1;
-  return sign * (compare(a.key, b.key) || a.position - b.position);
+export function inOrder({ by, descending }: Order, a: Point, b: Point): number {
+  if (by.length < 2) return (descending ? -1 : 1) * (compare(a.key, b.key) || a.position - b.position);
+  for (const [at, sort] of by.entries()) {
+    const result = compare((a.key as unknown[])[at], (b.key as unknown[])[at]);
+    if (result !== 0) return sort.descending === true ? -result : result;
+  }
+  return a.position - b.position;
 }
 
 export function encode(point: Point): string {
@@ -56,21 +47,27 @@ export function decode(token: string): Point | undefined {
   }
 }
 
-/**
- * Yields the first `count` of many entries in order without holding the others, for fields in no natural order.
- */
-export function* best(entries: Iterable<Entry>, order: Order, count: number, after?: Point): Iterable<Entry> {
+/** Collects the first `count` of many entries in order without holding the others, for fields in no natural order. */
+export function best(
+  order: Order,
+  count: number,
+  after?: Point,
+): { readonly add: (entry: Entry) => void; readonly done: () => Entry[] } {
   let kept: { point: Point; entry: Entry }[] = [];
   const cut = (): void => {
     kept.sort((a, b) => inOrder(order, a.point, b.point));
     kept = kept.slice(0, count);
   };
-  for (const entry of entries) {
-    const point = { position: entry.position, key: keyOf(order, entry.row()) };
-    if (after !== undefined && inOrder(order, point, after) <= 0) continue;
-    kept.push({ point, entry });
-    if (kept.length >= count * 2 + 1000) cut();
-  }
-  cut();
-  for (const { entry } of kept) yield entry;
+  return {
+    add(entry) {
+      const point = { position: entry.position, key: keyOf(order, entry.row()) };
+      if (after !== undefined && inOrder(order, point, after) <= 0) return;
+      kept.push({ point, entry });
+      if (kept.length >= count * 2 + 1000) cut();
+    },
+    done() {
+      cut();
+      return kept.map(({ entry }) => entry);
+    },
+  };
 }

@@ -21,12 +21,18 @@ export function mix(h: number, value: number): number {
   return (x ^ (x >>> 16)) >>> 0;
 }
 
+const STEP = 0x6d2b79f5;
+
 /** A class rather than closures: one is created for each record that is read, a million in a long list. */
 class Stream implements Random {
   constructor(private state: number) {}
 
+  after(draws: number): Random {
+    return new Stream((this.state + Math.imul(draws, STEP)) | 0);
+  }
+
   next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
+    this.state = (this.state + STEP) | 0;
     let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
@@ -59,8 +65,12 @@ export function randomOf(seed: number): Random {
   return new Stream(seed);
 }
 
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** 32 bits as 8 hex digits. Hot: ids are made of them. */
 export function hex32(value: number): string {
-  return (value >>> 0).toString(16).padStart(8, '0');
+  const byte = (shift: number): string => BYTES[(value >>> shift) & 255] as string;
+  return byte(24) + byte(16) + byte(8) + byte(0);
 }
 
 /** Formats 32 hex digits as a version 4 UUID. */

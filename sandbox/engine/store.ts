@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { CliError, isObject, readPlain, unreadable, withLock, writeAtomic } from 'cmdspec-runtime/kit';
 import { cloned, parseDigits, writeDigits } from './digits.js';
 import type { Row, RowChange } from './types.js';
+import { paced, type Work } from './work.js';
 
 /** Changes of one collection by position: a record, or null for a deleted one. */
 export interface Overlay {
@@ -33,14 +34,19 @@ export interface Store {
   /** Rises with every change of a collection. */
   versionOf(collection: string): number;
   /** Runs a reading request on the newest data. */
-  look<T>(work: () => T): Promise<T>;
+  look<T>(work: () => T | Work<T>): Promise<T>;
   /** Runs a writing request as one transaction, which is undone when it throws. */
-  change<T>(work: () => T): Promise<T>;
+  change<T>(work: () => T | Work<T>): Promise<T>;
   /** Registers how a change is undone. */
   undo(step: () => void): void;
   /** Records that the transaction in progress has written so far, in order. */
   readonly written: RowChange[];
 }
+
+/** What collections need of a store. */
+export type ChangeStore = Pick<Store, 'revision' | 'touch' | 'versionOf' | 'undo' | 'written'> & {
+  readonly data: Pick<Data, 'collections'>;
+};
 
 export interface Beginning {
   readonly seed: number | undefined;
@@ -87,7 +93,7 @@ export async function openStore(file: string | undefined, beginning: Beginning):
     await writeAtomic(file, serialize(data));
     stamp = stampOf(file);
   };
-  const transaction = async <T>(work: () => T): Promise<T> => {
+  const transaction = async <T>(work: () => T | Work<T>): Promise<T> => {
     refresh();
     const values = cloned(data.values);
     const tokens = cloned(data.tokens);
@@ -96,7 +102,7 @@ export async function openStore(file: string | undefined, beginning: Beginning):
     written = [];
     revision++;
     try {
-      const result = work();
+      const result = await paced(work());
       await keep();
       return result;
     } catch (error) {
@@ -108,15 +114,20 @@ export async function openStore(file: string | undefined, beginning: Beginning):
   };
 
   let queue: Promise<unknown> = Promise.resolve();
-  let writing: Promise<unknown> | undefined;
-  /** Runs work in order; others see a change only when it is in the file. */
-  const settle = async <T>(work: () => T): Promise<T> => {
-    const run = transaction(work);
-    writing = run.catch(() => undefined);
+  let busy: Promise<unknown> | undefined;
+  /** Runs one request after the other: none sees half of a change, or records that change while it pauses. */
+  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+    while (busy !== undefined) await busy;
+    const run = work();
+    const done = run.then(
+      () => undefined,
+      () => undefined,
+    );
+    busy = done;
     try {
       return await run;
     } finally {
-      writing = undefined;
+      if (busy === done) busy = undefined;
     }
   };
   const store: Store = {
@@ -128,15 +139,17 @@ export async function openStore(file: string | undefined, beginning: Beginning):
     },
     touch: (name) => touched.set(name, ++changes),
     versionOf: (name) => Math.max(loaded, touched.get(name) ?? 0),
-    async look(work) {
-      while (writing !== undefined) await writing;
-      refresh();
-      return work();
+    look(work) {
+      return alone(async () => {
+        refresh();
+        return paced(work());
+      });
     },
-    change(work) {
+    change<T>(work: () => T | Work<T>) {
       const run = queue.then(() => {
-        if (file === undefined) return settle(work);
-        return withLock(`${file}.lock`, () => settle(work), { patience: PATIENCE });
+        const settle = (): Promise<T> => alone(() => transaction(work));
+        if (file === undefined) return settle();
+        return withLock(`${file}.lock`, settle, { patience: PATIENCE });
       });
       queue = run.catch(() => undefined);
       return run;

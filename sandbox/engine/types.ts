@@ -3,8 +3,11 @@ import type { Service } from '../../runtime/contract/service.js';
 import type { Paging } from '../../runtime/contract/traffic.js';
 import type { Row } from '../../runtime/contract/rows.js';
 import type { Delivery } from './outbox.js';
+import type { Listing, PageFacts, Reading, Sort } from './lists.js';
+import type { Work } from './work.js';
 
 export type { Delivery, Route, Row, Service };
+export type * from './lists.js';
 
 /**
  * What the sandbox of a service does in addition to its compiled routes. All parts are optional; without any, the engine
@@ -76,10 +79,10 @@ export interface Collection {
   readonly parent?: ParentLink;
   /**
    * One seeded record, computed each time it is read: it must depend on its arguments alone. The engine adds the
-   * id (and the parent's). `place.index` counts from 0.
+   * id (and the parent's), except to a record of `lazily`. `place.index` counts from 0.
    */
   readonly seed?: (place: Place) => Row;
-  /** Values of fields that neither a seed nor a create sets. */
+  /** Values of fields that neither a seed nor a create sets; a seed whose fields are computed has all of them itself. */
   readonly defaults?: Row;
   /** Fields of a new record that its create does not send. */
   readonly draft?: (place: Place) => Row;
@@ -166,6 +169,8 @@ export interface ParentLink {
 
 /** What the positions of seeded records follow from. */
 export interface Lookup {
+  /** As in {@link Place}. */
+  readonly start: Date;
   /** Number of seeded records of a collection. */
   readonly count: (collection: string) => number;
   /** Position of the seeded record with an id, or -1. */
@@ -186,9 +191,13 @@ export interface Place {
   readonly id: (collection: string, index: number) => string | number;
   /** Below a parent: its position and id. */
   readonly parent?: { readonly index: number; readonly id: string | number };
+  /** Id of the record itself. */
+  readonly own: string | number;
 }
 
 export interface Random {
+  /** The numbers that follow so many others; these are not drawn. All of these draw one, except `hex` and `uuid`. */
+  after(draws: number): Random;
   /** In [0, 1). */
   next(): number;
   /** Whole number, both ends included. */
@@ -242,7 +251,7 @@ export interface CustomRoute {
   readonly writes?: boolean;
   /** Needs no credential. */
   readonly open?: true;
-  readonly handle: (request: Incoming, state: State) => Answer;
+  readonly handle: (request: Incoming, state: State) => Answer | Work<Answer>;
 }
 
 export interface Incoming {
@@ -299,18 +308,6 @@ export interface EnvelopeFacts {
   readonly page?: PageFacts;
 }
 
-/** One page of a collection. */
-export interface PageFacts {
-  readonly rows: readonly Row[];
-  /** Rows before this page; counted only in styles that return it. */
-  readonly offset: number;
-  readonly size: number;
-  /** Number of matching records; counted only in styles that return it. */
-  readonly total?: number;
-  /** Continues the list; absent on the last page. */
-  readonly next?: string;
-}
-
 export interface Meter {
   /** Requests in the last `seconds`, including this one, under a name. */
   window(name: string, seconds: number): number;
@@ -340,7 +337,7 @@ export interface State {
    * One page of a collection as the service's list, for custom routes with a query language of their own: checks and
    * reads the paging parameters, `show`s the rows and builds the envelope.
    */
-  list(request: Incoming, collection: string, options?: ListOptions): Answer;
+  list(request: Incoming, collection: string, options?: ListOptions): Work<Answer>;
   /** The same for rows outside of collections. */
   page(request: Incoming, rows: readonly Row[], options: { readonly paging: string; readonly result?: string }): Answer;
   /** One record of a collection in the service's envelope, `show`n; default status 200. */
@@ -352,7 +349,7 @@ export interface ListOptions {
   readonly where?: (row: Row) => boolean;
   /** Names what `where` tests; default: the query without its paging parameters. */
   readonly key?: string;
-  readonly sort?: { readonly field: string; readonly descending?: boolean };
+  readonly sort?: Sort | readonly Sort[];
   /** Overrides the collection's own. */
   readonly paging?: string;
   readonly result?: string;
@@ -368,31 +365,34 @@ export interface Rows {
   count(parent?: string | number): number;
   /** A copy: change it freely, then `put` it. `parent` is the id of its parent, for ids that are not unique without it. */
   get(id: string | number, parent?: string | number): Row | undefined;
+  /** Position of a live record, or -1. */
+  position(id: string | number, parent?: string | number): number;
+  /** The live record at a position, to be read field by field. */
+  at(position: number): Row | undefined;
+  /** Positions of the records that are new, changed or deleted, with what they are now. */
+  touched(): Iterable<readonly [position: number, row: Row | null]>;
+  /** The seeded records as they were before all changes. */
+  readonly original: Rows;
+  /** Its records as they are paged, by position. */
+  listing(parent?: string | number): Listing;
   /** First match in natural order. */
   find(test: (row: Row) => boolean, parent?: string | number): Row | undefined;
   /** Records with a value in a field, in natural order. The collection declares the field in `finds`. */
   having(field: string, value: string | number): Row[];
-  /** Yields rows in natural order; they are computed one by one, so that any number fits in memory. */
-  scan(options?: { readonly parent?: string | number; readonly reverse?: boolean }): Iterable<Row>;
+  /**
+   * Yields rows in natural order; they are computed one by one, so that any number fits in memory. Those of a `lazy` scan are
+   * to be read field by field.
+   */
+  scan(options?: {
+    readonly parent?: string | number;
+    readonly reverse?: boolean;
+    readonly lazy?: boolean;
+  }): Iterable<Row>;
   /** Stores a new record and returns it with its id. */
   insert(row: Row): Row;
   /** Replaces a record, found by its id. */
   put(row: Row): void;
   drop(id: string | number, parent?: string | number): void;
   /** Reads one page; see {@link Reading}. */
-  read(reading: Reading): PageFacts;
-}
-
-export interface Reading {
-  readonly size: number;
-  readonly parent?: string | number;
-  readonly where?: (row: Row) => boolean;
-  /** Names what `where` tests (the query is enough); pages and totals are cached under this key. */
-  readonly key?: string;
-  readonly sort?: { readonly field: string; readonly descending?: boolean };
-  /** At most one of these sets where the page begins; default: at the beginning. */
-  readonly after?: string;
-  readonly offset?: number;
-  /** Counts `total`. */
-  readonly total?: boolean;
+  read(reading: Reading): Work<PageFacts>;
 }

@@ -1,7 +1,7 @@
 import type { Ids } from './ids.js';
-import { inOrder, keyOf, type Entry, type Order, type Point } from './order.js';
-import type { Overlay, Store } from './store.js';
-import type { ParentLink, Row } from './types.js';
+import { inOrder, keyOf } from './order.js';
+import type { ChangeStore, Overlay } from './store.js';
+import type { Entry, Order, ParentLink, Point, Row } from './types.js';
 
 /** A collection without its changes: how its seeded records are computed, and its parent. */
 export interface Base {
@@ -13,7 +13,7 @@ export interface Base {
   readonly ordered: ReadonlySet<string>;
   readonly make: (position: number) => Row;
   /** Adds the defaults of fields that a record lacks, and returns it. */
-  readonly whole: (row: Row) => Row;
+  readonly filled: (row: Row) => Row;
   /** Positions at which seeded records can have a value in a field; undefined if the collection does not find by it. */
   readonly finds: (field: string, value: string | number) => Iterable<number> | undefined;
   /** Fields of a new record that are not sent. */
@@ -36,9 +36,9 @@ export interface Walk {
   count(under?: string | number): number;
 }
 
-export const NATURAL: Order = { descending: false };
+export const NATURAL: Order = { by: [], descending: false };
 
-export function walkOf(base: Base, store: Store): Walk {
+export function walkOf(base: Base, store: ChangeStore): Walk {
   const { ids, seeded, parent } = base;
 
   const overlay = (): Overlay => {
@@ -106,7 +106,7 @@ export function walkOf(base: Base, store: Store): Walk {
     const { rows } = overlay();
     const step = order.descending ? -1 : 1;
     const passed = (position: number): boolean => {
-      const key = order.field === undefined ? undefined : keyOf(order, base.make(position));
+      const key = order.by.length === 0 ? undefined : keyOf(order, base.make(position));
       return after === undefined || inOrder(order, { position, key }, after) > 0;
     };
     let begin = order.descending ? high - 1 : low;
@@ -125,7 +125,7 @@ export function walkOf(base: Base, store: Store): Walk {
       let next = rest[i];
       if (next !== undefined) {
         const { position } = entry;
-        const key = order.field === undefined ? undefined : keyOf(order, entry.row());
+        const key = order.by.length === 0 ? undefined : keyOf(order, entry.row());
         for (; next !== undefined && inOrder(order, next, { position, key }) < 0; next = rest[++i]) yield next;
       }
       yield entry;

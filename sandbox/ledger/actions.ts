@@ -1,6 +1,6 @@
 import { defined } from 'cmdspec-runtime/kit';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
-import { namesOf } from './books/postings.js';
+import { namesOf } from './books/names.js';
 import { nextVersion } from './documents.js';
 import { completeLine, completeOrder, documentOf, invoiceOrders, printOrder } from './orders.js';
 import { enveloped, shown } from './present.js';

@@ -1,5 +1,7 @@
 import { defined } from 'cmdspec-runtime/kit';
 import type { CatalogueRecord } from '../../runtime/dialects/odata/catalogue.js';
+import { lazily, type Fields } from '../engine/lazy.js';
+import type { Family } from '../engine/odata/resources.js';
 import type { Collection, IdStyle, Lookup, Place, Row } from '../engine/types.js';
 import { isView } from './books/views.js';
 import { keyField, type Resources } from './resources.js';
@@ -28,7 +30,7 @@ function collection(name: string, record: CatalogueRecord, division: number, res
   const special = SPECIAL[name];
   const family = resources.family(name);
   const id = idStyle(record, special);
-  const seed = seedOf(name, record, division, id);
+  const seed = seedOf(name, record, division, id, family);
   const count = special?.count ?? (record.function === undefined ? undefined : (): number => COMPUTED);
   return {
     id,
@@ -66,18 +68,36 @@ function seedOf(
   record: CatalogueRecord,
   division: number,
   id: IdStyle,
+  family: Family | undefined,
 ): ((place: Place) => Row) | undefined {
   // A write-only resource has no seeded records, and those of a computed one follow from others.
-  if (!record.methods.includes('GET')) return undefined;
-  if (isView(name)) return SPECIAL[name]?.fields && ((place) => SPECIAL[name]?.fields?.(place, division) ?? {});
+  const { fields, each } = SPECIAL[name] ?? {};
+  if (!record.methods.includes('GET') || (isView(name) && each === undefined)) return undefined;
   // Made on first use: of hundreds of resources, a run reads a few.
-  let generic: ((place: Place) => Row) | undefined;
-  const special = SPECIAL[name]?.fields;
-  return (place) => ({
-    ...(id.style === 'own' && { [id.field ?? 'id']: ownKey(record, place) }),
-    ...(generic ??= genericSeed(name, record, division))(place),
-    ...special?.(place, division),
-  });
+  let made: ((place: Place) => Row) | undefined;
+  return (place) => {
+    made ??= lazily(fieldsOf(place));
+    return made(place);
+  };
+
+  function fieldsOf(first: Place): Fields<Place> {
+    const generic = isView(name) ? { fields: {}, draws: 0 } : genericSeed(name, record, division, first.count);
+    const own = (place: Place): unknown => (id.style === 'own' ? ownKey(record, place) : place.own);
+    // A record is read field by field, and these are made together.
+    let last: readonly [place: Place, row: Row] | undefined;
+    const rest = (place: Place): Row => {
+      if (last?.[0] !== place)
+        last = [place, fields?.({ ...place, random: place.random.after(generic.draws) }, division) ?? {}];
+      return last[1];
+    };
+    return {
+      [id.field ?? 'id']: own,
+      ...(family !== undefined && { [family.field]: ({ parent }: Place) => parent?.id }),
+      ...generic.fields,
+      ...Object.fromEntries(Object.keys(rest(first)).map((field) => [field, (place: Place) => rest(place)[field]])),
+      ...each?.(division),
+    };
+  }
 }
 
 /** A unique key of the right type, for resources with neither GUIDs nor counted ids. */

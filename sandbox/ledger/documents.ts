@@ -2,7 +2,8 @@ import { refuse } from '../engine/refusal.js';
 import type { Row, State } from '../engine/types.js';
 import { bookingOf } from './books/bookings.js';
 import { amountOf, centsOf, sumOf } from './books/money.js';
-import { namesOf, taxed } from './books/postings.js';
+import { namesOf } from './books/names.js';
+import { taxed } from './books/postings.js';
 import { datedLine } from './books/rules.js';
 import { keyField, type Resources, type Spot } from './resources.js';
 import { numberOf, orderNumber } from './seeds/numbers.js';
@@ -120,8 +121,9 @@ function withNumber(row: Row, { served, division }: Spot, state: State, resource
 
 /** The version number after the highest one of a quotation number; 1 for a new quotation. */
 export function nextVersion(number: unknown, division: number, state: State): number {
-  const versions = [...state.rows(collectionName(division, 'crm/Quotations')).scan()]
-    .filter((row) => row['QuotationNumber'] === number)
+  const versions = state
+    .rows(collectionName(division, 'crm/Quotations'))
+    .having('QuotationNumber', Number(number))
     .map((row) => Number(row['VersionNumber']));
   return Math.max(0, ...versions) + 1;
 }

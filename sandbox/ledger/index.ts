@@ -2,6 +2,7 @@ import { defined, isObject } from 'cmdspec-runtime/kit';
 import type { CatalogueData } from '../../runtime/dialects/odata/catalogue.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Extension, Incoming, Problem, State } from '../engine/types.js';
+import type { Work } from '../engine/work.js';
 import { opener, type ExtensionFacts } from '../index.js';
 import { collectionsOf } from './collections.js';
 import { enveloped } from './present.js';
@@ -41,7 +42,7 @@ function needMethod({ served }: Spot, method: string): void {
   if (!served.record.methods.includes(method)) refuse(405, `${method} is not allowed for ${served.name}`);
 }
 
-function answer(request: Incoming, state: State, resources: Resources, beta: boolean): Answer {
+function answer(request: Incoming, state: State, resources: Resources, beta: boolean): Answer | Work<Answer> {
   const { method } = request;
   const spot = named(request, resources, beta);
   needMethod(spot, method);

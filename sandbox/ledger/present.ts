@@ -3,7 +3,8 @@ import type { Choice } from '../engine/odata/query.js';
 import { enveloped as inEnvelope, shownValue } from '../engine/odata/edm.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { balancesOf } from './books/balances.js';
-import { isView, viewOf } from './books/views.js';
+import { booksOf, linesOf, postedBy } from './books/postings.js';
+import { isView } from './books/views.js';
 import { downloadAddress } from './printing.js';
 import { keyField, type Resources, type Spot } from './resources.js';
 import { collectionName } from './world.js';
@@ -64,9 +65,12 @@ function children(
   if (child === undefined || family === undefined || family.parent !== served.source) return [];
   const id = String(row[keyField(served.record)]);
   const spot = { division, served: child };
-  const rows = isView(child.source)
-    ? viewOf(request, spot, state).filter((line) => line[family.field] === id)
-    : state.rows(collectionName(division, child.source)).scan({ parent: id });
+  const books = booksOf(division, state);
+  const posted = isView(child.source) ? postedBy(id, books) : undefined;
+  const rows =
+    posted === undefined
+      ? state.rows(collectionName(division, child.source)).scan({ parent: id })
+      : linesOf(posted, books);
   return [...rows].map((line) => shown(line, spot, { expand: new Set() }, request, state, resources));
 }
 

@@ -1,13 +1,15 @@
 import { defined } from 'cmdspec-runtime/kit';
 import { checkParameters, keyIn } from '../engine/odata/keys.js';
-import { nextOf, pageOf, selectionPage, sorted, totalOf } from '../engine/odata/pages.js';
-import { checkSelected, queryOf, type Option, type Query } from '../engine/odata/query.js';
+import { nextOf, pageOf, totalOf } from '../engine/odata/pages.js';
+import { checkSelected, queryOf, type Option } from '../engine/odata/query.js';
 import { counted } from '../engine/odata/edm.js';
 import { refuse } from '../engine/refusal.js';
-import type { Answer, Incoming, PageFacts, Row, State } from '../engine/types.js';
+import { readListing } from '../engine/rows.js';
+import type { Answer, Incoming, Row, Rows, State } from '../engine/types.js';
+import type { Work } from '../engine/work.js';
 import { isView, viewOf } from './books/views.js';
 import { enveloped, shown } from './present.js';
-import { keyField, type Resources, type Spot } from './resources.js';
+import { keyField, missing, type Resources, type Spot } from './resources.js';
 import { collectionName } from './world.js';
 
 /** Its lists are read page by page alone. */
@@ -20,7 +22,7 @@ const LOG = 'sync/Deleted';
 const LOG_FILTER = /^Timestamp gt \d+L and EntityType eq \d+$/;
 
 /** Lists a resource, with the address of the next page. */
-export function list(request: Incoming, spot: Spot, state: State, resources: Resources): Answer {
+export function* list(request: Incoming, spot: Spot, state: State, resources: Resources): Work<Answer> {
   const { record, name } = spot.served;
   checkParameters(request.query, record.function);
   if (record.scalar === true) {
@@ -30,36 +32,40 @@ export function list(request: Incoming, spot: Spot, state: State, resources: Res
   checkTwin(request, spot);
   const query = queryOf(request.query, record, LACKS);
   const size = record.sync === true || record.bulk === true ? LARGE_PAGE : PAGE;
-  const page = read(request, query, Math.min(size, query.top ?? size), spot, state);
+  const order = record.sync === true ? [{ field: 'Timestamp', descending: false }] : query.order;
+  const rows = yield* rowsOf(request, spot, state);
+  const page = yield* pageOf(rows, { ...query, order }, Math.min(size, query.top ?? size));
   const results = page.rows.map((row) => shown(row, spot, query, request, state, resources));
   const next = nextOf(request, query, page);
   return enveloped(request, {
     results,
-    ...(query.counts && { __count: String(total(request, query, spot, state)) }),
+    ...(query.counts && { __count: String(yield* totalOf(rows, query)) }),
     ...defined({ __next: next }),
   });
 }
 
 /** The number of records as plain text after a byte order mark. */
-export function count(request: Incoming, spot: Spot, state: State): Answer {
+export function* count(request: Incoming, spot: Spot, state: State): Work<Answer> {
   if (spot.served.record.function !== undefined) refuse(404, `Resource not found for the segment '$count'.`);
   const query = queryOf(request.query, spot.served.record, LACKS);
-  return counted(total(request, query, spot, state));
+  return counted(yield* totalOf(yield* rowsOf(request, spot, state), query));
 }
 
 /** One record by its key. */
-export function get(request: Incoming, spot: Spot, key: string | number, state: State, resources: Resources): Answer {
+export function* get(
+  request: Incoming,
+  spot: Spot,
+  key: string | number,
+  state: State,
+  resources: Resources,
+): Work<Answer> {
   const { record, name, source } = spot.served;
   if (record.function !== undefined) refuse(404, `Resource not found for the segment '${name}'.`);
   const row = isView(source)
-    ? viewOf(request, spot, state).find((one) => String(one[keyField(record)]) === String(key))
+    ? yield* computedAt(request, spot, key, state)
     : state.rows(collectionName(spot.division, source)).get(key);
   if (row === undefined) return missing(name);
   return enveloped(request, shown(row, spot, queryOf(request.query, record, LACKS), request, state, resources));
-}
-
-export function missing(name: string): never {
-  return refuse(404, `The requested resource does not exist: ${name}`);
 }
 
 function checkTwin(request: Incoming, { served }: Spot): void {
@@ -75,28 +81,20 @@ function checkTwin(request: Incoming, { served }: Spot): void {
   }
 }
 
-function read(request: Incoming, query: Query, size: number, spot: Spot, state: State): PageFacts {
-  const { source, record } = spot.served;
-  const rows = state.rows(collectionName(spot.division, source));
-  const order = record.sync === true ? [{ field: 'Timestamp', descending: false }] : query.order;
-  const { where, after, skip } = query;
-  if (!isView(source)) return pageOf(rows, { ...query, order }, size);
-  const view = viewOf(request, spot, state);
-  if (record.sync === true) return feedPage(sorted(view, where, order), after, size);
-  return selectionPage(view, { where, order, after, skip }, size);
+/** The computed record with a key. */
+export function* computedAt(request: Incoming, spot: Spot, key: string | number, state: State): Work<Row | undefined> {
+  const field = keyField(spot.served.record);
+  const rows = yield* rowsOf(request, spot, state);
+  const { rows: found } = yield* rows.read({ size: 1, where: (row) => row[field] === key });
+  return found[0];
 }
 
-/** A page of a computed feed continues after a row version: records that change meanwhile move to its end. */
-function feedPage(all: readonly Row[], after: string | undefined, size: number): PageFacts {
-  const rest = after === undefined ? all : all.filter(({ Timestamp }) => BigInt(String(Timestamp)) > BigInt(after));
-  const rows = rest.slice(0, size);
-  return { rows, offset: 0, size, ...(rest.length > size && { next: String(rows.at(-1)?.['Timestamp']) }) };
-}
-
-function total(request: Incoming, query: Query, spot: Spot, state: State): number {
-  const { division, served } = spot;
-  if (isView(served.source)) return sorted(viewOf(request, spot, state), query.where, []).length;
-  return totalOf(state.rows(collectionName(division, served.source)), query);
+/** The records of a resource, stored or computed. */
+function* rowsOf(request: Incoming, spot: Spot, state: State): Work<Pick<Rows, 'read'>> {
+  const { source } = spot.served;
+  if (!isView(source)) return state.rows(collectionName(spot.division, source));
+  const listing = yield* viewOf(request, spot, state);
+  return { read: (reading) => readListing(listing, reading) };
 }
 
 /** The key in the parentheses after a resource, in the type that its records store. */

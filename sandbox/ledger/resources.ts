@@ -1,3 +1,4 @@
+import { refuse } from '../engine/refusal.js';
 import type { CatalogueData, CatalogueRecord } from '../../runtime/dialects/odata/catalogue.js';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Family, Served } from '../engine/odata/resources.js';
@@ -68,4 +69,8 @@ export function resourcesOf(data: CatalogueData, routes: readonly Route[]): Reso
 /** Field with the key of a resource's records; a resource without a key gets one of the sandbox's own. */
 export function keyField(record: CatalogueRecord): string {
   return record.key ?? '__id';
+}
+
+export function missing(name: string): never {
+  return refuse(404, `The requested resource does not exist: ${name}`);
 }

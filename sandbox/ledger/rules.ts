@@ -13,8 +13,8 @@ const CODE_WIDTH = 18;
 const UNIQUE_CODES = new Set(['crm/Accounts', 'logistics/Items', 'financial/GLAccounts', 'financial/Journals']);
 
 function needNewCode(code: unknown, { division, served }: Spot, state: State): void {
-  const taken = state.rows(collectionName(division, served.source)).find((row) => row['Code'] === code);
-  if (taken !== undefined) refuse(400, `Already exists: Code ${String(code).trim()}`);
+  const taken = state.rows(collectionName(division, served.source)).having('Code', String(code));
+  if (taken.length > 0) refuse(400, `Already exists: Code ${String(code).trim()}`);
 }
 
 /** A new record with the fields that the service fills in. */

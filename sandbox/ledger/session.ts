@@ -1,5 +1,6 @@
 import { Refusal, refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, Meter, Metered, Row, Service } from '../engine/types.js';
+import { resulting, type Work } from '../engine/work.js';
 
 /** Requests allowed per minute and per day of the clock; `lasts` is in milliseconds. */
 const MINUTE = { calls: 60, lasts: 60_000 };
@@ -50,21 +51,21 @@ const COUNTED = new Set([400, 401, 403, 404]);
 
 export interface ErrorLimit {
   /** Runs a request and counts its error. Refuses it when its endpoint is blocked. */
-  counted(request: Incoming, run: () => Answer): Answer;
+  counted(request: Incoming, run: () => Answer | Work<Answer>): Work<Answer>;
 }
 
 /** Counts errors while the sandbox runs, in real time, as the rate limits. */
 export function errorLimit(): ErrorLimit {
   const counts = new Map<string, number>();
   return {
-    counted(request, run) {
-      if (request.unlimited === true) return run();
+    *counted(request, run) {
+      if (request.unlimited === true) return yield* resulting(run());
       const endpoint = `${request.method} ${request.path.replace(/\(.*$/, '')}`;
       const key = `${Math.floor(Date.now() / HOUR)} ${endpoint}`;
       const before = counts.get(key) ?? 0;
       if (before >= ERRORS) refuse(403, `Blocked until the next hour: more than ${ERRORS} errors at ${endpoint}`);
       try {
-        return run();
+        return yield* resulting(run());
       } catch (error) {
         if (error instanceof Refusal && COUNTED.has(error.problem.status)) counts.set(key, before + 1);
         throw error;

@@ -1,5 +1,7 @@
+import { whole } from '../engine/lazy.js';
 import { refuse } from '../engine/refusal.js';
 import type { Incoming, Row, State } from '../engine/types.js';
+import type { Books } from './books/postings.js';
 import type { Spot } from './resources.js';
 import { stamped } from './stamp.js';
 import { collectionName } from './world.js';
@@ -24,7 +26,7 @@ export function stockOf({ division }: Pick<Spot, 'division'>, { now }: Pick<Inco
   return {
     change: (item: Row, warehouse: unknown, amountAfter: (before: number) => number): void => {
       const { Item, ItemCode, ItemDescription } = item;
-      const found = [...rows.scan()].find((row) => row['Item'] === Item && row['Warehouse'] === warehouse);
+      const found = rows.having('Item', String(Item)).find((row) => row['Warehouse'] === warehouse);
       const before = Number(found?.['CurrentStock'] ?? 0);
       const after = amountAfter(before);
       const projected = Number(found?.['ProjectedStock'] ?? 0) + after - before;
@@ -115,8 +117,9 @@ function partsOf(
   { division }: Spot,
   state: State,
 ): readonly { readonly part: Row; readonly used: number }[] {
-  return [...state.rows(collectionName(division, 'inventory/AssemblyBillOfMaterialMaterials')).scan()]
-    .filter(({ AssembledItem }) => AssembledItem === assembled)
+  return state
+    .rows(collectionName(division, 'inventory/AssemblyBillOfMaterialMaterials'))
+    .having('AssembledItem', String(assembled))
     .map(({ PartItem, PartItemCode, PartItemDescription, Quantity, BatchQuantity }) => ({
       part: { Item: PartItem, ItemCode: PartItemCode, ItemDescription: PartItemDescription },
       used: (Number(Quantity ?? 0) * quantity) / Number(BatchQuantity ?? 1),
@@ -124,10 +127,10 @@ function partsOf(
 }
 
 /** The stock of an item in all warehouses, as the function responds. */
-export function stockPosition(item: string | undefined, division: number, state: State): Row[] {
-  const rows = [...state.rows(collectionName(division, STOCK)).scan()].filter(({ Item }) => Item === item);
-  if (item === undefined || rows.length === 0) return [];
-  const total = (field: string): number => rows.reduce((sum, row) => sum + Number(row[field] ?? 0), 0);
+export function stockPosition(item: string | undefined, { rows }: Pick<Books, 'rows'>): Row[] {
+  const found = item === undefined ? [] : rows(STOCK).having('Item', item);
+  if (found.length === 0) return [];
+  const total = (field: string): number => found.reduce((sum, row) => sum + Number(row[field] ?? 0), 0);
   const [stock, reserved] = [total('CurrentStock'), total('ReservedStock')];
   return [
     {
@@ -138,15 +141,17 @@ export function stockPosition(item: string | undefined, division: number, state:
   ];
 }
 
-/** Rows of the feed of stock positions: one for each item of a warehouse. */
-export const stockFeed = (division: number, state: State): Row[] =>
-  [...state.rows(collectionName(division, STOCK)).scan()].map((row) => ({
+/** Row of the feed of stock positions: an item of a warehouse. */
+export const stockRow = (stored: Row): Row => {
+  const row = whole(stored);
+  return {
     ...row,
     ItemId: row['Item'],
     FreeStock: Number(row['CurrentStock'] ?? 0) - Number(row['ReservedStock'] ?? 0),
     PlanningIn: row['PlannedStockIn'] ?? 0,
     PlanningOut: row['PlannedStockOut'] ?? 0,
-  }));
+  };
+};
 
 /** Statuses of returns. */
 const REALIZED = 40;
@@ -161,15 +166,14 @@ export function processReturn(body: Row, { division }: Spot, { now }: Incoming, 
   return { Processed: true };
 }
 
-/** Returns as the service lists them: by their documents, with the request that processes them. */
-export function returnRows(state: State, division: number): Row[] {
-  return [...state.rows(collectionName(division, 'financial/OfficialReturns')).scan()].map(
-    ({ ID, Document, Amount, Created, Description, Frequency, Period, Status, Type, Year }) => ({
-      DocumentID: Document ?? state.random(String(ID), 'document').uuid(),
-      Request: ID,
-      ...{ Amount, Created, Description, Frequency, Period, Status, Type, Year },
-      Currency: 'EUR',
-      Subject: Description,
-    }),
-  );
+/** A return as the service lists it: by its document, with the request that processes it. */
+export function returnRow(stored: Row, state: State): Row {
+  const { ID, Document, Amount, Created, Description, Frequency, Period, Status, Type, Year } = stored;
+  return {
+    DocumentID: Document ?? state.random(String(ID), 'document').uuid(),
+    Request: ID,
+    ...{ Amount, Created, Description, Frequency, Period, Status, Type, Year },
+    Currency: 'EUR',
+    Subject: Description,
+  };
 }

@@ -22,8 +22,15 @@ export const DIVISION_RESOURCES: readonly string[] = ['system/Divisions', 'hrm/D
 
 /** Name of the collection with a division's records of a resource. */
 export function collectionName(division: number, resource: string): string {
-  return `${division}/${resource}`;
+  let known = names.get(division);
+  if (known === undefined) names.set(division, (known = new Map()));
+  let name = known.get(resource);
+  if (name === undefined) known.set(resource, (name = `${division}/${resource}`));
+  return name;
 }
+
+/** Each name is one text: those that are put together are slow as keys. */
+const names = new Map<number, Map<string, string>>();
 
 /** Entity types in the feed of deletions, by the feed of the record. */
 export const ENTITY_TYPES: Readonly<Record<string, number>> = {
@@ -71,9 +78,19 @@ export function changedVersion(count: number): string {
 }
 
 /** Row version of a line in the books: that of its document, spread so that no two lines have the same one. */
-export function bookedVersion(document: string, kind: number, line: number): string {
+export function bookedVersion(document: string, kind: number, line: number): bigint {
   const version = BigInt(document);
-  if (version >= NEW_VERSIONS) return String(version + (BigInt(line) % STEP));
+  if (version >= NEW_VERSIONS) return version + (BigInt(line) % STEP);
   const position = (version - FIRST_VERSION) / 3n;
-  return String(FIRST_VERSION + ((position * 8n + BigInt(kind)) * 8n + BigInt(line)) * 3n);
+  return FIRST_VERSION + ((position * 8n + BigInt(kind)) * 8n + BigInt(line)) * 3n;
 }
+
+/** The lowest row version of a document that has a line with this version in the books, or a higher one. */
+export function documentVersion(booked: bigint): string {
+  if (booked >= NEW_VERSIONS) return String(booked - ((booked - NEW_VERSIONS) % STEP));
+  return String(FIRST_VERSION + (booked < FIRST_VERSION ? 0n : (booked - FIRST_VERSION) / (3n * 64n)) * 3n);
+}
+
+/** Row versions as a double can hold them: what they have above the first one. */
+export const shortVersion = (version: bigint): number => Number(version - FIRST_VERSION);
+export const longVersion = (short: number): bigint => FIRST_VERSION + BigInt(short);

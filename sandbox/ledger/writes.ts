@@ -2,6 +2,7 @@ import { isObject } from 'cmdspec-runtime/kit';
 import { needMandatory } from '../engine/odata/edm.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
+import type { Work } from '../engine/work.js';
 import { act, isAction } from './actions.js';
 import {
   addTerm,
@@ -15,14 +16,14 @@ import {
   removeBooked,
   restampDocuments,
 } from './books/rules.js';
-import { isView, viewOf } from './books/views.js';
+import { isView } from './books/views.js';
 import { checkedBody } from './checks.js';
 import { delivered, isDeliveryLine } from './deliveries.js';
 import { resum, summed } from './documents.js';
 import { addressOf, enveloped, shown } from './present.js';
-import { missing } from './reads.js';
+import { computedAt } from './reads.js';
 import { isReceiptLine, received } from './receipts.js';
-import { keyField, type Resources, type Spot } from './resources.js';
+import { keyField, missing, type Resources, type Spot } from './resources.js';
 import { changed, completed, described, recordDeletion } from './rules.js';
 import { collectionName } from './world.js';
 
@@ -99,19 +100,19 @@ function insert(body: Row, spot: Spot, state: State, resources: Resources, now: 
   return row;
 }
 
-export function update(
+export function* update(
   request: Incoming,
   spot: Spot,
   key: string | number,
   state: State,
   resources: Resources,
-): Answer {
-  const { name, record, source } = spot.served;
+): Work<Answer> {
+  const { name, source } = spot.served;
   const body = checkedBody(request.body, spot, state);
   if (isView(source)) {
-    const view = viewOf(request, spot, state).find((one) => one[keyField(record)] === key) ?? missing(name);
-    changeTerm(view, body, spot, state, request.now);
-    return { status: 204 };
+    if (changeTerm(key, body, spot, state, request.now)) return { status: 204 };
+    if ((yield* computedAt(request, spot, key, state)) === undefined) return missing(name);
+    return refuse(400, 'Only the terms of an invoice can be changed');
   }
   const rows = state.rows(collectionName(spot.division, source));
   const before = rows.get(key) ?? missing(name);

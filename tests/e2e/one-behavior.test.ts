@@ -247,7 +247,7 @@ describe.each(clients)('%s', (binary) => {
       expect({ code: dry.code, has: dry.stdout.includes(JSON.stringify(text)) }).toEqual({ code: 0, has: true });
     }
     const wrong = await here(home, [...note[binary], '--dry-run', '-o', 'json']);
-    expect(wrong.stderr).toContain('--dry-run is a flag of the command; as a value it is written');
+    expect(wrong.stderr).toContain('--dry-run is a flag of the command. To use it as a value, write');
     expect(wrong.stdout).toBe('');
   });
 

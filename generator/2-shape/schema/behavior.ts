@@ -147,7 +147,6 @@ export const output = {
         create: { ...templates, description: 'JSON of a create.' },
         update: { ...templates, description: 'JSON of an update.' },
         delete: { ...templates, description: 'JSON of a delete.' },
-        act: { ...templates, description: 'JSON of any other action.' },
       },
     },
     preferred: {

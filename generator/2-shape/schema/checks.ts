@@ -1,13 +1,13 @@
 import type { Check } from '../../../runtime/contract/service.js';
 import { all, type JsonSchema } from '../derive.js';
-import { path, text } from './common.js';
+import { text } from './common.js';
 
 const check = {
   description: 'One check.',
   type: 'object',
   additionalProperties: false,
   required: ['check'],
-  examples: [{ check: 'reach', of: 'main', path: '/api/me' }],
+  examples: [{ check: 'reach', of: 'main' }],
   properties: {
     check: {
       description:
@@ -31,11 +31,6 @@ const check = {
       description: 'Name of the variable, credential, host or program to check.',
       ...text,
       examples: ['main'],
-    },
-    path: {
-      description: 'Path of the GET of `reach`. Default: that which proves the credential of the host.',
-      ...path,
-      examples: ['/api/me'],
     },
     setting: {
       description: 'Setting that makes a `tool` necessary if it has a value.',

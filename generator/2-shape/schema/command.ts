@@ -1,7 +1,6 @@
 import type { RequestPlan } from '../../../runtime/contract/command.js';
 import { all, type JsonSchema } from '../derive.js';
 import {
-  customFieldsName,
   effects,
   formerly,
   formats,
@@ -14,7 +13,6 @@ import {
   line,
   notYes,
   text,
-  cap,
   bodyPath,
   fieldPath,
   placePath,
@@ -23,7 +21,7 @@ import { calls, useCalls, why } from './calls.js';
 import { exchange } from './exchange.js';
 import { failures } from './failures.js';
 import { args, flags } from './flag.js';
-import { exits, sort } from './parts.js';
+import { exits } from './parts.js';
 import { poll } from './poll.js';
 import { messages, web } from './record.js';
 import { tool } from './tools.js';
@@ -64,7 +62,6 @@ export const shared = {
     ...placePath,
     examples: ['conversations', 'data.items'],
   },
-  cap,
   columns: {
     description:
       'Columns of tables and CSV files: a key, `key|Header`, or a mapping; or the name of a list under `column-sets` of service.yaml.',
@@ -73,7 +70,6 @@ export const shared = {
     items: { $ref: '#/$defs/column' },
     examples: [['id', 'title', 'stage_id|Stage'], 'deal'],
   },
-  sort,
   use: {
     description: 'Flag groups of the service whose flags the command has.',
     type: 'array',
@@ -81,27 +77,11 @@ export const shared = {
     uniqueItems: true,
     examples: [['FIELD', 'BODY']],
   },
-  secrets: {
-    description:
-      'Fields of the records whose values are printed as dots in every format. A flag wired to `print:secrets` shows them.',
-    type: 'array',
-    items: text,
-    uniqueItems: true,
-    minItems: 1,
-    examples: [['signing_key']],
-  },
   resource: {
     description:
       'Resource of the catalogue, which defines path, key, columns and checks. Placeholders in the name are filled from arguments and flags.',
     ...text,
     examples: ['sales/Customers', '{resource}'],
-  },
-  hints: {
-    ...hints,
-    description: `${hints.description} Or the name of hints under \`hint-sets\` of service.yaml.`,
-    type: ['object', 'string'],
-    minLength: 1,
-    examples: [...hints.examples, 'locked'],
   },
 } as const;
 
@@ -130,12 +110,6 @@ export const command = {
       description: 'Effect of the command on the service. Inferred for verbs and for GET.',
       enum: effects,
       examples: ['act'],
-    },
-    local: {
-      description: 'The command sends no request, and its effect is `local`.',
-      type: 'boolean',
-      default: false,
-      examples: [true],
     },
     workflow: {
       description:
@@ -171,12 +145,6 @@ export const command = {
     },
     credentials: {
       description: 'Adds a flag for each secret and setting that the credentials of the service need.',
-      type: 'boolean',
-      default: false,
-      examples: [true],
-    },
-    remove: {
-      description: 'Removes a command of a standard group.',
       type: 'boolean',
       default: false,
       examples: [true],
@@ -350,7 +318,6 @@ export const command = {
       },
       examples: [[['collection', 'category']]],
     },
-    'custom-fields': customFieldsName,
     examples: {
       description: 'Examples, shown first in help; each is checked against the command.',
       type: 'array',
@@ -380,6 +347,19 @@ export const command = {
       examples: [true],
     },
     tool,
+    hints: {
+      ...hints,
+      description: `${hints.description} Or the name of hints under \`hint-sets\` of service.yaml.`,
+      type: ['object', 'string'],
+      minLength: 1,
+      examples: [...hints.examples, 'locked'],
+    },
+    cap: {
+      description: 'Number of rows that the list prints without --limit. Default: all.',
+      type: 'integer',
+      minimum: 1,
+      examples: [500],
+    },
     ...shared,
   },
 } as const satisfies JsonSchema;

@@ -1,8 +1,8 @@
 import type { Effect, Encoding, Method, Place, RequestPlan } from '../../../runtime/contract/command.js';
 import type { Output } from '../../../runtime/contract/context.js';
 import type { Failure } from '../../../runtime/contract/failure.js';
-import type { Kind } from '../../../runtime/contract/kinds.js';
 import { all, type JsonSchema } from '../derive.js';
+import { kindNames } from '../kinds/index.js';
 
 /*
  * The language in JSON Schema, draft-07. Every key has a description, examples and, where one exists, a default. The
@@ -92,30 +92,7 @@ export const shapes = all<RequestPlan['shape']>()(['rows', 'record', 'row', 'sin
 
 export const formats = all<Output['format']>()(['table', 'json', 'yaml', 'csv', 'ndjson']);
 
-export const kinds = all<Kind>()([
-  'text',
-  'id',
-  'key',
-  'uuid',
-  'integer',
-  'number',
-  'boolean',
-  'yesno',
-  'date',
-  'time',
-  'timestamp',
-  'since',
-  'period',
-  'csv',
-  'enum',
-  'path',
-  'json',
-  'message',
-  'pair',
-  'reference',
-  'resource',
-  'line',
-]);
+export const kinds = kindNames;
 
 /** Types of the elements of a csv, which cannot be lists themselves. */
 export const elements = kinds.filter((kind) => kind !== 'csv');
@@ -185,29 +162,6 @@ export const customFieldsName = {
   examples: ['deal'],
 } as const satisfies JsonSchema;
 
-export const methods = {
-  description: 'HTTP methods of verbs, if they differ from the defaults.',
-  type: 'object',
-  additionalProperties: false,
-  default: { list: 'GET', get: 'GET', create: 'POST', update: 'PATCH', delete: 'DELETE' },
-  examples: [{ update: 'PUT' }],
-  properties: {
-    list: { description: 'Method of `list`.', ...method, default: 'GET', examples: ['GET'] },
-    get: { description: 'Method of `get`.', ...method, default: 'GET', examples: ['GET'] },
-    create: { description: 'Method of `create` and `add`.', ...method, default: 'POST', examples: ['POST'] },
-    update: { description: 'Method of `update`.', ...method, default: 'PATCH', examples: ['PUT'] },
-    delete: { description: 'Method of `delete` and `remove`.', ...method, default: 'DELETE', examples: ['DELETE'] },
-  },
-} as const satisfies JsonSchema;
-
 /** Returns a mapping with one entry per name. */
 export const each = <const Name extends string, Entry>(names: readonly Name[], entry: (name: Name) => Entry) =>
   Object.fromEntries(names.map((name) => [name, entry(name)])) as Readonly<Record<Name, Entry>>;
-
-export const cap = {
-  description:
-    'Number of rows that lists print without --limit: those of the command, of a group and the groups inside it, or in service.yaml all. The nearest one counts. Default: all.',
-  type: 'integer',
-  minimum: 1,
-  examples: [500],
-} as const satisfies JsonSchema;

@@ -125,12 +125,6 @@ const after = {
     ...text,
     examples: ['oauth'],
   },
-  account: {
-    description:
-      'Account in the keychain, below the profile. Default: tokens for OAuth, otherwise the name of the credential.',
-    ...text,
-    examples: ['api-token'],
-  },
   login: {
     description: 'Command that stores the credential. Default: the login of the service.',
     ...text,

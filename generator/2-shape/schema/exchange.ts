@@ -37,6 +37,6 @@ export const exchange = {
   },
   redirect: {
     ...redirect,
-    description: `With \`answer\`: ${redirect.description}`,
+    description: `${redirect.description} A command has it with \`answer\`.`,
   },
 } as const satisfies Readonly<Record<string, JsonSchema>>;

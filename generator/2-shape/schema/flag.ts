@@ -170,12 +170,6 @@ const value = {
     examples: ['end'],
   },
   unit: { description: 'Unit shown in help.', ...text, examples: ['percent', 'milliseconds'] },
-  hidden: {
-    description: 'Hides the flag from help and completion.',
-    type: 'boolean',
-    default: false,
-    examples: [true],
-  },
   secret: {
     description: 'The value is never printed, and tools do not have the flag.',
     type: 'boolean',

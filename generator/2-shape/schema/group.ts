@@ -8,7 +8,7 @@ import {
   formerly,
   keyFields,
   line,
-  methods,
+  method,
   name,
   names,
   path,
@@ -17,7 +17,9 @@ import {
 } from './common.js';
 import { args, flags } from './flag.js';
 import { lines } from './lines.js';
+import { sort } from './parts.js';
 import { tables } from './tables.js';
+import { commandsByName } from './tags.js';
 
 const own = {
   summary: {
@@ -105,6 +107,16 @@ const own = {
   },
   lines,
   'custom-fields': customFieldsName,
+  secrets: {
+    description:
+      'Fields of the records whose values are printed as dots in every format. A flag wired to `print:secrets` shows them.',
+    type: 'array',
+    items: text,
+    uniqueItems: true,
+    minItems: 1,
+    examples: [['signing_key']],
+  },
+  sort,
   returns: {
     description:
       'More fields of the records, besides columns and the fields that are written: `--fields` refuses a name that is in none of them. `*` in a name stands for any text.',
@@ -114,7 +126,11 @@ const own = {
     minItems: 1,
     examples: [['createdAt', 'owner']],
   },
-  methods,
+  'update-method': {
+    description: 'HTTP method of `update`, if it is not PATCH (PUT on a resource).',
+    ...method,
+    examples: ['PUT'],
+  },
   fields: flags('Fields of the records, used by name in `takes` here and in nested groups.'),
   ...shared,
   commands: {
@@ -122,6 +138,8 @@ const own = {
     type: 'object',
     propertyNames: name,
     minProperties: 1,
+    // Not in the type: every command has the same one.
+    ...({ properties: commandsByName } as object),
     additionalProperties: { $ref: '#/$defs/command' },
     examples: [{ get: { examples: ['deal get 42'] } }],
   },

@@ -1,5 +1,4 @@
 import { call } from './calls.js';
-import { command } from './command.js';
 import { example } from './example.js';
 import type { JsonSchema } from '../derive.js';
 import { argument, flag, identifier } from './flag.js';
@@ -7,6 +6,7 @@ import { group, nested } from './group.js';
 import { exit } from './behavior.js';
 import { column } from './parts.js';
 import { service } from './service.js';
+import { commandDefinitions } from './tags.js';
 
 /** The whole language: a file with the key `service` is service.yaml, any other one a group file. */
 export const schema = {
@@ -16,5 +16,5 @@ export const schema = {
   if: { required: ['service'] },
   then: { $ref: '#/$defs/service' },
   else: { $ref: '#/$defs/group' },
-  $defs: { service, group, nested, command, flag, argument, identifier, column, call, example, exit },
+  $defs: { service, group, nested, flag, argument, identifier, column, call, example, exit, ...commandDefinitions },
 } as const satisfies JsonSchema;

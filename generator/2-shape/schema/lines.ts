@@ -84,11 +84,6 @@ export const lines = {
       ...text,
       examples: ['SalesEntryLines'],
     },
-    order: {
-      description: 'Sort order of `lines`. Default: LineNumber, if the resource has that field.',
-      ...text,
-      examples: ['LineNumber', 'Date desc'],
-    },
     head: {
       description: 'Parts at the beginning of a line, in order.',
       $comment: orderMatters,

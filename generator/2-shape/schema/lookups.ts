@@ -4,13 +4,13 @@ import { all, type JsonSchema } from '../derive.js';
 import { bodyPath, fieldKey, fieldPath, fieldTexts, keyFields, path, placeKey, text } from './common.js';
 
 export const reference = {
-  description: 'A look-up that converts a code to an id: by a field of a resource, by a query, or by reading pages.',
+  description: 'A look-up that converts a code or name to an id: by a field of a resource, or in a list.',
   type: 'object',
   additionalProperties: false,
   required: ['noun'],
   if: { required: ['resource'] },
   then: { required: ['by'] },
-  else: { required: ['path', 'id', 'unless'], oneOf: [{ required: ['query'] }, { required: ['scan'] }] },
+  else: { required: ['path', 'id', 'unless', 'scan'] },
   properties: {
     resource: {
       description: 'Resource of the catalogue, which defines path, id and query.',
@@ -35,16 +35,9 @@ export const reference = {
       examples: ['/api/v1/{division}/sales/Customers'],
     },
     host: { description: 'Host of the collection. Default: the first host.', ...text, examples: ['docs'] },
-    query: {
-      description:
-        'Query parameters; {text} is the code with quotes doubled, {text:18} its digits padded on the left to 18 characters.',
-      type: 'object',
-      additionalProperties: { type: 'string' },
-      examples: [{ $filter: "Code eq '{text}'" }],
-    },
     scan: {
       description:
-        'Instead of `query`: the whole list is read, and records are found by name; case is ignored. A write reads the list anew; a read may use one that was stored in the last 15 minutes.',
+        'The whole list is read, and records are found by name; case is ignored. A write reads the list anew; a read may use one that was stored in the last 15 minutes.',
       type: 'object',
       additionalProperties: false,
       required: ['field'],
@@ -220,21 +213,15 @@ export const customFields = {
 
 export const customFieldsKeys = ['path', 'code', 'name', 'type', 'options', 'custom', 'under', 'types'] as const;
 
-const place = {
-  resource: { description: 'Resource of the catalogue.', ...text, examples: ['documents/Documents'] },
-  path: { description: 'Path of the collection, instead of `resource`.', ...path, examples: ['/v1/documents'] },
-} as const;
-
-const oneOfThem = [{ required: ['resource'] }, { required: ['path'] }] as const;
+const resource = { description: 'Resource of the catalogue.', ...text, examples: ['documents/Documents'] } as const;
 
 export const find = {
   description: 'A look-up that a write needs before it is sent.',
   type: 'object',
   additionalProperties: false,
-  required: ['where', 'expect', 'noun'],
-  oneOf: oneOfThem,
+  required: ['resource', 'where', 'expect', 'noun'],
   properties: {
-    ...place,
+    resource,
     where: {
       description: 'Filter expression; `{name}` is an argument or flag of the command, with quotes doubled.',
       ...text,
@@ -296,7 +283,7 @@ export const find = {
 } as const satisfies JsonSchema;
 
 const attached = {
-  ...place,
+  resource,
   noun: { description: 'Name of the record in messages.', ...text, examples: ['document'] },
   body: {
     description:
@@ -315,7 +302,7 @@ export const attach = {
   examples: [
     {
       file: {
-        path: '/v1/files',
+        resource: 'documents/Files',
         noun: 'file',
         body: { owner: '{holder}', name: '{file.name}', content: '{file.base64}' },
       },
@@ -326,8 +313,7 @@ export const attach = {
       description: 'Record that is created first and holds the files. Default: the record of the command.',
       type: 'object',
       additionalProperties: false,
-      required: ['noun', 'as', 'body'],
-      oneOf: oneOfThem,
+      required: ['resource', 'noun', 'as', 'body'],
       examples: [
         { resource: 'documents/Documents', noun: 'document', as: 'Document', body: { Subject: '{file.name}' } },
       ],
@@ -340,9 +326,10 @@ export const attach = {
       description: 'Record of each file.',
       type: 'object',
       additionalProperties: false,
-      required: ['noun', 'body'],
-      oneOf: oneOfThem,
-      examples: [{ path: '/v1/files', noun: 'file', body: { name: '{file.name}', content: '{file.base64}' } }],
+      required: ['resource', 'noun', 'body'],
+      examples: [
+        { resource: 'documents/Files', noun: 'file', body: { name: '{file.name}', content: '{file.base64}' } },
+      ],
       properties: attached,
     },
   },

@@ -46,12 +46,6 @@ const end = {
   enum: ['short-page'],
   examples: ['short-page'],
 } as const;
-const maxPages = {
-  description: 'Maximum number of pages to read.',
-  type: 'integer',
-  minimum: 1,
-  examples: [50],
-} as const;
 
 /** A name, or a path in the body. */
 export const sentName = {
@@ -189,7 +183,6 @@ export const paging = {
       total,
       items,
       size,
-      'max-pages': maxPages,
     }),
     variant(['next', 'items', 'field'], {
       style: style('timestamp', 'Rows have a version; the next page starts after the highest one.'),
@@ -197,7 +190,6 @@ export const paging = {
       total,
       items,
       field: { description: 'Field with the version of a row.', ...fieldPath, examples: ['Timestamp'] },
-      'max-pages': maxPages,
     }),
   ],
 } as const satisfies JsonSchema;

@@ -1,19 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import {
-  cap,
-  each,
-  envName,
-  failures,
-  fieldValues,
-  flagName,
-  hints,
-  methods,
-  name,
-  path,
-  line,
-  text,
-  placePath,
-} from './common.js';
+import { each, envName, failures, fieldValues, hints, name, path, line, text, placePath } from './common.js';
 import { calls, workflows } from './calls.js';
 import { hosts, variables } from './connection.js';
 import { credential } from './credential.js';
@@ -24,6 +10,7 @@ import { doctor, local, validate } from './checks.js';
 import { catalogue } from './catalogue.js';
 import { attach, customFields, find, reference } from './lookups.js';
 import { sandbox } from './sandbox.js';
+import { kindOf } from './tags.js';
 import { tools } from './tools.js';
 import { emptyWrites, errors, rate, retry } from './traffic.js';
 
@@ -39,6 +26,8 @@ const resourceVerbs = [
   'line-delete',
   'action',
 ] as const;
+
+const kindOfVerb = (verb: string): string => `#/$defs/${kindOf('', { verb }).tag}`;
 
 /** service.yaml */
 export const service = {
@@ -78,19 +67,12 @@ export const service = {
       pattern: '^[a-z0-9-]+$',
       examples: ['idempotency-key'],
     },
-    'user-agent': {
-      description: 'User-Agent header, a template.',
-      ...text,
-      default: '{binary}/{version}',
-      examples: ['{binary}/{version}'],
-    },
     login: {
       description: 'Command that signs in, for error messages.',
       ...text,
       default: 'auth login',
       examples: ['auth login'],
     },
-    cap,
     timeout: {
       description: 'Request timeout in milliseconds.',
       type: 'integer',
@@ -229,14 +211,6 @@ export const service = {
       examples: [{ company_domain: { type: 'text', summary: 'Subdomain of the company account' } }],
     },
     flags: flags('Global flags besides the standard ones.'),
-    'flag-defaults': {
-      description: 'Defaults of standard global flags, by flag. For --limit, see `cap`.',
-      type: 'object',
-      propertyNames: flagName,
-      additionalProperties: { type: ['string', 'number', 'boolean'] },
-      default: {},
-      examples: [{ timeout: 60000 }],
-    },
     'flag-groups': {
       description: 'Groups of flags that several commands share, by the name in `use`.',
       type: 'object',
@@ -252,7 +226,7 @@ export const service = {
       additionalProperties: reference,
       default: {},
       examples: [
-        { account: { path: '/accounts', query: { code: '{text}' }, id: 'id', unless: 'digits', noun: 'account' } },
+        { account: { path: '/accounts', scan: { field: 'name' }, id: 'id', unless: 'digits', noun: 'account' } },
       ],
     },
     'custom-fields': {
@@ -284,7 +258,9 @@ export const service = {
       additionalProperties: find,
       default: {},
       examples: [
-        { unit: { path: '/v1/units', where: "code eq '{unit}'", select: ['id'], expect: 'one', noun: 'unit' } },
+        {
+          unit: { resource: 'logistics/Units', where: "code eq '{unit}'", select: ['id'], expect: 'one', noun: 'unit' },
+        },
       ],
     },
     attach: {
@@ -296,7 +272,11 @@ export const service = {
       examples: [
         {
           document: {
-            file: { path: '/v1/files', noun: 'file', body: { name: '{file.name}', content: '{file.base64}' } },
+            file: {
+              resource: 'documents/Files',
+              noun: 'file',
+              body: { name: '{file.name}', content: '{file.base64}' },
+            },
           },
         },
       ],
@@ -379,7 +359,6 @@ export const service = {
         },
       },
     },
-    methods,
     verbs: {
       description:
         'Defaults of verbs in groups with a `resource`. The keys are those of a command; a command adds to `flags` and `args`, and replaces other keys.',
@@ -388,7 +367,8 @@ export const service = {
       examples: [{ list: { use: ['LINES'] } }],
       properties: each(
         resourceVerbs,
-        (verb) => ({ $ref: '#/$defs/command', description: `Defaults of ${verb}.` }) as const,
+        // The type is that of every command.
+        (verb) => ({ $ref: kindOfVerb(verb) as '#/$defs/command', description: `Defaults of ${verb}.` }) as const,
       ),
     },
     calls: {

@@ -92,11 +92,11 @@ const merged = {
 } as const satisfies JsonSchema;
 
 const variants = {
-  description: 'Additional tools for a command that is also a tool of its own, with fewer arguments or other defaults.',
+  description: 'Additional tools for a command that is also a tool of its own, with fewer arguments.',
   type: 'object',
   propertyNames: names,
   default: {},
-  examples: [{ 'deal recent': { of: 'deal list', summary: 'List recent deals', defaults: { limit: 10 } } }],
+  examples: [{ 'deal recent': { of: 'deal list', summary: 'List recent deals', drop: ['sort'] } }],
   additionalProperties: {
     type: 'object',
     additionalProperties: false,
@@ -105,7 +105,6 @@ const variants = {
       of: { description: 'Command that the tool runs.', ...text, examples: ['deal list'] },
       summary: { description: 'Title and description of the tool.', ...line, examples: ['List recent deals'] },
       drop,
-      defaults,
     },
   },
 } as const satisfies JsonSchema;

@@ -1,3 +1,4 @@
+import { valueKinds } from '../../2-shape/kinds/index.js';
 import type { ArgumentIr, CommandIr, FlagIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { commandList, topics } from '../topics/all.js';
 
@@ -61,8 +62,7 @@ export function describeCompletion(ir: Ir): Description {
     places.set(key, flags.length);
     return flags.push(flag) - 1;
   };
-  const placesOf = (list: readonly FlagIr[]) =>
-    list.filter(({ data }) => data.hidden !== true).map((flag) => placeOf(flagOf(flag)));
+  const placesOf = (list: readonly FlagIr[]) => list.map((flag) => placeOf(flagOf(flag)));
   const globals = placesOf(ir.globals);
   // An alias is not a word of the tree: it is proposed as if it were an argument of the program.
   const aliases: readonly Value[] = ir.commands.some(isAliasList) ? [{ is: 'asked', kind: 'alias', list: false }] : [];
@@ -142,10 +142,7 @@ export function describeCompletion(ir: Ir): Description {
     }
     if (kind === 'resource') return { is: 'asked', kind, list };
     if (completes !== undefined && completes !== 'setting') return { is: 'asked', kind: completes, list };
-    if (kind === 'boolean') return { is: 'none' };
-    if (kind === 'yesno') return { is: 'yesno' };
-    if (kind === 'path') return { is: 'file' };
-    return { is: kind === 'json' || kind === 'message' ? 'at-file' : 'any' };
+    return { is: valueKinds[kind].completion };
   }
 }
 

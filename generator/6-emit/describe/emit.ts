@@ -86,7 +86,7 @@ function clientOf(ir: Ir): Omit<ClientDescription, 'exits'> {
     summary: ir.summary,
     ...defined({ description: ir.description }),
     usage: `${binary} <command> [flags]`,
-    flags: ir.globals.filter(({ data }) => data.hidden !== true).map(flagDescription),
+    flags: ir.globals.map(flagDescription),
   };
 }
 

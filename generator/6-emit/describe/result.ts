@@ -2,7 +2,7 @@ import { defined } from '../../../runtime/base/defined.js';
 import { firstKey, firstStep } from '../../../runtime/base/paths.js';
 import type { Column, FlagData } from '../../../runtime/contract/command.js';
 import type { ResultSchema } from '../../../runtime/contract/describe.js';
-import type { Kind } from '../../../runtime/contract/kinds.js';
+import { valueKinds } from '../../2-shape/kinds/index.js';
 import type { CommandIr, Ir } from '../../5-lower/ir.js';
 
 /** A result whose records are those of a resource: the properties are looked up by its name. */
@@ -76,12 +76,7 @@ function writtenAs({ kind, of, repeat, send, as, epoch }: FlagData): ResultSchem
   if (send !== undefined || as !== undefined || epoch !== undefined) return undefined;
   // Several pairs are one object.
   if (kind === 'pair') return { type: ['object', 'null'] };
-  const type = typeOf(kind === 'csv' ? (of ?? 'text') : kind);
+  const type = valueKinds[kind === 'csv' ? (of ?? 'text') : kind].result;
   if (type === undefined) return undefined;
   return { type: [kind === 'csv' || repeat === true ? 'array' : type, 'null'] };
-}
-
-function typeOf(kind: Kind): string | undefined {
-  if (kind === 'boolean' || kind === 'integer' || kind === 'number') return kind;
-  return (['text', 'message', 'date', 'enum', 'timestamp', 'uuid'] as Kind[]).includes(kind) ? 'string' : undefined;
 }

@@ -1,23 +1,8 @@
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
 import { formOf } from '../../../runtime/base/split.js';
 import { takesIdList } from '../../../runtime/base/ids.js';
-import type { Kind } from '../../../runtime/contract/kinds.js';
+import { valueKinds } from '../../2-shape/kinds/index.js';
 import type { ArgumentIr, CommandIr, FlagIr, Ir } from '../../5-lower/ir.js';
-
-const shown: Readonly<Partial<Record<Kind, string>>> = {
-  integer: 'number',
-  date: 'YYYY-MM-DD',
-  time: 'HH:MM',
-  timestamp: 'time',
-  since: 'time|7d',
-  period: '90d|3m',
-  csv: 'a,b,...',
-  message: 'text|@file',
-  json: 'json|@file',
-  pair: 'Key=value',
-  reference: 'id|code',
-  yesno: 'yes|no',
-};
 
 /** Maximum length of choices in a label; longer lists are in the text. */
 const inLabel = 24;
@@ -27,7 +12,7 @@ export function shownFlags({ flags, plan }: CommandIr, { globals }: Pick<Ir, 'gl
   const limit = globals.find(({ name }) => name === 'limit');
   const isOwn = flags.some(({ name }) => name === 'limit');
   return [
-    ...flags.filter(({ data }) => data.hidden !== true),
+    ...flags,
     ...(limit === undefined || plan?.cap === undefined || isOwn
       ? []
       : [{ ...limit, data: { ...limit.data, default: plan.cap } }]),
@@ -52,9 +37,8 @@ export function argumentLabel({ name, data, placeholder }: ArgumentIr): string {
 
 /** Returns the words after the name of a command in its usage: `<id>`, `--title <text>`, `[flags]`. */
 export function usageWords({ args, flags }: Pick<CommandIr, 'args' | 'flags'>): string[] {
-  const shown = flags.filter(({ data }) => data.hidden !== true);
-  const required = shown.filter(({ data }) => data.demandOption === true);
-  const more = shown.length > required.length ? ['[flags]'] : [];
+  const required = flags.filter(({ data }) => data.demandOption === true);
+  const more = flags.length > required.length ? ['[flags]'] : [];
   return [...args.map(argumentLabel), ...required.map(flagLabel), ...more];
 }
 
@@ -69,7 +53,7 @@ function valueWord(data: FlagData, placeholder: string | undefined): string {
   if (placeholder !== undefined) return placeholder;
   const choices = choicesLabel(data);
   if (choices !== undefined && choices.length <= inLabel) return choices;
-  return shown[data.kind] ?? (data.choices === undefined ? data.kind : 'word');
+  return valueKinds[data.kind].word ?? (data.choices === undefined ? data.kind : 'word');
 }
 
 /** Returns the summary of a flag, then its constraints in brackets. */

@@ -7,9 +7,7 @@ type Row = readonly [string, string];
 /** Returns the notations of the flags that take lines: title, and a row for each part and option. */
 export function notations({ flags }: Pick<CommandIr, 'flags'>): (readonly [string, readonly Row[]])[] {
   return flags.flatMap(({ name, data, placeholders }) =>
-    data.line === undefined || data.hidden === true
-      ? []
-      : [[`Notation of --${name}`, notationRows(data.line, placeholders)] as const],
+    data.line === undefined ? [] : [[`Notation of --${name}`, notationRows(data.line, placeholders)] as const],
   );
 }
 

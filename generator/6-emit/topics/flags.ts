@@ -12,8 +12,7 @@ function namesPart({ service }: Ir): Part[] {
   ];
 }
 
-export const globalRows = (ir: Ir): [string, string][] =>
-  ir.globals.filter(({ data }) => data.hidden !== true).map((flag) => [flagLabel(flag), flagText(flag)]);
+export const globalRows = (ir: Ir): [string, string][] => ir.globals.map((flag) => [flagLabel(flag), flagText(flag)]);
 
 export const flagsTopic = (ir: Ir): Topic => ({
   name: 'flags',

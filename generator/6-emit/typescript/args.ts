@@ -1,3 +1,4 @@
+import { valueKinds } from '../../2-shape/kinds/index.js';
 import { argumentWord, partNames } from '../../../runtime/base/split.js';
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
 import type { CommandIr } from '../../5-lower/ir.js';
@@ -63,29 +64,10 @@ function listOf(type: Type): Type {
 /** Returns the type of a value for the handler, and adds the name to import to `imports`. */
 function typeOf(data: FlagLike, imports: Set<string>): Type {
   const words = data.open === true ? undefined : data.choices?.map(quoted);
-  switch (data.kind) {
-    case 'integer':
-    case 'period':
-      return { text: 'number' };
-    case 'boolean':
-    case 'yesno':
-      return { text: 'boolean' };
-    case 'number':
-      imports.add('Decimal');
-      return { text: 'Decimal' };
-    case 'csv':
-      return { words: words ?? ['string'], list: true };
-    case 'enum':
-      return { words: words ?? ['string'], list: false };
-    case 'json':
-      imports.add('Json');
-      return { text: 'Json' };
-    case 'line':
-      imports.add('Line');
-      return { text: 'Line' };
-    case 'pair':
-      return { text: 'readonly [string, string]' };
-    default:
-      return { text: 'string' };
-  }
+  if (data.kind === 'csv') return { words: words ?? ['string'], list: true };
+  if (data.kind === 'enum') return { words: words ?? ['string'], list: false };
+  const { code } = valueKinds[data.kind];
+  // What the runtime declares has a capital.
+  if (/^[A-Z]\w*$/.test(code)) imports.add(code);
+  return { text: code };
 }

@@ -2,7 +2,6 @@ import type { Column } from '../../contract/command.js';
 import type { Catalogue } from '../../contract/lookups.js';
 import type { Row } from '../../contract/rows.js';
 import type { CatalogueField, Resource } from './catalogue.js';
-import { plainText } from '../../base/json.js';
 
 const isScalar = ({ type }: CatalogueField): boolean => type !== 'Collection' && type !== 'Complex';
 
@@ -56,9 +55,4 @@ export function filledColumns(row: Row, rules: Pick<Rules, 'amounts'> = {}): rea
   return Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')
     .map(([key]) => columnOf(key, rules));
-}
-
-/** Returns one line per record, with the values that distinguish the records. */
-export function candidates(rows: readonly Row[], columns: readonly Column[]): readonly string[] {
-  return rows.map((row) => columns.map(({ key }) => `${key} ${plainText(row[key] ?? '-')}`).join(', '));
 }

@@ -3,7 +3,7 @@ import type { Call } from '../../contract/http.js';
 import { CliError } from '../../base/errors.js';
 import { exactNumber, parseJson, plainText } from '../../base/json.js';
 import { getPath } from '../../base/paths.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../../contract/dialect.js';
 
 /**
  * Returns the number of records in a list. A collection has a count, a bare number as text; a function has none, so the

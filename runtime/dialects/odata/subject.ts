@@ -1,12 +1,13 @@
 import { defined } from '../../base/defined.js';
-import type { Column, RequestPlan } from '../../contract/command.js';
+import type { RequestPlan } from '../../contract/command.js';
 import type { Context } from '../../contract/context.js';
+import type { Pair, PlanOfResource, Subject, SubjectContext, SubjectOptions } from '../../contract/dialect.js';
 import type { Catalogue } from '../../contract/lookups.js';
-import type { ResourceKey, ResourcePlan } from '../../contract/resource.js';
+import type { ResourcePlan } from '../../contract/resource.js';
 import type { Row } from '../../contract/rows.js';
 import { CliError } from '../../base/errors.js';
 import { holes } from '../../base/template.js';
-import type { Fields } from './assign.js';
+import { jsonValue, knownValues, matchTerm, readPairs, type Assignment } from './assign.js';
 import { flagFor } from '../../base/wires.js';
 import { checkBody } from './body.js';
 import {
@@ -17,56 +18,15 @@ import {
   type CatalogueData,
   type Resource,
 } from './catalogue.js';
-import { allColumns, scalarsOf, tableColumns } from './columns.js';
+import { allColumns, filledColumns, scalarsOf, selectedColumns, tableColumns } from './columns.js';
+import { countRows } from './count.js';
 import { inForm } from './formats.js';
-import { guid, keyLiteral, quoted } from './literals.js';
+import { guid, keyLiteral, literal, quoted } from './literals.js';
 import { bareCodes } from './padding.js';
-import { checkQuery } from './query.js';
+import { checkParameters, checkQuery, exchangedCalls } from './query.js';
 import { refuseInvalid } from './refuse.js';
-import { templateOf, type TemplateOptions } from './template.js';
-
-/** Flags that choose another endpoint of a resource, or skip the checks against the catalogue. */
-export interface SubjectOptions {
-  readonly beta?: boolean;
-  readonly bulk?: boolean;
-  readonly force?: boolean;
-}
-
-/**
- * The resource of a request. The catalogue is read on demand: a command whose resource the compiler knows, and that names
- * no fields, never reads it.
- */
-export interface Subject {
-  readonly name: string;
-  /** Path template of the collection, or of one record if the plan is for one. */
-  readonly path: string;
-  readonly key?: ResourceKey;
-  readonly isScalar: boolean;
-  /** Types of the known parameters of a function; `undefined` for any other resource. */
-  readonly parameters?: Readonly<Record<string, string>>;
-  /** Returns a key as written between the parentheses of a path. */
-  keyValue(id: string): Promise<string>;
-  /** Returns the query with fields in the catalogue's spelling. Fails with `input` for unknown fields. */
-  checkQuery(query: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
-  /** Returns the query as it is sent: all fields are selected where the service refuses a read without a selection. */
-  selected(query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
-  /** Returns what `Field=value` pairs are checked against. */
-  fields(): Promise<Fields>;
-  /** Returns the names of the fields of a record; `undefined` if the catalogue does not list them. */
-  fieldNames(): Promise<readonly string[] | undefined>;
-  /** Returns those of the fields that have nothing below them. */
-  scalarFields(): Promise<readonly string[]>;
-  /** Returns the body with its fields in the form that the service requires. Fails with `input` for unknown fields and wrong values. */
-  checkBody(body: Row): Promise<Row>;
-  /** Returns a body to fill, with placeholders; `undefined` for a resource that the catalogue does not list. */
-  template(options: TemplateOptions): Promise<Row | undefined>;
-  /** Returns warnings about a body that may be refused: missing fields, and fields that the service sets itself. */
-  doubts(body: Row, creates: boolean): Promise<readonly string[]>;
-  /** Returns the columns of a table; `undefined` for a resource that the catalogue does not list. */
-  columns(): Promise<readonly Column[] | undefined>;
-  /** Returns the columns of all fields of a record with one value; none for a resource that the catalogue does not list. */
-  allColumns(): Promise<readonly Column[]>;
-}
+import { plainRow, recordOf, rowsOf } from './rows.js';
+import { templateOf } from './template.js';
 
 /**
  * Opens the resource of a plan.
@@ -75,10 +35,10 @@ export interface Subject {
  * @throws CliError `input` for an unknown resource, or one that does not take the method
  */
 export async function openSubject(
-  plan: RequestPlan & { readonly resource: ResourcePlan },
+  plan: PlanOfResource,
   look: (name: string) => unknown,
   options: SubjectOptions,
-  context: Pick<Context, 'service' | 'command'>,
+  context: SubjectContext,
 ): Promise<Subject> {
   const { resource: known } = plan;
   const rules = context.service.catalogue;
@@ -92,13 +52,13 @@ export async function openSubject(
   );
   let opened: Promise<Opened> | undefined;
   const open = (): Promise<Opened> => (opened ??= find(name, options, context));
-  if (isKnown) return subjectOf(facts(known, plan.path), open, rules, forced);
+  if (isKnown) return subjectOf(facts(known, plan.path), open, rules, forced, context);
   const { data, resource } = await open();
   if (resource === undefined) {
     const template = options.beta === true ? rules.betaPath : rules.path;
     if (template === undefined) throw new Error('The catalogue has no path for beta resources.');
     const path = template.replace('{resource}', name) + item(known);
-    return subjectOf({ name, path, isScalar: false }, open, rules, forced);
+    return subjectOf({ name, path, isScalar: false }, open, rules, forced, context);
   }
   checkMethod(resource, plan, known, forced);
   const { key } = resource;
@@ -115,6 +75,7 @@ export async function openSubject(
     async () => ({ data, resource }),
     rules,
     forced,
+    context,
   );
 }
 
@@ -197,8 +158,24 @@ function checkMethod(resource: Resource, plan: RequestPlan, known: ResourcePlan,
   );
 }
 
-function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, { force, flag }: Forcing): Subject {
-  const { name, key } = known;
+function subjectOf(
+  known: Facts,
+  open: () => Promise<Opened>,
+  rules: Catalogue,
+  { force, flag }: Forcing,
+  context: SubjectContext,
+): Subject {
+  const { name, key, parameters } = known;
+  const checkOwn: Subject['checkBody'] = async (body) => {
+    const formed = formatted(body, rules);
+    refuseFixed(formed, known);
+    if (force) return formed;
+    const { data, resource } = await open();
+    if (resource !== undefined) refuseInvalid(formed, { data, resource, codes: rules.codes, force: flag });
+    return formed;
+  };
+  const read = async (pairs: readonly Pair[], by: string): Promise<readonly Assignment[]> =>
+    readPairs(pairs, by, { ...(await open()), force, ...defined({ decimals: rules.decimals }) });
   return {
     ...known,
     keyValue: async (id) => {
@@ -211,7 +188,32 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
       // The asterisk leaves out collections, so what is expanded is named.
       return { ...query, $select: ['*', query['$expand'] ?? []].flat() };
     },
-    fields: async () => ({ ...(await open()), force, ...defined({ decimals: rules.decimals }) }),
+    queryDoubts: ({ $filter: filter }) => (filter === undefined ? [] : doubtsOfFilter(String(filter), name, rules)),
+    checkParameters,
+    parameter: (parameter, value) => {
+      const type = parameters?.[parameter];
+      return type === undefined ? value : literal(String(value), type, parameter);
+    },
+    checkPairs: async (pairs, by, isBody) => {
+      const assignments = await read(pairs, by);
+      if (isBody) await checkOwn(knownValues(assignments));
+    },
+    fieldsOf: async (pairs, by) => {
+      const fields: Row = {};
+      for (const one of await read(pairs, by)) fields[one.field] = await jsonValue(one, context);
+      return fields;
+    },
+    termsOf: async (pairs, by) => {
+      const terms: string[] = [];
+      for (const one of await read(pairs, by)) terms.push(await matchTerm(one, context));
+      return terms;
+    },
+    rows: rowsOf,
+    record: recordOf,
+    plain: (row) => plainRow(row, rules.codes?.width),
+    count: (call) => countRows(call, { name, ...defined({ parameters }) }, context),
+    selectedColumns: (select) => selectedColumns(select, rules),
+    filledColumns: (row) => filledColumns(row, rules),
     fieldNames: async () => {
       const { resource } = await open();
       const names = Object.keys(force ? {} : (resource?.fields ?? {}));
@@ -221,14 +223,7 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
       const { resource } = await open();
       return resource === undefined ? [] : scalarsOf(resource);
     },
-    checkBody: async (body) => {
-      const formed = formatted(body, rules);
-      refuseFixed(formed, known);
-      if (force) return formed;
-      const { data, resource } = await open();
-      if (resource !== undefined) refuseInvalid(formed, { data, resource, codes: rules.codes, force: flag });
-      return formed;
-    },
+    checkBody: checkOwn,
     template: async (options) => {
       const { data, resource } = await open();
       if (resource === undefined) return undefined;
@@ -244,6 +239,23 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
       return resource === undefined ? [] : allColumns(resource, rules);
     },
   };
+}
+
+/** Doubts about a filter that the service would accept, and that finds something else than what is meant. */
+function doubtsOfFilter(
+  filter: string,
+  name: string,
+  { codes }: Catalogue,
+): readonly (readonly [parameter: string, doubt: string])[] {
+  const why = `codes are stored right-aligned to ${String(codes?.width)} characters`;
+  return [
+    ...exchangedCalls(filter).map(
+      ({ found, instead }) => `${found} searches for the field in the text; to search for the text, write ${instead}.`,
+    ),
+    ...bareCodes(filter, name, codes).map(
+      ({ found, instead }) => `${found} compares with the digits alone, but ${why}; write ${instead}.`,
+    ),
+  ].map((doubt) => ['$filter', doubt]);
 }
 
 /** Refuses a code in place of a GUID; the error says how to find the GUID. */

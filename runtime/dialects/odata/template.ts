@@ -1,13 +1,7 @@
+import type { TemplateOptions } from '../../contract/dialect.js';
 import type { Row } from '../../contract/rows.js';
 import { findResource, type CatalogueData, type CatalogueField, type Resource } from './catalogue.js';
 import { placeholderOf } from './types.js';
-
-/** What a template leaves out, besides what the service sets. */
-export interface TemplateOptions {
-  readonly creates: boolean;
-  /** Fields that other flags require, or that an update cannot change. */
-  readonly without: readonly string[];
-}
 
 /**
  * Returns a body to fill: the fields that a create requires, then all others that can be written. A new record has one

@@ -8,6 +8,7 @@ import { below, count, FIELD, get, KEY, list } from './reads.js';
 import { resourcesOf, type Served } from './resources.js';
 import { collectionOf } from './seeds.js';
 import { act, create, remove, update } from './writes.js';
+import type { Work } from '../work.js';
 
 /** A stand-in with the resources of its catalogue, and the routes of commands that are about none of them. */
 export interface Stocked {
@@ -69,7 +70,7 @@ function apart(state: State, { params }: Incoming, path: string): State {
   return { ...state, rows: (name) => state.rows(name + mark) };
 }
 
-type Handle = (request: Incoming, served: Served, state: State, shelf: Shelf) => Answer;
+type Handle = (request: Incoming, served: Served, state: State, shelf: Shelf) => Answer | Work<Answer>;
 
 /** The requests that a resource takes; the engine refuses the others of its paths. */
 function routesOf(served: Served, shelf: Shelf): CustomRoute[] {

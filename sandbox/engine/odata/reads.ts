@@ -3,6 +3,7 @@ import { assertFaultless, checkQuery } from '../check.js';
 import { asked, headerIn, layOut, type Asked, type ListLayout } from '../paging.js';
 import { refuse } from '../refusal.js';
 import type { Answer, Incoming, PageFacts, Row, State } from '../types.js';
+import type { Work } from '../work.js';
 import { checkParameters, keyIn } from './keys.js';
 import { nextOf, pageOf, totalOf } from './pages.js';
 import { linesOf, shown, type Shelf } from './present.js';
@@ -13,7 +14,7 @@ import { counted, enveloped, JSON_TYPE } from './edm.js';
 const PAGE = 60;
 
 /** Lists a resource in the paging style of the catalogue. */
-export function list(request: Incoming, served: Served, state: State, shelf: Shelf): Answer {
+export function* list(request: Incoming, served: Served, state: State, shelf: Shelf): Work<Answer> {
   const { record, name, source } = served;
   const { service } = shelf;
   const layout = layoutOf(served, shelf);
@@ -30,8 +31,8 @@ export function list(request: Incoming, served: Served, state: State, shelf: She
   const sized = paging !== undefined && 'send' in paging && Object.values<string>({ ...paging.send }).includes('$top');
   const query: Query = sized || !isLinked ? without(options, after, offset) : options;
   const rows = state.rows(source);
-  const page = pageOf(rows, query, Math.min(size, query.top ?? size));
-  const total = query.counts || (!isLinked && paging.total !== undefined) ? totalOf(rows, query) : undefined;
+  const page = yield* pageOf(rows, query, Math.min(size, query.top ?? size));
+  const total = query.counts || (!isLinked && paging.total !== undefined) ? yield* totalOf(rows, query) : undefined;
   const seen = page.rows.map((row) => shown(row, served, query, request, state, shelf));
   const { next: _link, ...unlinked } = page;
   const { status, body, headers } = layOut(request, total === undefined ? uncounted(layout) : layout, {
@@ -103,8 +104,8 @@ function checkOptions(request: Incoming, { record, name }: Served, { paging }: L
 }
 
 /** The number of records as plain text. */
-export function count(request: Incoming, { record, source }: Served, state: State): Answer {
-  return counted(totalOf(state.rows(source), queryOf(request.query, record)));
+export function* count(request: Incoming, { record, source }: Served, state: State): Work<Answer> {
+  return counted(yield* totalOf(state.rows(source), queryOf(request.query, record)));
 }
 
 /** One record by its key. */

@@ -1,48 +1,63 @@
+/** Balances of bank and cash entries: each begins with the balance at the end of the entry before it in its journal. */
 import type { Row, State } from '../../engine/types.js';
-import { collectionName } from '../world.js';
 import { BOOKINGS, type Booking } from './bookings.js';
+import { groupBy } from './groups.js';
 import { kept } from './kept.js';
 import { amountOf, centsOf } from './money.js';
+import { booksOf, CHARTED, postedAs, postedAt, touchedIn, type Books, type Posted } from './postings.js';
 
-/** Bank and cash entries: each begins with the balance at the end of the entry before it in its journal. */
 const STATEMENTS = BOOKINGS.filter(({ header }) => /^financialtransaction\/(?:Bank|Cash)Entries$/.test(header));
+
+/** What an entry adds, and where it is among those of its journal. */
+interface Statement {
+  readonly journal: unknown;
+  readonly number: number;
+  readonly sum: bigint;
+  readonly opening: bigint | undefined;
+}
 
 /** The balances before and after a bank or cash entry; of other records nothing. */
 export function balancesOf(row: Row, resource: string, division: number, state: State): Row {
   const booking = STATEMENTS.find(({ header }) => header === resource);
   if (booking === undefined) return {};
-  const { header, lines, key } = booking;
-  const all = kept(`balances ${header}`, division, state, [header, lines], () => computed(booking, division, state));
-  return all.get(row[key]) ?? {};
+  const books = booksOf(division, state);
+  const { header, lines } = booking;
+  const compute = (): ReturnType<typeof balancesIn> => balancesIn(booking, books);
+  const balances = kept(`balances ${header}`, division, state, [header, lines, ...CHARTED], compute);
+  return balances(books.rows(resource).position(String(row[booking.key])));
 }
 
-/** What the balance of an entry follows from. */
-interface Statement {
-  readonly id: unknown;
-  readonly number: number;
-  readonly opening: unknown;
-}
+const statementOf = ({ header, booking, entries }: Posted): Statement => ({
+  journal: header[booking.journal],
+  number: Number(header[booking.number]),
+  sum: entries[0]?.cents ?? 0n,
+  opening: header['OpeningBalanceFC'] === undefined ? undefined : centsOf(header['OpeningBalanceFC']),
+});
 
-function computed({ header, lines, key, parent, journal, number }: Booking, division: number, state: State) {
-  const balances = new Map<unknown, Row>();
-  // Of hundreds of thousands of lines, only the sums are kept.
-  const sums = new Map<unknown, bigint>();
-  for (const line of state.rows(collectionName(division, lines)).scan())
-    sums.set(line[parent], (sums.get(line[parent]) ?? 0n) + centsOf(line['AmountFC']));
-  const ofJournal = new Map<unknown, Statement[]>();
-  for (const row of state.rows(collectionName(division, header)).scan()) {
-    const entry = { id: row[key], number: Number(row[number]), opening: row['OpeningBalanceFC'] };
-    const known = ofJournal.get(row[journal]);
-    if (known === undefined) ofJournal.set(row[journal], [entry]);
-    else known.push(entry);
+/** Of hundreds of thousands of lines, only the sums are kept, by the positions of their entries. */
+function balancesIn(booking: Booking, books: Books): (position: number) => Row {
+  const before = kept(`statements ${booking.header}`, books.division, books.state, CHARTED, () => {
+    const all: (Statement | undefined)[] = [];
+    for (const posted of postedAs(booking, books.original)) all.push(posted && statementOf(posted));
+    return all;
+  });
+  const statements = [...before];
+  for (const position of touchedIn(booking, books)) {
+    const posted = postedAt(BOOKINGS.indexOf(booking), position, books);
+    statements[position] = posted && statementOf(posted);
   }
-  for (const entries of ofJournal.values()) {
+  const opening: bigint[] = [];
+  const positions = [...statements.keys()].filter((at) => statements[at] !== undefined);
+  for (const own of groupBy(positions, (at) => statements[at]?.journal).values()) {
     let balance = 0n;
-    for (const { id, opening: given } of entries.sort((a, b) => a.number - b.number)) {
-      const opening = given === undefined ? balance : centsOf(given);
-      balance = opening + (sums.get(id) ?? 0n);
-      balances.set(id, { OpeningBalanceFC: amountOf(opening), ClosingBalanceFC: amountOf(balance) });
+    for (const at of own.sort((a, b) => (statements[a]?.number ?? 0) - (statements[b]?.number ?? 0))) {
+      opening[at] = statements[at]?.opening ?? balance;
+      balance = opening[at] + (statements[at]?.sum ?? 0n);
     }
   }
-  return balances;
+  return (position) => {
+    const [first, statement] = [opening[position], statements[position]];
+    if (first === undefined || statement === undefined) return {};
+    return { OpeningBalanceFC: amountOf(first), ClosingBalanceFC: amountOf(first + statement.sum) };
+  };
 }

@@ -260,6 +260,7 @@ test('profit and loss, revenue and opening balances follow from the lines', asyn
   expect(cents(await list('read/financial/RevenueListByYear?year=2025'), 'Amount')).toBe(revenue(2025));
   const opening = await list('openingbalance/CurrentYear/AfterEntry');
   expect(cents(opening, 'Amount')).toBe(0);
+  expect(new Set(opening.map((row) => row['GLAccount'])).size).toBe(opening.length);
   const bank = all.filter((row) => row['FinancialYear'] === 2025 && row['GLAccountCode'] === '1100');
   expect(
     cents(
@@ -308,6 +309,51 @@ test('the feed of transaction lines has unique rising versions, and a changed en
   await send('PUT', `salesentry/SalesEntries(guid'${String(open?.['EntryID'])}')`, { Description: 'Changed' });
   const changed = await feed(BigInt('9007199254740993') + 1_000_000_000_000n);
   expect(new Set(changed.map(({ id }) => id))).toEqual(new Set([String(open?.['EntryNumber'])]));
+});
+
+test('after changes of all kinds, the trial balance and the terms are those of the lines', async () => {
+  await sandbox.close();
+  sandbox = await (await client.sandbox()).open({ client, records: 30, now: NOW, unlimited: true });
+  const agree = async (): Promise<void> => {
+    const all = await list(
+      'bulk/Financial/TransactionLines?$select=ID,AmountDC,GLAccountCode,FinancialYear,FinancialPeriod,Status,Type',
+    );
+    const keyed = (rows: Row[], year: string, period: string, amount: string): Record<string, number> => {
+      const sums: Record<string, number> = {};
+      for (const row of rows) {
+        const key = [row[year], row[period], row['GLAccountCode'], row['Status'], row['Type']].join();
+        sums[key] = (sums[key] ?? 0) + Math.round(Number(row[amount]) * 100);
+      }
+      return sums;
+    };
+    const trial = await list('financial/ReportingBalance');
+    expect(keyed(trial, 'ReportingYear', 'ReportingPeriod', 'Amount')).toEqual(
+      keyed(all, 'FinancialYear', 'FinancialPeriod', 'AmountDC'),
+    );
+    expect(trial.reduce((sum, { Count }) => sum + Number(Count), 0)).toBe(all.length);
+    const counted = await send('GET', 'financialtransaction/TransactionLines/$count');
+    expect(Number(await counted.text())).toBe(all.length);
+    const sums = await owed();
+    expect([same(sums['Receivable']).length, same(sums['Payable']).length]).toEqual([1, 1]);
+  };
+  const at = async (path: string, key: string): Promise<string> =>
+    `${path.split('?')[0] ?? ''}(guid'${String((await list(path))[0]?.[key])}')`;
+  const change = async (method: string, path: string, body?: Row): Promise<void> => {
+    expect([method, path, (await send(method, path, body)).status]).toEqual([method, path, 204]);
+    await agree();
+  };
+  await agree();
+  await change('DELETE', await at('purchaseentry/PurchaseEntries?$top=1&$select=EntryID', 'EntryID'));
+  await change('DELETE', await at('salesentry/SalesEntryLines?$filter=LineNumber eq 2&$top=1&$select=ID', 'ID'));
+  await change('PUT', await at('salesentry/SalesEntryLines?$top=1&$select=ID', 'ID'), { AmountFC: 12.34 });
+  await change('DELETE', await at('financialtransaction/CashEntries?$top=1&$select=EntryID', 'EntryID'));
+  await change('PUT', await at('logistics/Items?$top=1&$select=ID', 'ID'), {
+    GLCosts: await idOf('financial/GLAccounts', '4300'),
+    GLRevenue: await idOf('financial/GLAccounts', '8010'),
+  });
+  await change('PUT', await at("financial/GLAccounts?$filter=Code eq '8000'&$select=ID", 'ID'), { Type: 121 });
+  const codes = (await list('financial/ReportingBalance')).map((row) => row['GLAccountCode']);
+  expect(codes).toContain('4300');
 });
 
 describe('refuses', () => {

@@ -1,7 +1,26 @@
+/** Values that are computed again only after a change of what they follow from. */
 import type { State } from '../../engine/types.js';
+import type { Work } from '../../engine/work.js';
 import { collectionName } from '../world.js';
 
-const values = new WeakMap<State, Map<string, { readonly versions: string; readonly value: unknown }>>();
+interface Value {
+  readonly versions: string;
+  readonly value: unknown;
+}
+
+const values = new WeakMap<State, Map<string, Value>>();
+
+function place(name: string, division: number, state: State, resources: readonly string[]) {
+  const known = values.get(state) ?? new Map<string, Value>();
+  values.set(state, known);
+  const key = `${division} ${name}`;
+  const versions = resources.map((resource) => state.rows(collectionName(division, resource)).version).join();
+  const last = known.get(key);
+  return {
+    last: last?.versions === versions ? last : undefined,
+    keep: (value: unknown) => known.set(key, { versions, value }),
+  };
+}
 
 /**
  * Computes a value of a division again only after a change of a resource that it is read from. Values are shared: change a
@@ -14,13 +33,23 @@ export function kept<T>(
   resources: readonly string[],
   compute: () => T,
 ): T {
-  const known = values.get(state) ?? new Map<string, { versions: string; value: unknown }>();
-  values.set(state, known);
-  const key = `${division} ${name}`;
-  const versions = resources.map((resource) => state.rows(collectionName(division, resource)).version).join();
-  const last = known.get(key);
-  if (last?.versions === versions) return last.value as T;
+  const { last, keep } = place(name, division, state, resources);
+  if (last !== undefined) return last.value as T;
   const value = compute();
-  known.set(key, { versions, value });
+  keep(value);
+  return value;
+}
+
+/** The same for what takes long. */
+export function* keeping<T>(
+  name: string,
+  { division, state }: { readonly division: number; readonly state: State },
+  resources: readonly string[],
+  compute: () => Work<T>,
+): Work<T> {
+  const { last, keep } = place(name, division, state, resources);
+  if (last !== undefined) return last.value as T;
+  const value = yield* compute();
+  keep(value);
   return value;
 }

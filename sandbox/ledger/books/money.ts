@@ -5,6 +5,12 @@ import { decimalOf, exactNumber, type Decimal, type LosslessNumber } from 'cmdsp
  * and products of doubles are not exact.
  */
 export function centsOf(...factors: readonly unknown[]): bigint {
+  const [first] = factors;
+  if (factors.length === 1 && typeof first === 'number') {
+    const cents = Math.round(first * 100);
+    // Most amounts are doubles with two places, of which the nearest whole number of cents is exact.
+    if (Number.isSafeInteger(cents) && cents / 100 === first) return BigInt(cents);
+  }
   const { digits, places } = factors.map(readDecimal).reduce((product, one) => ({
     digits: product.digits * one.digits,
     places: product.places + one.places,

@@ -3,7 +3,7 @@ import type { State } from '../../engine/types.js';
 import { collectionName } from '../world.js';
 import { kept } from './kept.js';
 
-const PERIODS = 'financial/FinancialPeriods';
+export const PERIODS = 'financial/FinancialPeriods';
 
 export interface Period {
   readonly year: number;

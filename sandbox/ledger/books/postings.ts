@@ -1,10 +1,11 @@
-import { defined } from 'cmdspec-runtime/kit';
-import type { Row, State } from '../../engine/types.js';
+/** What documents are in the books: computed one by one, from a document and its lines. */
+import { lazily, type Fields } from '../../engine/lazy.js';
+import type { Order, Point, Row, Rows, State } from '../../engine/types.js';
 import { bookedVersion, collectionName } from '../world.js';
 import { BOOKINGS, OF_JOURNAL, type Booking } from './bookings.js';
-import { kept } from './kept.js';
 import { amountOf, centsOf, sumOf, taxIn, taxOn } from './money.js';
-import { periodsOf, type Span } from './periods.js';
+import { CHARTS, namesOf, peeking, type Names } from './names.js';
+import { PERIODS, periodsOf, type Period, type Span } from './periods.js';
 
 /** The G/L accounts of VAT on sales and on purchases. */
 const VAT_TO_PAY = '1500';
@@ -12,7 +13,6 @@ const VAT_TO_CLAIM = '1520';
 /** The G/L accounts of costs and of revenue that belong to other periods than their document. */
 const PREPAID = '1400';
 const DEFERRED = '1700';
-const PERIODS = 'financial/FinancialPeriods';
 const DAY = 86_400_000;
 /** Days until an invoice is due when it has no due date. */
 export const DUE_DAYS = 30;
@@ -21,12 +21,34 @@ export const DUE_DAYS = 30;
 export const dueDay = (day: string): string => new Date(Date.parse(day) + DUE_DAYS * DAY).toISOString();
 
 /** A document in the books. */
-export interface Posted {
+export interface Posted extends Period {
   readonly booking: Booking;
+  /** Position of the booking, and of the document among those of its kind. */
+  readonly kind: number;
+  readonly position: number;
   readonly header: Row;
-  /** The transaction, and its lines: debit is positive. */
-  readonly transaction: Row;
-  readonly lines: readonly Row[];
+  readonly id: string;
+  readonly date: string;
+  readonly journal: Row | undefined;
+  /** Status and type, as they are in the books. */
+  readonly status: unknown;
+  readonly type: unknown;
+  readonly entries: readonly Entry[];
+}
+
+/** One amount on a G/L account. */
+export interface Entry {
+  readonly number: number;
+  readonly gl: Row | undefined;
+  /** Debit is positive. */
+  readonly cents: bigint;
+  /** Id of the customer or supplier. */
+  readonly who: unknown;
+  /** The line that it books, with its tax; absent for the total and the VAT of a document. */
+  readonly line?: Row;
+  readonly taxed?: Taxed;
+  /** The period of a part of a line that is booked later. */
+  readonly span?: Span;
 }
 
 /** Amounts of one line of a document, in cents, in the sign of the document. */
@@ -36,59 +58,6 @@ export interface Taxed {
   readonly percentage: number;
 }
 
-/** Finds master data of a division by id and code; each record is read once. */
-export interface Names {
-  readonly gl: (code: unknown) => Row | undefined;
-  readonly glOf: (id: unknown) => Row | undefined;
-  readonly journal: (code: unknown) => Row | undefined;
-  readonly vat: (code: unknown) => Row | undefined;
-  readonly account: (id: unknown) => Row | undefined;
-  readonly item: (id: unknown) => Row | undefined;
-}
-
-const MASTERS = [
-  'financial/GLAccounts',
-  'financial/Journals',
-  'vat/VATCodes',
-  'crm/Accounts',
-  'logistics/Items',
-] as const;
-
-export function namesOf(division: number, state: State): Names {
-  return kept('names', division, state, MASTERS, () => readNames(division, state));
-}
-
-function readNames(division: number, state: State): Names {
-  const rows = (resource: string): ReturnType<State['rows']> => state.rows(collectionName(division, resource));
-  const byCode = (resource: string): ((code: unknown) => Row | undefined) => {
-    let map: Map<unknown, Row> | undefined;
-    return (code) => {
-      map ??= new Map([...rows(resource).scan()].map((row) => [row['Code'], row]));
-      return map.get(code);
-    };
-  };
-  // Only the fields that bookings copy: there may be a hundred thousand accounts.
-  const byId = (resource: string, fields: readonly string[]): ((id: unknown) => Row | undefined) => {
-    const known = new Map<unknown, Row | undefined>();
-    return (id) => {
-      if (typeof id !== 'string') return undefined;
-      if (!known.has(id)) {
-        const row = rows(resource).get(id);
-        known.set(id, row && Object.fromEntries(fields.map((field) => [field, row[field]])));
-      }
-      return known.get(id);
-    };
-  };
-  return {
-    gl: byCode('financial/GLAccounts'),
-    glOf: byId('financial/GLAccounts', ['ID', 'Code', 'Description']),
-    journal: byCode('financial/Journals'),
-    vat: byCode('vat/VATCodes'),
-    account: byId('crm/Accounts', ['ID', 'Code', 'Name']),
-    item: byId('logistics/Items', ['Code', 'Description', ...BOOKINGS.flatMap(({ item }) => item?.[0] ?? [])]),
-  };
-}
-
 /** Splits the amount of a line by its VAT code, which includes the tax (type I) or does not. */
 export function taxed(line: Row, field: string, names: Names): Taxed {
   const amount = centsOf(line[field]);
@@ -96,246 +65,187 @@ export function taxed(line: Row, field: string, names: Names): Taxed {
   const percentage = Number(code?.['Percentage'] ?? 0);
   const given = line['VATAmountFC'] ?? line['VATAmount'];
   const isIncluding = code?.['Type'] === 'I';
-  const computed = isIncluding ? taxIn(amount, percentage) : taxOn(amount, percentage);
-  const tax = code === undefined ? 0n : given === undefined || given === null ? computed : centsOf(given);
+  const computed = (): bigint => (isIncluding ? taxIn(amount, percentage) : taxOn(amount, percentage));
+  const tax = code === undefined ? 0n : given === undefined || given === null ? computed() : centsOf(given);
   return { net: isIncluding ? amount - tax : amount, tax, percentage };
 }
 
-/** All booked documents of a division, computed from the documents and their lines. */
-export function posted(division: number, state: State): Posted[] {
-  return BOOKINGS.flatMap((booking) =>
-    kept(booking.header, division, state, sourcesOf(booking), () => [...postedAs(booking, division, state)]),
-  );
+/** What the documents of a division are booked with. */
+export interface Books {
+  readonly division: number;
+  readonly state: State;
+  readonly names: Names;
+  readonly periods: readonly Span[];
+  rows(resource: string): Rows;
+  /** What the books were before all changes of documents. */
+  readonly original: Books;
 }
 
-const sourcesOf = ({ header, lines }: Booking): readonly string[] => [header, lines, PERIODS, ...MASTERS];
+export function booksOf(division: number, state: State): Books {
+  const names = namesOf(division, state);
+  const books = { division, state, names, periods: periodsOf(division, state) };
+  const rows = (resource: string): Rows => state.rows(collectionName(division, resource));
+  const before = (resource: string): Rows => rows(resource).original;
+  const original: Books = {
+    ...{ ...books, names: { ...names, ...peeking(before) }, rows: before },
+    get original() {
+      return original;
+    },
+  };
+  return { ...books, rows, original };
+}
 
-/** The booked documents of a kind, one by one. */
-function* postedAs(booking: Booking, division: number, state: State): Iterable<Posted> {
-  for (const header of state.rows(collectionName(division, booking.header)).scan()) {
-    const one = postedOne(header, booking, division, state);
-    if (one !== undefined) yield one;
+/** Resources that decide how any document is booked. After a change of one, everything is computed again. */
+export const CHARTED: readonly string[] = [PERIODS, ...CHARTS];
+
+/** Positions of the documents of a kind that are booked otherwise than before all changes, or may be. */
+export function touchedIn({ header, lines, parent, item }: Booking, { rows }: Books): Set<number> {
+  const found = new Set<number>();
+  const headers = rows(header);
+  const below = rows(lines);
+  const add = (line: Row | null | undefined): void => {
+    const id = String(line?.[parent]);
+    for (const at of [headers.position(id), headers.original.position(id)]) if (at >= 0) found.add(at);
+  };
+  for (const [position] of headers.touched()) found.add(position);
+  for (const [position, row] of below.touched()) {
+    add(row);
+    add(below.original.at(position));
   }
-}
-
-/** What was booked on a G/L account in a period by documents of one status and type. */
-export interface Sum {
-  /** The fields that all of its lines have in common. */
-  readonly line: Row;
-  readonly count: number;
-  readonly debit: bigint;
-  /** Zero or negative. */
-  readonly credit: bigint;
-}
-
-const COMMON = [
-  'FinancialYear',
-  'FinancialPeriod',
-  'GLAccountCode',
-  'Status',
-  'Type',
-  'GLAccount',
-  'GLAccountDescription',
-] as const;
-const SUMMED_BY = COMMON.slice(0, 5);
-
-/** Sums of all booked lines of a division. Of the documents, nothing is kept. */
-export function sumsOf(division: number, state: State): readonly Sum[] {
-  return added(
-    BOOKINGS.flatMap((booking) =>
-      kept(`sums ${booking.header}`, division, state, sourcesOf(booking), () =>
-        added(lineSums(postedAs(booking, division, state))),
-      ),
-    ),
-  );
-}
-
-function* lineSums(documents: Iterable<Posted>): Iterable<Sum> {
-  for (const { lines } of documents) {
-    for (const line of lines) {
-      const cents = centsOf(line['AmountDC']);
-      yield { line, count: 1, debit: cents > 0n ? cents : 0n, credit: cents < 0n ? cents : 0n };
-    }
+  if (item === undefined) return found;
+  const items = rows('logistics/Items');
+  for (const [position, row] of items.touched()) {
+    const id = (row ?? items.original.at(position))?.['ID'];
+    for (const line of below.having('Item', String(id))) add(line);
   }
+  return found;
 }
 
-/** Adds up sums that have the same fields, in order of appearance. */
-function added(sums: Iterable<Sum>): Sum[] {
-  const groups = new Map<string, Sum>();
-  for (const { line, count, debit, credit } of sums) {
-    const key = SUMMED_BY.map((field) => String(line[field])).join();
-    const known = groups.get(key);
-    groups.set(key, {
-      line: known?.line ?? Object.fromEntries(COMMON.map((field) => [field, line[field]])),
-      count: (known?.count ?? 0) + count,
-      debit: (known?.debit ?? 0n) + debit,
-      credit: (known?.credit ?? 0n) + credit,
-    });
+/** The booked documents of a kind, one by one, by position or in another rising order; absent while a document is not booked. */
+export function* postedAs(
+  booking: Booking,
+  books: Books,
+  order: Order = { by: [], descending: false },
+  after?: Point,
+): Iterable<Posted | undefined> {
+  const lines = books.rows(booking.lines);
+  for (const { position, row } of books.rows(booking.header).listing().entries(order, after))
+    yield post(row(), position, lines, booking, books);
+}
+
+/** The document at a position, if it is booked. */
+export function postedAt(kind: number, position: number, books: Books): Posted | undefined {
+  const booking = BOOKINGS[kind];
+  const header = booking && books.rows(booking.header).at(position);
+  return booking && header && post(header, position, books.rows(booking.lines), booking, books);
+}
+
+/** The booked document with an id, of any kind or of one. */
+export function postedBy(id: unknown, books: Books, bookings: readonly Booking[] = BOOKINGS): Posted | undefined {
+  if (typeof id !== 'string') return undefined;
+  for (const booking of bookings) {
+    const position = books.rows(booking.header).position(id);
+    if (position >= 0) return postedAt(BOOKINGS.indexOf(booking), position, books);
   }
-  return [...groups.values()];
+  return undefined;
 }
 
-/** The booked documents that name an account, in the order of {@link posted}. Costs what they have, not what the books have. */
-export function postedOf(account: string, division: number, state: State): Posted[] {
-  const rows = (resource: string): ReturnType<State['rows']> => state.rows(collectionName(division, resource));
+/** The booked documents that name an account, by kind and position. Costs what they have, not what the books have. */
+export function postedOf(account: string, books: Books): Posted[] {
   return BOOKINGS.flatMap((booking) => {
     const { header, lines, key, parent, accounts } = booking;
-    const own = rows(header);
-    const found =
+    const ids =
       accounts === undefined
-        ? rows(lines)
+        ? books
+            .rows(lines)
             .having('Account', account)
-            .map((line) => own.get(String(line[parent])))
-            .filter((row): row is Row => row !== undefined)
-        : accounts.flatMap((field) => own.having(field, account));
-    const each = new Map(found.map((row) => [row[key], row]));
-    return [...each.values()].flatMap((row) => {
-      const one = postedOne(row, booking, division, state);
-      return one?.lines.some(({ Account }) => Account === account) === true ? one : [];
-    });
+            .map((line) => line[parent])
+        : accounts.flatMap((field) =>
+            books
+              .rows(header)
+              .having(field, account)
+              .map((row) => row[key]),
+          );
+    const found = [...new Set(ids)].flatMap((id) => postedBy(id, books, [booking]) ?? []);
+    return found.filter(({ entries }) => entries.some(({ who }) => who === account));
   });
 }
 
-/** The resources from which the books of a division are computed. */
-export const SOURCES: readonly string[] = [
-  PERIODS,
-  ...MASTERS,
-  ...BOOKINGS.flatMap(({ header, lines }) => [header, lines]),
-];
-
-/** One document in the books, or undefined while it is not booked. */
-export function postedOne(header: Row, booking: Booking, division: number, state: State): Posted | undefined {
+function post(header: Row, position: number, rows: Rows, booking: Booking, books: Books): Posted | undefined {
   if (booking.isBooked?.(header) === false) return undefined;
-  const parent = String(header[booking.key]);
-  const lines = [...state.rows(collectionName(division, booking.lines)).scan({ parent })];
-  return post(header, lines, BOOKINGS.indexOf(booking), booking, division, state, namesOf(division, state));
-}
-
-function post(
-  header: Row,
-  lines: readonly Row[],
-  kind: number,
-  booking: Booking,
-  division: number,
-  state: State,
-  names: Names,
-): Posted {
+  const { names } = books;
   const id = String(header[booking.key]);
-  const journal = names.journal(header[booking.journal]);
+  const lines = [...rows.scan({ parent: id, lazy: true })];
   const account = booking.accounts?.map((field) => header[field]).find((one) => typeof one === 'string');
   const date = String((booking.date === undefined ? lines[0]?.['Date'] : header[booking.date]) ?? header['Created']);
-  const due = header['DueDate'] ?? dueDay(date);
-  const common: Row = {
-    EntryID: id,
-    EntryNumber: header[booking.number],
-    Division: division,
-    Description: header['Description'],
-    Document: header['Document'],
-    FinancialYear: header[booking.year ?? ''] ?? Number(date.slice(0, 4)),
-    FinancialPeriod: header[booking.period ?? ''] ?? Number(date.slice(5, 7)),
-    JournalCode: journal?.['Code'],
-    JournalDescription: journal?.['Description'],
-    Status: header['Status'],
-    Type: header['Type'] === 10 ? 10 : booking.type,
-    Created: header['Created'],
-    Modified: header['Modified'],
-    CreatorFullName: header['CreatorFullName'],
-    ModifierFullName: header['ModifierFullName'],
+  const journal = names.journal(header[booking.journal]);
+  return {
+    booking,
+    kind: BOOKINGS.indexOf(booking),
+    position,
+    header,
+    id,
+    date,
+    journal,
+    year: Number(header[booking.year ?? ''] ?? date.slice(0, 4)),
+    period: Number(header[booking.period ?? ''] ?? date.slice(5, 7)),
+    status: header['Status'],
+    type: header['Type'] === 10 ? 10 : booking.type,
+    entries: entriesOf(lines, account, journal, booking, books),
   };
-  const result: Row[] = [];
-  const add = (number: number, gl: Row | undefined, cents: bigint, who: unknown, row: Row): void => {
-    const party = names.account(who);
-    const amount = amountOf(cents);
-    result.push({
-      ...common,
-      ID: row['ID'] ?? state.random(id, 'line', number).uuid(),
-      Date: date,
-      LineNumber: number,
-      GLAccount: gl?.['ID'],
-      GLAccountCode: gl?.['Code'],
-      GLAccountDescription: gl?.['Description'],
-      Account: party?.['ID'],
-      AccountCode: party?.['Code'],
-      AccountName: party?.['Name'],
-      AmountDC: amount,
-      AmountFC: amount,
-      Currency: header['Currency'] ?? 'EUR',
-      ExchangeRate: 1,
-      YourRef: header['YourRef'],
-      Timestamp: bookedVersion(String(header['Timestamp']), kind, number),
-      ...row,
-    });
-  };
+}
 
+function entriesOf(
+  lines: readonly Row[],
+  account: unknown,
+  journal: Row | undefined,
+  booking: Booking,
+  { names, periods }: Books,
+): readonly Entry[] {
   const { sign, total } = booking;
   const split = lines.map((line) =>
     booking.terms === undefined
       ? { net: centsOf(line[booking.amount]), tax: 0n, percentage: 0 }
       : taxed(line, booking.amount, names),
   );
-  const sum = sumOf(split.map(({ net, tax }) => net + tax));
+  const entries: Entry[] = [];
+  const tax = sumOf(split.map((one) => one.tax));
   if (total !== undefined) {
     const gl = total === OF_JOURNAL ? names.glOf(journal?.['GLAccount']) : names.gl(total);
-    const terms = booking.terms === undefined ? {} : { InvoiceNumber: header[booking.number], DueDate: due };
-    add(0, gl, -sign * sum, account, terms);
+    const sum = sumOf(split.map(({ net }) => net)) + tax;
+    entries.push({ number: 0, gl, cents: -sign * sum, who: account });
   }
-  const later: Later[] = [];
+  const later: Entry[] = [];
+  const accrual = names.gl(sign === 1n ? PREPAID : DEFERRED);
   lines.forEach((line, at) => {
-    const { net, tax, percentage } = split[at] ?? { net: 0n, tax: 0n, percentage: 0 };
-    const item = names.item(line['Item']);
+    const one = split[at] ?? { net: 0n, tax: 0n, percentage: 0 };
     const [field, code] = booking.item ?? ['', ''];
-    const gl = names.glOf(line['GLAccount']) ?? names.glOf(item?.[field]) ?? names.gl(code);
-    const parts = spread(line, net, division, state);
-    const accrual = names.gl(sign === 1n ? PREPAID : DEFERRED);
-    for (const { span, cents } of parts) later.push({ gl, accrual, cents: sign * cents, span, line });
-    add(at + 1, parts.length === 0 ? gl : accrual, sign * net, line['Account'] ?? account, {
-      ID: line['ID'],
-      Date: line['Date'] ?? date,
-      ...defined({ Description: line['Description'] }),
-      AmountVATFC: amountOf(sign * tax),
-      VATPercentage: percentage,
-      ...copied(line),
-      ItemCode: item?.['Code'],
-      ItemDescription: item?.['Description'],
-    });
+    const gl = names.glOf(line['GLAccount']) ?? names.glOf(names.item(line['Item'])?.[field]) ?? names.gl(code);
+    const parts = spread(line, one.net, periods);
+    for (const { span, cents } of parts) {
+      const number = lines.length + 2 + later.length;
+      later.push({ number, gl, cents: sign * cents, who: account, line, span });
+      later.push({ number: number + 1, gl: accrual, cents: -sign * cents, who: account, line, span });
+    }
+    const who = line['Account'] ?? account;
+    const cents = sign * one.net;
+    entries.push({ number: at + 1, gl: parts.length === 0 ? gl : accrual, cents, who, line, taxed: one });
   });
-  const tax = sumOf(split.map((one) => one.tax));
   if (tax !== 0n) {
     const gl = names.gl(sign === 1n ? VAT_TO_CLAIM : VAT_TO_PAY);
-    add(lines.length + 1, gl, sign * tax, account, { Description: 'VAT' });
+    entries.push({ number: lines.length + 1, gl, cents: sign * tax, who: account });
   }
-  later.forEach(({ gl, accrual, cents, span, line }, at) => {
-    const { year, period, start } = span;
-    const from = String(line['From']);
-    const when = { Date: from > start ? from : start, FinancialYear: year, FinancialPeriod: period };
-    const row = { ...when, ...defined({ Description: line['Description'] }), ...ofUnit(line) };
-    const number = lines.length + 2 + 2 * at;
-    add(number, gl, cents, account, row);
-    add(number + 1, accrual, -cents, account, row);
-  });
-  const { EntryID, ...rest } = common;
-  const transaction = { ...rest, EntryID, Date: date, StatusDescription: header['StatusDescription'] };
-  return { booking, header, transaction, lines: result };
-}
-
-/** A part of a line that is booked in another period, from an account of the balance sheet. */
-interface Later {
-  readonly gl: Row | undefined;
-  readonly accrual: Row | undefined;
-  readonly cents: bigint;
-  readonly span: Span;
-  readonly line: Row;
+  return [...entries, ...later];
 }
 
 /** Spreads the amount of a line with days from and to over their periods: equal parts, and what is left in the last one. */
 function spread(
   { From: from, To: to }: Row,
   cents: bigint,
-  division: number,
-  state: State,
+  periods: readonly Span[],
 ): readonly { readonly span: Span; readonly cents: bigint }[] {
   if (typeof from !== 'string' || typeof to !== 'string') return [];
-  const spans = periodsOf(division, state).filter(
+  const spans = periods.filter(
     ({ start, end }) => start.slice(0, 10) <= to.slice(0, 10) && from.slice(0, 10) <= end.slice(0, 10),
   );
   const part = spans.length === 0 ? 0n : cents / BigInt(spans.length);
@@ -345,10 +255,105 @@ function spread(
   }));
 }
 
-const ofUnit = ({ CostCenter, CostUnit }: Row): Row => defined({ CostCenter, CostUnit });
+/** The row version of an amount in the books. */
+export const versionOf = ({ header, kind }: Posted, { number }: Entry): bigint =>
+  bookedVersion(String(header['Timestamp']), kind, number);
 
-const COPIED = ['CostCenter', 'CostUnit', 'Item', 'Notes', 'OurRef', 'Project', 'Quantity', 'VATCode'];
-
-function copied(line: Row): Row {
-  return Object.fromEntries(COPIED.filter((field) => line[field] !== undefined).map((field) => [field, line[field]]));
+/** What a record of the books is made of. */
+export interface Booked {
+  readonly posted: Posted;
+  readonly entry: Entry;
+  readonly books: Books;
 }
+
+const headed =
+  (field: string): ((source: { readonly posted: Posted }) => unknown) =>
+  ({ posted }) =>
+    posted.header[field];
+const ofHeader = (...fields: string[]): Record<string, ReturnType<typeof headed>> =>
+  Object.fromEntries(fields.map((field) => [field, headed(field)]));
+
+const COMMON = {
+  EntryID: ({ posted }: { readonly posted: Posted }) => posted.id,
+  EntryNumber: ({ posted }: { readonly posted: Posted }) => posted.header[posted.booking.number],
+  Division: ({ books }: { readonly books: Books }) => books.division,
+  ...ofHeader('Description', 'Document', 'Created', 'Modified', 'CreatorFullName', 'ModifierFullName'),
+  FinancialYear: ({ posted }: { readonly posted: Posted }) => posted.year,
+  FinancialPeriod: ({ posted }: { readonly posted: Posted }) => posted.period,
+  JournalCode: ({ posted }: { readonly posted: Posted }) => posted.journal?.['Code'],
+  JournalDescription: ({ posted }: { readonly posted: Posted }) => posted.journal?.['Description'],
+  Status: ({ posted }: { readonly posted: Posted }) => posted.status,
+  Type: ({ posted }: { readonly posted: Posted }) => posted.type,
+};
+
+/** The record of a document in the books. */
+export const transactionOf = lazily<Omit<Booked, 'entry'>>({
+  ...COMMON,
+  Date: ({ posted }) => posted.date,
+  ...ofHeader('StatusDescription'),
+});
+
+/** Fields that the record of a line in the books copies from the line. */
+const COPIED = ['Item', 'Notes', 'OurRef', 'Project', 'Quantity', 'VATCode'];
+
+const ofGl =
+  (field: string) =>
+  ({ entry }: Booked): unknown =>
+    entry.gl?.[field];
+const ofParty =
+  (field: string) =>
+  ({ entry, books }: Booked): unknown =>
+    books.names.account(entry.who)?.[field];
+const ofLine =
+  (field: string) =>
+  ({ entry }: Booked): unknown =>
+    entry.line?.[field];
+const ofOwnLine =
+  (field: string) =>
+  ({ entry }: Booked): unknown =>
+    entry.span === undefined ? entry.line?.[field] : undefined;
+const ofItem =
+  (field: string) =>
+  ({ entry, books }: Booked): unknown =>
+    entry.span === undefined ? books.names.item(entry.line?.['Item'])?.[field] : undefined;
+const amount = ({ entry }: Booked): unknown => amountOf(entry.cents);
+/** Whether it is what a customer or supplier owes by an invoice. */
+const isTotal = ({ posted, entry }: Booked): boolean => entry.number === 0 && posted.booking.terms !== undefined;
+
+/** The fields of one amount in the books. */
+export const LINE: Fields<Booked> = {
+  ...COMMON,
+  Description: ({ posted, entry }) =>
+    entry.line === undefined && entry.number > 0
+      ? 'VAT'
+      : (entry.line?.['Description'] ?? posted.header['Description']),
+  FinancialYear: ({ posted, entry }) => entry.span?.year ?? posted.year,
+  FinancialPeriod: ({ posted, entry }) => entry.span?.period ?? posted.period,
+  ID: ({ posted, entry, books }) =>
+    entry.taxed === undefined ? books.state.random(posted.id, 'line', entry.number).uuid() : entry.line?.['ID'],
+  Date: ({ posted, entry: { span, line } }) => {
+    if (span === undefined) return line?.['Date'] ?? posted.date;
+    const from = String(line?.['From']);
+    return from > span.start ? from : span.start;
+  },
+  LineNumber: ({ entry }) => entry.number,
+  ...{ GLAccount: ofGl('ID'), GLAccountCode: ofGl('Code'), GLAccountDescription: ofGl('Description') },
+  ...{ Account: ofParty('ID'), AccountCode: ofParty('Code'), AccountName: ofParty('Name') },
+  ...{ AmountDC: amount, AmountFC: amount },
+  Currency: ({ posted }) => posted.header['Currency'] ?? 'EUR',
+  ExchangeRate: () => 1,
+  ...ofHeader('YourRef'),
+  Timestamp: ({ posted, entry }) => String(versionOf(posted, entry)),
+  InvoiceNumber: (source) => (isTotal(source) ? source.posted.header[source.posted.booking.number] : undefined),
+  DueDate: (source) => (isTotal(source) ? (source.posted.header['DueDate'] ?? dueDay(source.posted.date)) : undefined),
+  AmountVATFC: ({ posted, entry: { taxed: one } }) => (one ? amountOf(posted.booking.sign * one.tax) : undefined),
+  VATPercentage: ({ entry }) => entry.taxed?.percentage,
+  ...{ CostCenter: ofLine('CostCenter'), CostUnit: ofLine('CostUnit') },
+  ...Object.fromEntries(COPIED.map((field) => [field, ofOwnLine(field)])),
+  ...{ ItemCode: ofItem('Code'), ItemDescription: ofItem('Description') },
+};
+export const lineOf = lazily(LINE);
+
+/** The records of a document's amounts in the books. */
+export const linesOf = (posted: Posted, books: Books): Row[] =>
+  posted.entries.map((entry) => lineOf({ posted, entry, books }));

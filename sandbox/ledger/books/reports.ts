@@ -1,10 +1,13 @@
-import type { Row, State } from '../../engine/types.js';
+/** What the books report: from running totals and terms of payment, never from documents. */
+import { listOf } from '../../engine/listing.js';
+import type { Listing, Row, State } from '../../engine/types.js';
 import { collectionName } from '../world.js';
 import { groupBy } from './groups.js';
 import { amountOf, sumOf } from './money.js';
 import { isClosed } from './periods.js';
-import type { Sum } from './postings.js';
-import { daysLate, type Term } from './terms.js';
+import { lineOf, type Books } from './postings.js';
+import type { Sum } from './sums.js';
+import { daysLate, type Terms } from './terms.js';
 
 /** G/L account of the results of earlier years. */
 const RESULT = '0900';
@@ -13,25 +16,19 @@ const CURRENCY = 'EUR';
 
 const total = (sums: readonly Sum[]): bigint => sumOf(sums.map(({ debit, credit }) => debit + credit));
 
-/** G/L accounts of a division by id. */
-export function chartOf(state: State, division: number): ReadonlyMap<unknown, Row> {
-  const rows = state.rows(collectionName(division, 'financial/GLAccounts'));
-  return new Map([...rows.scan()].map((row) => [row['ID'], row]));
-}
-
 /** The trial balance: one row per year, period, G/L account, status and type. */
-export function trialBalance(sums: readonly Sum[], chart: ReadonlyMap<unknown, Row>, division: number): Row[] {
-  return sums.map(({ line, count, debit, credit }, index) => ({
+export function trialBalance(sums: readonly Sum[], { division }: Books): Row[] {
+  return sums.map(({ year, period, gl, status, type, count, debit, credit }, index) => ({
     ID: index + 1,
     Division: division,
-    ReportingYear: line['FinancialYear'],
-    ReportingPeriod: line['FinancialPeriod'],
-    GLAccount: line['GLAccount'],
-    GLAccountCode: line['GLAccountCode'],
-    GLAccountDescription: line['GLAccountDescription'],
-    BalanceType: chart.get(line['GLAccount'])?.['BalanceType'],
-    Status: line['Status'],
-    Type: line['Type'],
+    ReportingYear: year,
+    ReportingPeriod: period,
+    GLAccount: gl?.['ID'],
+    GLAccountCode: gl?.['Code'],
+    GLAccountDescription: gl?.['Description'],
+    BalanceType: gl?.['BalanceType'],
+    Status: status,
+    Type: type,
     Count: count,
     Amount: amountOf(debit + credit),
     AmountDebit: amountOf(debit),
@@ -40,28 +37,19 @@ export function trialBalance(sums: readonly Sum[], chart: ReadonlyMap<unknown, R
 }
 
 /** What the accounts of the balance sheet begin a year with; the result of the years before is on one account. */
-export function openingBalance(
-  sums: readonly Sum[],
-  chart: ReadonlyMap<unknown, Row>,
-  year: number,
-  division: number,
-): Row[] {
-  const result = [...chart.values()].find(({ Code }) => Code === RESULT);
-  const before = sums.filter(
-    ({ line }) =>
-      Number(line['FinancialYear']) < year || (Number(line['FinancialYear']) === year && line['Type'] === OPENING),
-  );
-  const accountOf = ({ line }: Sum): unknown =>
-    chart.get(line['GLAccount'])?.['BalanceType'] === 'W' ? result?.['ID'] : line['GLAccount'];
-  return [...groupBy(before, accountOf)].flatMap(([id, group]) => {
-    const [amount, account] = [total(group), chart.get(id)];
+export function openingBalance(sums: readonly Sum[], year: number, { division, names }: Books): Row[] {
+  const result = names.gl(RESULT);
+  const before = sums.filter((sum) => sum.year < year || (sum.year === year && sum.type === OPENING));
+  const accountOf = ({ gl }: Sum): Row | undefined => (gl?.['BalanceType'] === 'W' ? result : gl);
+  return [...groupBy(before, accountOf)].flatMap(([gl, group]) => {
+    const amount = total(group);
     if (amount === 0n) return [];
     return {
       Division: division,
       ReportingYear: year,
-      GLAccount: id,
-      GLAccountCode: account?.['Code'],
-      GLAccountDescription: account?.['Description'],
+      GLAccount: gl?.['ID'],
+      GLAccountCode: gl?.['Code'],
+      GLAccountDescription: gl?.['Description'],
       BalanceSide: amount > 0n ? 'D' : 'C',
       Amount: amountOf(amount),
     };
@@ -71,20 +59,15 @@ export function openingBalance(
 const REVENUE = 110;
 
 /** Revenue of each period of a year. */
-export function revenue(sums: readonly Sum[], chart: ReadonlyMap<unknown, Row>, year: number): Row[] {
+export function revenue(sums: readonly Sum[], year: number): Row[] {
   return Array.from({ length: 12 }, (_, month) => {
-    const own = sums.filter(
-      ({ line }) =>
-        line['FinancialYear'] === year &&
-        line['FinancialPeriod'] === month + 1 &&
-        chart.get(line['GLAccount'])?.['Type'] === REVENUE,
-    );
+    const own = sums.filter((sum) => sum.year === year && sum.period === month + 1 && sum.gl?.['Type'] === REVENUE);
     return { Year: year, Period: month + 1, Amount: amountOf(-total(own)) };
   });
 }
 
 /** Revenue, costs and result of this year and the year before, and of the same period of both. */
-export function profitAndLoss(sums: readonly Sum[], chart: ReadonlyMap<unknown, Row>, now: Date): Row[] {
+export function profitAndLoss(sums: readonly Sum[], now: Date): Row[] {
   const [year, period] = [now.getUTCFullYear(), now.getUTCMonth() + 1];
   const row: Row = {
     CurrentYear: year,
@@ -95,14 +78,12 @@ export function profitAndLoss(sums: readonly Sum[], chart: ReadonlyMap<unknown, 
   };
   const spans = { CurrentYear: [year], CurrentPeriod: [year, period], PreviousYear: [year - 1] };
   for (const [name, [own, month]] of Object.entries({ ...spans, PreviousYearPeriod: [year - 1, period] })) {
-    const inside = sums.filter(
-      ({ line }) => line['FinancialYear'] === own && (month === undefined || line['FinancialPeriod'] === month),
+    const profit = sums.filter(
+      (sum) => sum.year === own && (month === undefined || sum.period === month) && sum.gl?.['BalanceType'] === 'W',
     );
-    const type = ({ line }: Sum): unknown => chart.get(line['GLAccount'])?.['Type'];
-    const profit = inside.filter(({ line }) => chart.get(line['GLAccount'])?.['BalanceType'] === 'W');
     const [earned, spent] = [
-      -total(profit.filter((sum) => type(sum) === REVENUE)),
-      total(profit.filter((sum) => type(sum) !== REVENUE)),
+      -total(profit.filter(({ gl }) => gl?.['Type'] === REVENUE)),
+      total(profit.filter(({ gl }) => gl?.['Type'] !== REVENUE)),
     ];
     row[`Revenue${name}`] = amountOf(earned);
     row[`Costs${name}`] = amountOf(spent);
@@ -132,37 +113,52 @@ export function journalStatus(state: State, division: number): Row[] {
 
 const AGES = ['0 - 30', '31 - 60', '61 - 90', '> 90'];
 
+/** Terms of payment by their positions. */
+export interface Chosen {
+  readonly terms: Terms;
+  readonly at: readonly number[];
+}
+
 /** Age group of a term, from 1: 30 days late or less, 60, 90, and more. */
-export const ageOf = (term: Term, now: Date): number => Math.min(4, Math.max(1, Math.ceil(daysLate(term, now) / 30)));
+export const ageOf = (terms: Terms, at: number, now: Date): number =>
+  Math.min(4, Math.max(1, Math.ceil(daysLate(terms, at, now) / 30)));
 
-const openOf = (terms: readonly Term[]): bigint => sumOf(terms.map(({ open }) => open));
+const openOf = ({ terms, at }: Chosen): bigint => sumOf(at.map(terms.open));
 
-export function agingOverview(receivable: readonly Term[], payable: readonly Term[], now: Date): Row[] {
-  return AGES.map((text, index) => {
-    const own = (terms: readonly Term[]): Term[] => terms.filter((term) => ageOf(term, now) === index + 1);
-    return {
-      AgeGroup: index + 1,
-      AgeGroupDescription: text,
-      AmountReceivable: amountOf(openOf(own(receivable))),
-      AmountPayable: amountOf(openOf(own(payable))),
-      CurrencyCode: CURRENCY,
-    };
-  });
+const chosenIn = ({ terms, at }: Chosen, test: (at: number) => boolean): Chosen => ({ terms, at: at.filter(test) });
+
+const openIn = (chosen: Chosen): Chosen => chosenIn(chosen, (at) => chosen.terms.open(at) !== 0n);
+
+const aged = (chosen: Chosen, age: number, now: Date): Chosen =>
+  chosenIn(chosen, (at) => ageOf(chosen.terms, at, now) === age);
+
+export function agingOverview(receivable: Chosen, payable: Chosen, now: Date): Row[] {
+  return AGES.map((text, index) => ({
+    AgeGroup: index + 1,
+    AgeGroupDescription: text,
+    AmountReceivable: amountOf(openOf(aged(receivable, index + 1, now))),
+    AmountPayable: amountOf(openOf(aged(payable, index + 1, now))),
+    CurrencyCode: CURRENCY,
+  }));
 }
 
 /** What each account owes or is owed, by age. */
-export function agingList(terms: readonly Term[], now: Date): Row[] {
-  return [...groupBy(terms.filter(isOpen), ({ line }) => line['Account'])].map(([account, group]) => {
-    const line = group[0]?.line ?? {};
-    const ages = AGES.map((text, index) => [
-      [`AgeGroup${index + 1}`, index + 1],
-      [`AgeGroup${index + 1}Description`, text],
-      [`AgeGroup${index + 1}Amount`, amountOf(openOf(group.filter((term) => ageOf(term, now) === index + 1)))],
+export function agingList(chosen: Chosen, { rows }: Books, now: Date): Listing {
+  const { terms } = chosen;
+  const groups = [...groupBy(openIn(chosen).at, terms.party)];
+  return listOf(groups.length, (index) => {
+    const [party = -1, at = []] = groups[index] ?? [];
+    const account = rows('crm/Accounts').at(party);
+    const group = { terms, at };
+    const ages = AGES.map((text, age) => [
+      [`AgeGroup${age + 1}`, age + 1],
+      [`AgeGroup${age + 1}Description`, text],
+      [`AgeGroup${age + 1}Amount`, amountOf(openOf(aged(group, age + 1, now)))],
     ]);
     return {
-      AccountId: account,
-      AccountCode: line['AccountCode'],
-      AccountName: line['AccountName'],
+      AccountId: account?.['ID'],
+      AccountCode: account?.['Code'],
+      AccountName: account?.['Name'],
       TotalAmount: amountOf(openOf(group)),
       CurrencyCode: CURRENCY,
       ...(Object.fromEntries(ages.flat()) as Row),
@@ -170,38 +166,41 @@ export function agingList(terms: readonly Term[], now: Date): Row[] {
   });
 }
 
-export const isOpen = ({ open }: Term): boolean => open !== 0n;
-
 /** Open terms, one row each. */
-export function openList(terms: readonly Term[]): Row[] {
-  return terms.filter(isOpen).map(({ line, open }, index) => ({
-    HID: String(index + 1),
-    Id: line['ID'],
-    AccountId: line['Account'],
-    AccountCode: line['AccountCode'],
-    AccountName: line['AccountName'],
-    Amount: amountOf(open),
-    AmountInTransit: 0,
-    CurrencyCode: CURRENCY,
-    Description: line['Description'],
-    DueDate: line['DueDate'] ?? line['Date'],
-    EntryNumber: line['EntryNumber'],
-    InvoiceDate: line['Date'],
-    InvoiceNumber: line['EntryNumber'],
-    JournalCode: line['JournalCode'],
-    JournalDescription: line['JournalDescription'],
-    YourRef: line['YourRef'],
-  }));
+export function openList(chosen: Chosen): Listing {
+  const { terms, at: open } = openIn(chosen);
+  return listOf(open.length, (index) => {
+    const at = open[index] ?? 0;
+    const line = lineOf(terms.booked(at));
+    return {
+      HID: String(index + 1),
+      Id: line['ID'],
+      AccountId: line['Account'],
+      AccountCode: line['AccountCode'],
+      AccountName: line['AccountName'],
+      Amount: amountOf(terms.open(at)),
+      AmountInTransit: 0,
+      CurrencyCode: CURRENCY,
+      Description: line['Description'],
+      DueDate: line['DueDate'] ?? line['Date'],
+      EntryNumber: line['EntryNumber'],
+      InvoiceDate: line['Date'],
+      InvoiceNumber: line['EntryNumber'],
+      JournalCode: line['JournalCode'],
+      JournalDescription: line['JournalDescription'],
+      YourRef: line['YourRef'],
+    };
+  });
 }
 
-export function outstanding(receivable: readonly Term[], payable: readonly Term[], now: Date): Row[] {
+export function outstanding(receivable: Chosen, payable: Chosen, now: Date): Row[] {
   const row: Row = { CurrencyCode: CURRENCY };
-  for (const [name, terms] of Object.entries({ Receivable: receivable, Payable: payable })) {
-    const open = terms.filter(isOpen);
-    const late = open.filter((term) => daysLate(term, now) > 0);
-    row[`Outstanding${name}InvoiceCount`] = open.length;
+  for (const [name, chosen] of Object.entries({ Receivable: receivable, Payable: payable })) {
+    const open = openIn(chosen);
+    const late = chosenIn(open, (at) => daysLate(open.terms, at, now) > 0);
+    row[`Outstanding${name}InvoiceCount`] = open.at.length;
     row[`Outstanding${name}InvoiceAmount`] = amountOf(openOf(open));
-    row[`Overdue${name}InvoiceCount`] = late.length;
+    row[`Overdue${name}InvoiceCount`] = late.at.length;
     row[`Overdue${name}InvoiceAmount`] = amountOf(openOf(late));
   }
   return [row];

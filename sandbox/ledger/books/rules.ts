@@ -1,13 +1,15 @@
 import { isObject } from 'cmdspec-runtime/kit';
+import { whole } from '../../engine/lazy.js';
 import { refuse } from '../../engine/refusal.js';
 import type { Row, State } from '../../engine/types.js';
 import type { Spot } from '../resources.js';
 import { stamped } from '../stamp.js';
 import { changedVersion, collectionName } from '../world.js';
 import { bookingOf, PAYMENTS, RECEIVABLES, type Booking } from './bookings.js';
+import { partyOf } from './controls.js';
 import { openPeriod } from './periods.js';
-import { dueDay, postedOf, postedOne } from './postings.js';
-import { termsOf } from './terms.js';
+import { booksOf, dueDay, linesOf, postedBy, postedOf } from './postings.js';
+import { termsIn } from './terms.js';
 
 const TRANSACTION_LINE = 1;
 const TERM = 10;
@@ -55,10 +57,14 @@ export function needDeletable(row: Row, key: unknown, spot: Spot, state: State):
     refuse(400, 'Cannot be deleted: Processed');
   }
   if (spot.served.source !== 'crm/Accounts') return;
-  const all = postedOf(String(key), spot.division, state);
-  const terms = [RECEIVABLES, PAYMENTS].flatMap((resource) => termsOf(resource, all, state, spot.division));
-  const open = terms.find((term) => term.open !== 0n && term.line['Account'] === key);
-  if (open !== undefined) refuse(400, `Cannot be deleted: Open item ${String(open.line['EntryNumber'])}`);
+  const books = booksOf(spot.division, state);
+  const all = postedOf(String(key), books);
+  for (const resource of [RECEIVABLES, PAYMENTS]) {
+    const terms = termsIn(resource, all, books);
+    for (let at = 0; at < terms.size; at++)
+      if (terms.open(at) !== 0n && terms.party(at) === partyOf(key, books))
+        refuse(400, `Cannot be deleted: Open item ${String(terms.number(at))}`);
+  }
 }
 
 /** Date, year and period of a document that is created or changed. Refuses a date outside of the open periods. */
@@ -117,7 +123,9 @@ export function removeBooked(header: Row, spot: Spot, state: State, now: Date): 
       Timestamp: changedVersion(state.next('version')),
     });
   };
-  const lines = postedOne(header, booking, spot.division, state)?.lines ?? [];
+  const books = booksOf(spot.division, state);
+  const posted = postedBy(header[booking.key], books, [booking]);
+  const lines = posted === undefined ? [] : linesOf(posted, books);
   for (const { ID } of lines) note(ID, TRANSACTION_LINE);
   if (booking.terms === undefined) {
     reopenTerms(new Set(lines.map(({ Account }) => Account)), spot, state);
@@ -134,8 +142,8 @@ export function removeBooked(header: Row, spot: Spot, state: State, now: Date): 
 function reopenTerms(accounts: ReadonlySet<unknown>, { division }: Spot, state: State): void {
   for (const account of accounts) {
     if (typeof account !== 'string') continue;
-    for (const { booking, header, lines } of postedOf(account, division, state)) {
-      if (booking.terms === undefined || lines[0]?.['Account'] !== account) continue;
+    for (const { booking, header, entries } of postedOf(account, booksOf(division, state))) {
+      if (booking.terms === undefined || entries[0]?.who !== account) continue;
       const term = termOf(header, booking.terms, booking, division, state);
       const terms = state.rows(collectionName(division, booking.terms));
       if (term !== undefined) terms.put({ ...term, Timestamp: changedVersion(state.next('version')) });
@@ -150,14 +158,15 @@ function termOf(header: Row, terms: string, { key }: Booking, division: number, 
 
 /** The documents of a deleted account change with it: their lines no longer name it. */
 export function restampDocuments(account: unknown, { division }: Spot, state: State, now: Date): void {
-  for (const { booking, header } of postedOf(String(account), division, state))
-    state.rows(collectionName(division, booking.header)).put(stamped(header, state, now));
+  for (const { booking, header } of postedOf(String(account), booksOf(division, state)))
+    state.rows(collectionName(division, booking.header)).put(stamped(whole(header), state, now));
 }
 
-/** Stores what a user changes of a receivable or payment. */
-export function changeTerm(view: Row, body: Row, spot: Spot, state: State, now: Date): void {
+/** Stores what a user changes of a receivable or payment. Returns whether it is the term of an invoice. */
+export function changeTerm(key: string | number, body: Row, spot: Spot, state: State, now: Date): boolean {
   const terms = state.rows(collectionName(spot.division, spot.served.source));
-  const stored = terms.get(String(view['ID']));
-  if (stored === undefined) return refuse(400, 'Only the terms of an invoice can be changed');
+  const stored = terms.get(key);
+  if (stored === undefined || postedBy(stored['EntryID'], booksOf(spot.division, state)) === undefined) return false;
   terms.put(stamped({ ...stored, ...body }, state, now));
+  return true;
 }

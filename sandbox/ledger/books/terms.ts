@@ -1,63 +1,272 @@
-import type { Row, State } from '../../engine/types.js';
-import { collectionName } from '../world.js';
-import { PAYMENTS, RECEIVABLES } from './bookings.js';
+/** Terms of payment: what customers owe, and what suppliers are owed. Of a hundred thousand documents, numbers are kept. */
+import { lazily, whole, type Fields } from '../../engine/lazy.js';
+import type { Row } from '../../engine/types.js';
+import type { Work } from '../../engine/work.js';
+import { longVersion, shortVersion } from '../world.js';
+import { BOOKINGS } from './bookings.js';
+import { Amounts, Numbers } from './columns.js';
+import { CONTROL, Controls, LINES, partyOf, PLACES } from './controls.js';
 import { groupBy } from './groups.js';
-import { amountOf, centsOf } from './money.js';
-import { DUE_DAYS, type Posted } from './postings.js';
+import { keeping, kept } from './kept.js';
+import { amountOf } from './money.js';
+import {
+  CHARTED,
+  DUE_DAYS,
+  LINE,
+  postedAt,
+  postedOf,
+  touchedIn,
+  type Booked,
+  type Books,
+  type Posted,
+} from './postings.js';
+import { seededTotals } from './sums.js';
 
-/** Types of the G/L accounts for customers and suppliers. */
-const CONTROL: Readonly<Record<string, number>> = { [RECEIVABLES]: 20, [PAYMENTS]: 22 };
 /** Statuses of a term of payment. */
 const OPEN = 20;
 const MATCHED = 50;
 const DAY = 86_400_000;
 
-/** An amount that a customer owes, or that is owed to a supplier; negative amounts are owed the other way. */
-export interface Term {
-  readonly line: Row;
-  readonly posted: Posted;
-  readonly amount: bigint;
-  open: bigint;
-  /** Highest row version of what was matched with it. */
-  version: bigint;
-  paid?: unknown;
+/** Amounts that customers owe, or that are owed to suppliers; negative amounts are owed the other way. */
+export interface Terms {
+  readonly size: number;
+  readonly amount: (at: number) => bigint;
+  readonly open: (at: number) => bigint;
+  /** Position of the customer or supplier; -1 if there is none. */
+  readonly party: (at: number) => number;
+  readonly number: (at: number) => number;
+  /** Moment at which it is due. */
+  readonly due: (at: number) => number;
+  /** Highest row version of what was matched with it, above the first one. */
+  readonly version: (at: number) => number;
+  readonly isInvoice: (at: number) => boolean;
+  /** Moment of the last payment; NaN without one. */
+  readonly paid: (at: number) => number;
+  readonly booked: (at: number) => Booked;
+  /** Kind and position of the document. */
+  readonly document: (at: number) => readonly [kind: number, position: number];
+  /** What terms are in order of: the day of what is left of payments, which come last, then the document and line. */
+  readonly rank: (at: number) => readonly [day: number, place: number];
 }
 
 /**
- * Terms of payment: invoices and what else was booked on the accounts of customers or suppliers. A payment settles the
- * invoice whose number it has, or whose number or reference is in its text, else the oldest ones of its account; what is
- * left of it is a term of its own. The sum of the open amounts is the balance of these accounts.
+ * The terms of payment of all documents. Those of the seeded documents are kept; those of accounts whose documents were touched
+ * since are computed again.
  */
-export function termsOf(resource: string, all: readonly Posted[], state: State, division: number): Term[] {
-  const control = new Set(
-    [...state.rows(collectionName(division, 'financial/GLAccounts')).scan()]
-      .filter(({ Type }) => Type === CONTROL[resource])
-      .map(({ ID }) => ID),
+export function* termsOf(resource: string, books: Books): Work<Terms> {
+  const before = yield* keeping(`terms ${resource}`, books, CHARTED, function* () {
+    const all: Controls[] = [];
+    for (const booking of BOOKINGS) all.push((yield* seededTotals(booking, books)).controls);
+    return settled(resource, all, books, books.original);
+  });
+  const sources = BOOKINGS.flatMap(({ header, lines }) => [header, lines]);
+  const { division, state } = books;
+  return kept(
+    `all terms ${resource}`,
+    division,
+    state,
+    [...CHARTED, ...sources, 'crm/Accounts', 'logistics/Items'],
+    () => changed(resource, before, books),
   );
-  const sign = resource === RECEIVABLES ? 1n : -1n;
-  const terms: Term[] = [];
-  const settlements: Term[] = [];
-  for (const posted of all) {
-    for (const line of posted.lines) {
-      if (!control.has(line['GLAccount'])) continue;
-      const amount = sign * centsOf(line['AmountDC']);
-      const term = { line, posted, amount, open: amount, version: BigInt(String(line['Timestamp'])) };
-      const isInvoice = posted.booking.terms === resource && line['LineNumber'] === 0;
-      (isInvoice || amount > 0n ? terms : settlements).push(term);
+}
+
+/** The terms of before, where those of accounts with changes are computed again. */
+function changed(resource: string, before: Terms, books: Books): Terms {
+  const touched = BOOKINGS.map((booking) => touchedIn(booking, books));
+  const parties = new Set<number>();
+  const documents = new Map<string, Posted>();
+  const add = (posted: Posted): unknown => documents.set(`${posted.kind} ${posted.position}`, posted);
+  for (const [kind, positions] of touched.entries()) {
+    for (const position of positions) {
+      const now = postedAt(kind, position, books);
+      if (now !== undefined) add(now);
+      for (const posted of [now, postedAt(kind, position, books.original)])
+        for (const { who } of posted?.entries ?? []) parties.add(partyOf(who, books));
     }
   }
-  const byAccount = groupBy(terms, ({ line }) => line['Account']);
-  for (const list of byAccount.values()) list.sort((a, b) => dateOf(a).localeCompare(dateOf(b)));
-  for (const settlement of settlements.sort((a, b) => dateOf(a).localeCompare(dateOf(b)))) {
-    const { line } = settlement;
-    const candidates = line['Account'] === undefined ? [] : (byAccount.get(line['Account']) ?? []);
-    const named = namedBy(line, candidates);
-    // Numbers repeat in other journals: of several, it is the one with the amount that is paid.
-    named.sort((a, b) => Number(b.open === -settlement.open) - Number(a.open === -settlement.open));
-    for (const term of named.length > 0 ? named : candidates) settle(term, settlement);
-    if (settlement.open !== 0n) terms.push(settlement);
+  const accounts = books.rows('crm/Accounts');
+  for (const [position, row] of accounts.touched()) if (row === null) parties.add(position);
+  parties.delete(-1);
+  if (parties.size === 0 && touched.every(({ size }) => size === 0)) return before;
+  for (const party of parties) {
+    const account = accounts.at(party) ?? accounts.original.at(party);
+    for (const posted of postedOf(String(account?.['ID']), books)) add(posted);
   }
-  return terms;
+  const controls = new Controls(books);
+  const order = [...documents.values()].sort((a, b) => a.kind - b.kind || a.position - b.position);
+  for (const posted of order) {
+    const isTouched = touched[posted.kind]?.has(posted.position) === true;
+    controls.add(posted, (who) => isTouched || parties.has(who));
+  }
+  return merged(
+    before,
+    (at) => {
+      const [kind, position] = before.document(at);
+      return !parties.has(before.party(at)) && touched[kind]?.has(position) !== true;
+    },
+    settled(resource, [controls], books, books),
+  );
+}
+
+/** The terms of two lists in one order; of the first, those that pass a test. */
+function merged(first: Terms, isLeft: (at: number) => boolean, second: Terms): Terms {
+  const from = new Numbers();
+  const index = new Numbers();
+  let next = 0;
+  const take = (terms: Terms, at: number): void => {
+    from.push(terms === first ? 0 : 1);
+    index.push(at);
+  };
+  for (let at = 0; at < first.size; at++) {
+    if (!isLeft(at)) continue;
+    const [day, place] = next < second.size ? first.rank(at) : [0, 0];
+    for (; next < second.size; next++) {
+      const [otherDay, otherPlace] = second.rank(next);
+      if (otherDay > day || (otherDay === day && otherPlace > place)) break;
+      take(second, next);
+    }
+    take(first, at);
+  }
+  for (; next < second.size; next++) take(second, next);
+  const of =
+    <
+      K extends
+        | 'amount'
+        | 'open'
+        | 'party'
+        | 'number'
+        | 'due'
+        | 'version'
+        | 'isInvoice'
+        | 'paid'
+        | 'booked'
+        | 'document'
+        | 'rank',
+    >(
+      name: K,
+    ) =>
+    (at: number): ReturnType<Terms[K]> =>
+      (from.at(at) === 0 ? first : second)[name](index.at(at)) as ReturnType<Terms[K]>;
+  return {
+    size: index.size,
+    ...{ amount: of('amount'), open: of('open'), party: of('party'), number: of('number'), due: of('due') },
+    ...{ version: of('version'), isInvoice: of('isInvoice'), paid: of('paid'), booked: of('booked') },
+    ...{ document: of('document'), rank: of('rank') },
+  };
+}
+
+/** The terms of payment of some documents. */
+export function termsIn(resource: string, documents: readonly Posted[], books: Books): Terms {
+  const controls = new Controls(books);
+  for (const posted of documents) controls.add(posted);
+  return settled(resource, [controls], books, books);
+}
+
+/**
+ * Invoices and what else was booked on the accounts of customers or suppliers. A payment settles the invoice whose number it
+ * has, or whose number or reference is in its text, else the oldest ones of its account; what is left of it is a term of its
+ * own. The sum of the open amounts is the balance of these accounts.
+ */
+function settled(resource: string, all: readonly Controls[], books: Books, then: Books): Terms {
+  const side = CONTROL[resource];
+  const controls = new Numbers();
+  const row = new Numbers();
+  const open = new Amounts();
+  const version = new Numbers();
+  const paid = new Numbers();
+  const terms = new Numbers();
+  const settlements: number[] = [];
+  type Column = Exclude<keyof Controls, 'add' | 'cents'>;
+  const source = (at: number): Controls => all[controls.at(at)] as Controls;
+  const of = (name: Column, at: number): number => source(at)[name].at(row.at(at));
+  const kind = (at: number): number => Math.floor(of('place', at) / PLACES);
+  const position = (at: number): number => Math.floor((of('place', at) % PLACES) / LINES);
+  const isInvoice = (at: number): boolean => of('place', at) % LINES === 0 && BOOKINGS[kind(at)]?.terms === resource;
+  const owners = new Numbers();
+  const parties = then.rows('crm/Accounts');
+  const live = new Map<number, boolean>();
+  const isLive = (who: number): boolean => {
+    const known = live.get(who) ?? parties.at(who) !== undefined;
+    live.set(who, known);
+    return known;
+  };
+  for (const [index, one] of all.entries()) {
+    for (let i = 0; i < one.side.size; i++) {
+      if (one.side.at(i) !== side) continue;
+      const at = controls.push(index);
+      row.push(i);
+      open.push(one.cents.at(i));
+      version.push(one.version.at(i));
+      paid.push(Number.NaN);
+      owners.push(isLive(one.who.at(i)) ? one.who.at(i) : -1);
+      if (isInvoice(at) || open.at(at) > 0n) terms.push(at);
+      else settlements.push(at);
+    }
+  }
+  const party = (at: number): number => owners.at(at);
+  let last: readonly [at: number, booked: Booked] | undefined;
+  const booked = (at: number): Booked => {
+    if (last?.[0] === at) return last[1];
+    const posted = postedAt(kind(at), position(at), books);
+    const entry = posted?.entries.find(({ number }) => number === of('place', at) % LINES);
+    if (posted === undefined || entry === undefined) throw new Error('A term of payment has no document.');
+    last = [at, { posted, entry, books }];
+    return last[1];
+  };
+
+  const byDay = (a: number, b: number): number => of('day', a) - of('day', b);
+  const byParty = groupBy(positionsOf(terms), party);
+  for (const list of byParty.values()) list.sort(byDay);
+  /** The terms that a payment names. */
+  const namedBy = (payment: number, candidates: readonly number[]): number[] => {
+    const ref = of('ref', payment);
+    if (!Number.isNaN(ref)) return candidates.filter((at) => of('number', at) === ref);
+    const text = plain(LINE['Description']?.(booked(payment)));
+    const words = [text, ...text.split(/\s+/)];
+    const isNamed = (name: unknown): boolean => plain(name) !== '' && words.includes(plain(name));
+    return candidates.filter(
+      (at) => open.at(at) > 0n && (isNamed(of('number', at)) || isNamed(booked(at).posted.header['YourRef'])),
+    );
+  };
+  const settle = (at: number, payment: number): void => {
+    const [owed, left] = [open.at(at), open.at(payment)];
+    if (owed <= 0n || left >= 0n) return;
+    const amount = owed < -left ? owed : -left;
+    open.set(at, owed - amount);
+    open.set(payment, left + amount);
+    paid.set(at, of('day', payment));
+    version.set(at, Math.max(version.at(at), version.at(payment)));
+  };
+  const rest = terms.size;
+  for (const payment of settlements.sort(byDay)) {
+    const who = party(payment);
+    const candidates = who < 0 ? [] : (byParty.get(who) ?? []);
+    const left = open.at(payment);
+    const named = namedBy(payment, candidates);
+    // Numbers repeat in other journals: of several, it is the one with the amount that is paid.
+    named.sort((a, b) => Number(open.at(b) === -left) - Number(open.at(a) === -left));
+    for (const at of named.length > 0 ? named : candidates) settle(at, payment);
+    if (open.at(payment) !== 0n) terms.push(payment);
+  }
+  const term = (at: number): number => terms.at(at);
+  return {
+    size: terms.size,
+    amount: (at) => source(term(at)).cents.at(row.at(term(at))),
+    open: (at) => open.at(term(at)),
+    party: (at) => party(term(at)),
+    number: (at) => of('number', term(at)),
+    due: (at) => of('due', term(at)),
+    version: (at) => version.at(term(at)),
+    isInvoice: (at) => isInvoice(term(at)),
+    paid: (at) => paid.at(term(at)),
+    booked: (at) => booked(term(at)),
+    document: (at) => [kind(term(at)), position(term(at))],
+    rank: (at) => [at < rest ? -Infinity : of('day', term(at)), of('place', term(at))],
+  };
+}
+
+function* positionsOf(column: Numbers): Iterable<number> {
+  for (let at = 0; at < column.size; at++) yield column.at(at);
 }
 
 const plain = (text: unknown): string =>
@@ -65,73 +274,85 @@ const plain = (text: unknown): string =>
     .trim()
     .toLowerCase();
 
-/** Returns the terms that a payment names. */
-function namedBy({ OurRef: ref, Description: text }: Row, candidates: readonly Term[]): Term[] {
-  if (ref !== undefined) return candidates.filter((one) => one.line['EntryNumber'] === ref);
-  const whole = plain(text);
-  const words = [whole, ...whole.split(/\s+/)];
-  const isNamed = (name: unknown): boolean => plain(name) !== '' && words.includes(plain(name));
-  return candidates.filter(({ line, open }) => open > 0n && (isNamed(line['EntryNumber']) || isNamed(line['YourRef'])));
+/** What the record of a term is made of. */
+interface TermSource {
+  readonly terms: Terms;
+  readonly at: number;
+  /** What was stored for it since the sandbox began. */
+  readonly stored: Row | undefined;
+  /** Id of what is stored for it. */
+  readonly id: () => unknown;
 }
 
-const dateOf = ({ line }: Term): string => String(line['Date']);
+const isPaid = ({ terms, at }: TermSource): boolean => terms.open(at) === 0n;
+const shown = (source: TermSource): unknown => {
+  const { terms, at } = source;
+  return amountOf(isPaid(source) ? terms.amount(at) : terms.open(at));
+};
+const wholeAmount = ({ terms, at }: TermSource): unknown => amountOf(terms.amount(at));
+const version = ({ terms, at, stored }: TermSource): bigint => {
+  const [own, changed] = [longVersion(terms.version(at)), BigInt(String(stored?.['Timestamp'] ?? 0))];
+  return changed > own ? changed : own;
+};
+/** A field of the line, under another name. */
+const line =
+  (field: string) =>
+  ({ terms, at }: TermSource): unknown =>
+    LINE[field]?.(terms.booked(at));
+const due = (source: TermSource): unknown => line('DueDate')(source) ?? line('Date')(source);
 
-function settle(term: Term, payment: Term): void {
-  if (term.open <= 0n || payment.open >= 0n) return;
-  const part = term.open < -payment.open ? term.open : -payment.open;
-  term.open -= part;
-  payment.open += part;
-  term.paid = payment.line['Date'];
-  if (payment.version > term.version) term.version = payment.version;
+const COMPUTED: Fields<TermSource> = {
+  ...Object.fromEntries(Object.keys(LINE).map((field) => [field, line(field)])),
+  EntryNumber: ({ terms, at }) => terms.number(at),
+  ...{ AmountDC: shown, AmountFC: shown, TransactionAmountDC: wholeAmount, TransactionAmountFC: wholeAmount },
+  ...{ TransactionEntryID: line('EntryID'), TransactionID: line('ID') },
+  ...{ TransactionReportingYear: line('FinancialYear'), TransactionReportingPeriod: line('FinancialPeriod') },
+  ...{ TransactionStatus: line('Status'), TransactionType: line('Type'), TransactionIsReversal: () => false },
+  ...{ Journal: line('JournalCode'), EntryDate: line('Date'), InvoiceDate: line('Date') },
+  ...{ InvoiceNumber: line('EntryNumber'), DueDate: due, TransactionDueDate: due },
+  PaymentCondition: ({ terms, at }) => terms.booked(at).posted.header['PaymentCondition'],
+  ...{ PaymentDays: () => DUE_DAYS, PaymentMethod: () => 'B', RateFC: () => 1 },
+  LastPaymentDate: ({ terms, at }) => {
+    const paid = terms.paid(at);
+    return Number.isNaN(paid) ? undefined : new Date(paid).toISOString();
+  },
+};
+
+const termOf = lazily<TermSource>({
+  ...COMPUTED,
+  ID: ({ id }) => id(),
+  IsFullyPaid: isPaid,
+  Status: (source) => (isPaid(source) ? MATCHED : (source.stored?.['Status'] ?? OPEN)),
+  Timestamp: (source) => String(version(source)),
+});
+
+/** The record of a term. What users changed of it is stored; the amounts are computed. */
+function recordOf(source: TermSource): Row {
+  const row = termOf(source);
+  if (source.stored === undefined) return row;
+  const { EntryID: _entry, IsFullyPaid: _paid, Status: _status, Timestamp: _version, ...own } = source.stored;
+  return { ...whole(row), ...own };
 }
 
-/** Records of `cashflow/Receivables` or `cashflow/Payments`. What users changed is stored; the amounts are computed. */
-export function termRows(resource: string, terms: readonly Term[], state: State, division: number): Row[] {
-  const stored = new Map(
-    [...state.rows(collectionName(division, resource)).scan()].map((row) => [String(row['EntryID']), row]),
-  );
-  return terms.map((term) => {
-    const { line, posted, amount, open } = term;
-    const isInvoice = line['LineNumber'] === 0;
-    const { EntryID: _entry, Timestamp: changed, ...own } = (isInvoice && stored.get(String(line['EntryID']))) || {};
-    const isPaid = open === 0n;
-    const shown = amountOf(isPaid ? amount : open);
-    const whole = amountOf(amount);
-    const version = BigInt(String(changed ?? 0));
-    return {
-      ...line,
-      ID: own['ID'] ?? state.random(String(line['ID']), 'term').uuid(),
-      AmountDC: shown,
-      AmountFC: shown,
-      TransactionAmountDC: whole,
-      TransactionAmountFC: whole,
-      TransactionEntryID: line['EntryID'],
-      TransactionID: line['ID'],
-      TransactionReportingYear: line['FinancialYear'],
-      TransactionReportingPeriod: line['FinancialPeriod'],
-      TransactionStatus: line['Status'],
-      TransactionType: line['Type'],
-      TransactionIsReversal: false,
-      Journal: line['JournalCode'],
-      EntryDate: line['Date'],
-      InvoiceDate: line['Date'],
-      InvoiceNumber: line['EntryNumber'],
-      DueDate: line['DueDate'] ?? line['Date'],
-      TransactionDueDate: line['DueDate'] ?? line['Date'],
-      PaymentCondition: posted.header['PaymentCondition'],
-      PaymentDays: DUE_DAYS,
-      PaymentMethod: 'B',
-      RateFC: 1,
-      LastPaymentDate: term.paid,
-      ...own,
-      IsFullyPaid: isPaid,
-      Status: isPaid ? MATCHED : (own['Status'] ?? OPEN),
-      Timestamp: String(version > term.version ? version : term.version),
+/** The records of terms, and their row versions above the first one. */
+export function termRows(
+  resource: string,
+  terms: Terms,
+  books: Books,
+): { readonly row: (at: number) => Row; readonly version: (at: number) => number } {
+  const rows = books.rows(resource);
+  const changed = new Map([...rows.touched()].flatMap(([, row]) => (row === null ? [] : [[row['EntryID'], row]])));
+  const source = (at: number): TermSource => {
+    const stored = changed.size > 0 && terms.isInvoice(at) ? changed.get(terms.booked(at).posted.id) : undefined;
+    const id = (): unknown => {
+      const { posted } = terms.booked(at);
+      const found = terms.isInvoice(at) ? (stored ?? rows.having('EntryID', posted.id)[0]) : undefined;
+      return found?.['ID'] ?? books.state.random(String(line('ID')({ terms, at, stored, id })), 'term').uuid();
     };
-  });
+    return { terms, at, stored, id };
+  };
+  return { row: (at) => recordOf(source(at)), version: (at) => shortVersion(version(source(at))) };
 }
 
 /** Days since a term was due; negative before. */
-export function daysLate(term: Term, now: Date): number {
-  return Math.floor((+now - Date.parse(String(term.line['DueDate'] ?? term.line['Date']))) / DAY);
-}
+export const daysLate = (terms: Terms, at: number, now: Date): number => Math.floor((+now - terms.due(at)) / DAY);

@@ -57,15 +57,35 @@ async function touched(records: number): Promise<Record<string, number>> {
       await send('DELETE', `crm/Accounts(guid'${String(account?.['ID'])}')`);
       sums[`crm/Accounts ${times}`] = made;
     }
+    const OrderAccount = (await first('crm/Accounts?$top=1&$select=ID'))['ID'];
+    const QuotationLines = [{ Item: (await first('logistics/Items?$top=1&$select=ID'))['ID'], Quantity: 1 }];
+    for (const [resource, body] of [
+      ['crm/Accounts', { Name: 'Created' }],
+      ['logistics/Items', { Code: 'NEW', Description: 'New' }],
+      ['crm/Quotations', { OrderAccount, QuotationLines }],
+    ] as const) {
+      made = 0;
+      await send('POST', resource, body);
+      sums[`create ${resource}`] = made;
+    }
+    // The first report reads all documents; after a change, those that it touches.
+    for (const report of ['financial/ReportingBalance', 'read/financial/AgingOverview']) {
+      await send('GET', report);
+      await remove('generaljournalentry/GeneralJournalEntries', 'EntryID', `before ${report}`);
+      await remove('purchaseentry/PurchaseEntries', 'EntryID', `before ${report}`);
+      made = 0;
+      await send('GET', report);
+      sums[report] = made;
+    }
     return sums;
   } finally {
     await sandbox.close();
   }
 }
 
-test('deletes make as many records in a large sandbox as in a small one', async () => {
+test('creates and deletes, and the reports after them, make as many records in a large sandbox as in a small one', async () => {
   const [small, large] = [await touched(60), await touched(600)];
-  expect(Object.keys(small)).toHaveLength(8);
+  expect(Object.keys(small)).toHaveLength(17);
   for (const [name, count] of Object.entries(small)) {
     // What an account of the large one has more of is a few documents, not all.
     expect([name, large[name]]).toEqual([name, Math.min(large[name] ?? Infinity, count + 200)]);

@@ -1,9 +1,11 @@
 import { PAYMENTS, RECEIVABLES } from '../books/bookings.js';
-import { amountOf, centsOf, taxOn } from '../books/money.js';
-import type { Lookup, Place, Row } from '../../engine/types.js';
+import { amountOf, taxOn } from '../books/money.js';
+import type { Fields } from '../../engine/lazy.js';
+import type { Lookup, Place } from '../../engine/types.js';
 import { collectionName } from '../world.js';
 import {
   type At,
+  AMOUNTS,
   BANK,
   CAPITAL,
   COSTS,
@@ -14,24 +16,23 @@ import {
   EXCLUDING,
   JOURNAL,
   LOOSE,
-  NOBODY,
   OFFICE,
   PAYS_AFTER,
   SUPPLIERS,
   TAX,
+  TAXES,
   TWIN,
-  account,
+  amountFields,
   centsIn,
   costs,
   customer,
   deal,
   dealDay,
+  dealOf,
   dealsWith,
   entryNumber,
-  euros,
-  financial,
-  gl,
-  including,
+  glFields,
+  includingFields,
   includingLine,
   invoiceAmounts,
   invoiceTotal,
@@ -39,56 +40,52 @@ import {
   isPast,
   isPurchasePaid,
   isSalePaid,
-  journal,
+  journalFields,
   later,
+  partyFields,
   purchaseTotal,
-  reporting,
   saleTotal,
-  state,
+  stateFields,
   supplier,
+  yearFields,
 } from './deals.js';
-import { itemLine } from './documents.js';
+import { itemCents, itemLine, itemOf } from './documents.js';
 import type { Finds, Special } from './generic.js';
 import { numberOf, orderNumber } from './numbers.js';
-import { LINES, linesOf, REVENUE, REVENUES } from './words.js';
+import { LINES, REVENUE, REVENUES } from './words.js';
+
+/** What a line of an entry pays: on which G/L account, to or from whom, how much, and the number of the invoice. */
+interface Paid {
+  readonly gl: number;
+  readonly account?: (deal: number, accounts: number) => number;
+  readonly cents: number;
+  readonly ref?: number;
+}
+
+type Pays = (at: At, line: number, division: number) => Paid;
 
 /** Lines of bank entries: what a customer pays, what a supplier gets, and every other time a supplier's invoice. */
-function bankLine(place: Place, division: number): Row {
-  const at = deal(place);
-  if (place.index === 0) {
+const bankLine: Pays = (at, line, division) => {
+  if (line === 0) {
     return isSalePaid(at, division)
-      ? {
-          ...gl(DEBTORS, place, division),
-          ...account('Account', customer, at, division),
-          ...money(saleTotal(division, at.index)),
-          OurRef: entryNumber(at),
-        }
-      : { ...gl(REVENUE, place, division), ...NOBODY, ...money(centsIn(division, at.index, 7)) };
+      ? { gl: DEBTORS, account: customer, cents: saleTotal(division, at.index), ref: entryNumber(at) }
+      : { gl: REVENUE, cents: centsIn(division, at.index, 7) };
   }
-  const paid = { ...gl(CREDITORS, place, division), ...account('Account', supplier, at, division) };
-  if (place.index === 1 && isPurchasePaid(at, division)) {
-    return { ...paid, ...money(-purchaseTotal(division, at.index)), OurRef: purchaseNumber(at) };
+  const paid = { gl: CREDITORS, account: supplier };
+  if (line === 1 && isPurchasePaid(at, division)) {
+    return { ...paid, cents: -purchaseTotal(division, at.index), ref: purchaseNumber(at) };
   }
-  if (place.index === 2 && !isDraft(at.index) && isPast(at, division)) {
-    return { ...paid, ...money(-invoiceTotal(at, division)), OurRef: purchaseNumber(at) + INVOICES };
+  if (line === 2 && !isDraft(at.index) && isPast(at, division)) {
+    return { ...paid, cents: -invoiceTotal(at, division), ref: purchaseNumber(at) + INVOICES };
   }
-  return { ...gl(OFFICE, place, division), ...NOBODY, ...money(-1250 - at.index) };
-}
-
-const money = (amount: number): Row => ({ AmountDC: euros(amount), AmountFC: euros(amount), OurRef: undefined });
+  return { gl: OFFICE, cents: -1250 - at.index };
+};
 
 /** Cash entries: a customer pays an invoice of the shop, or somebody buys bread. */
-function cashLine(place: Place, division: number): Row {
-  const at = deal(place);
-  return !isDraft(at.index) && at.index % 2 === 1 && isPast(at, division)
-    ? {
-        ...gl(DEBTORS, place, division),
-        ...account('Account', customer, at, division),
-        ...money(invoiceTotal(at, division)),
-        OurRef: numberOf(at.start, 70) + at.index,
-      }
-    : { ...gl(REVENUE, place, division), ...NOBODY, ...money(500 + at.index * 10) };
-}
+const cashLine: Pays = (at, _line, division) =>
+  !isDraft(at.index) && at.index % 2 === 1 && isPast(at, division)
+    ? { gl: DEBTORS, account: customer, cents: invoiceTotal(at, division), ref: numberOf(at.start, 70) + at.index }
+    : { gl: REVENUE, cents: 500 + at.index * 10 };
 
 /** The first journal entry opens the books; each of the others is an expense. */
 const OPENING = [
@@ -98,17 +95,16 @@ const OPENING = [
 ] as const;
 const EXPENSES = [9, 10, 12] as const;
 
-function generalLine(place: Place, division: number): Row {
-  const at = deal(place).index;
+const generalLine: Pays = ({ index: at }, line, division) => {
   const expense = Math.round(centsIn(division, at, 3) / 4);
-  const [account, amount] =
+  const [account, cents] =
     at === 0
-      ? (OPENING[place.index] ?? OPENING[0])
-      : place.index === 0
+      ? (OPENING[line] ?? OPENING[0])
+      : line === 0
         ? [EXPENSES[at % EXPENSES.length] ?? OFFICE, expense]
         : [BANK, -expense];
-  return { ...gl(account, place, division), ...NOBODY, ...money(amount) };
-}
+  return { gl: account, cents };
+};
 
 type Party = typeof CUSTOMERS;
 
@@ -131,14 +127,14 @@ const paymentDay: Moment = (place, division) => {
 };
 
 /** Entries without a date of their own: their lines have it, and the period derives from it. */
-function entries(position: number, day: Moment, more: (place: At) => Row): Special {
+function entries(position: number, day: Moment, more: Fields<Place>): Special {
   return {
-    fields: (place, division) => ({
-      ...journal(position, 'Code'),
-      ...financial(day(place, division)),
-      ...state(place.index % 3 === 0),
-      Currency: 'EUR',
-      ...more(place),
+    each: (division) => ({
+      ...journalFields(() => position, 'Code'),
+      ...yearFields('Financial', (place) => day(place, division)),
+      ...stateFields(({ index }) => index % 3 === 0),
+      Currency: () => 'EUR',
+      ...more,
     }),
   };
 }
@@ -147,19 +143,34 @@ function entryLines(
   day: Moment,
   number: (place: At) => number,
   count: (index: number) => number,
-  fields: (place: Place, division: number) => Row,
+  pays: Pays,
   finds: Finds,
 ): Special {
   return {
     lines: count,
     finds,
-    fields: (place, division) => ({
-      ...LOOSE,
-      LineNumber: place.index + 1,
-      EntryNumber: number(deal(place)),
-      Date: day(deal(place), division),
-      ...fields(place, division),
-    }),
+    each: (division) => {
+      // A record is read field by field, and these are made together.
+      let last: readonly [place: Place, paid: Paid] | undefined;
+      const paid = (place: Place): Paid => {
+        if (last?.[0] !== place) last = [place, pays(deal(place), place.index, division)];
+        return last[1];
+      };
+      return {
+        ...LOOSE,
+        LineNumber: ({ index }) => index + 1,
+        EntryNumber: (place) => number(deal(place)),
+        Date: (place) => day(deal(place), division),
+        ...glFields((place) => paid(place).gl, division),
+        ...partyFields(
+          'Account',
+          (place) => paid(place).account?.(dealOf(place), place.count(collectionName(division, 'crm/Accounts'))),
+          division,
+        ),
+        ...amountFields(AMOUNTS, (place) => paid(place).cents),
+        OurRef: (place) => paid(place).ref,
+      };
+    },
   };
 }
 
@@ -174,8 +185,9 @@ const INVOICES = 500;
 function terms(entry: string, invoice: string): Special {
   return {
     count: (records) => records * 2,
-    fields: ({ index, id }, division) => ({
-      EntryID: id(collectionName(division, index % 2 === 0 ? entry : invoice), Math.floor(index / 2)),
+    each: (division) => ({
+      EntryID: ({ index, id }) =>
+        id(collectionName(division, index % 2 === 0 ? entry : invoice), Math.floor(index / 2)),
     }),
     finds: {
       EntryID: (id, { position }, division) =>
@@ -187,149 +199,151 @@ function terms(entry: string, invoice: string): Special {
   };
 }
 
+/** The lines of an item: the item at each position of a document follows that of the document before it. */
+const byItem: Finds = {
+  Item: function* (id, { count, position }, division) {
+    const items = collectionName(division, 'logistics/Items');
+    const [at, many] = [position(items, id), count(items)];
+    const documents = count(collectionName(division, 'salesinvoice/SalesInvoices'));
+    if (at < 0) return;
+    for (let line = 0; line < LINES; line++)
+      for (let document = (at - line + many * LINES) % many; document < documents; document += many)
+        yield document * LINES + line;
+  },
+};
+
+/** The party of a deal. */
+const party = (field: string, at: typeof customer, division: number): Fields<Place> =>
+  partyFields(field, ({ index, count }) => at(index, count(collectionName(division, 'crm/Accounts'))), division);
+
+/** An entry or invoice: when it was made and is due, and what it is called. */
+function invoiceFields(day: string, title: string, ref: string, division: number): Fields<Place> {
+  return {
+    ...LOOSE,
+    [day]: (place) => dealDay(place, division),
+    DueDate: (place) => later(dealDay(place, division), 30),
+    PaymentCondition: () => '30',
+    Description: ({ index }) => `${title} ${index + 1}`,
+    YourRef: ({ index }) => `${ref}-${1000 + index}`,
+  };
+}
+
+/** An item line that excludes VAT. */
+const itemFields = (names: readonly string[], taxes: readonly string[], division: number): Fields<Place> => {
+  const line = (place: Place, field: string): unknown => itemLine(place, division)[field];
+  const others = ['LineNumber', 'ItemCode', 'ItemDescription', 'Quantity', 'UnitPrice', 'NetPrice', 'Discount'];
+  return {
+    ...LOOSE,
+    ...Object.fromEntries(others.map((field) => [field, (place: Place) => line(place, field)])),
+    Item: (place) => place.id(collectionName(division, 'logistics/Items'), itemOf(place, division)),
+    ...amountFields(names, (place) => itemCents(place, division)),
+    ...amountFields(taxes, (place) => Number(taxOn(BigInt(itemCents(place, division)), TAX))),
+    VATCode: () => EXCLUDING,
+    VATPercentage: () => TAX,
+  };
+};
+
+const amountsOf = (
+  names: readonly string[],
+  of: (amounts: ReturnType<typeof invoiceAmounts>) => bigint,
+  division: number,
+): Fields<Place> =>
+  Object.fromEntries(names.map((name) => [name, (place: Place) => amountOf(of(invoiceAmounts(place, division)))]));
+const gross = ({ net, tax }: ReturnType<typeof invoiceAmounts>): bigint => net + tax;
+
 /** Documents that are booked, and their lines. */
 export const COMPANY: Readonly<Record<string, Special>> = {
   'salesentry/SalesEntries': {
     finds: { Customer: byAccount(CUSTOMERS) },
     ordered: ['EntryNumber', 'EntryDate'],
-    fields: (place, division) => {
-      const { index } = place;
-      const day = dealDay(place, division);
-      return {
-        ...account('Customer', customer, place, division),
-        ...including(linesOf(index), (line) => centsIn(division, index, line)),
-        ...journal(index === TWIN ? JOURNAL.shop : JOURNAL.sales),
-        ...state(index % 3 === 0),
-        ...reporting(day),
-        ...LOOSE,
-        EntryNumber: entryNumber(place),
-        EntryDate: day,
-        DueDate: later(day, 30),
-        PaymentCondition: '30',
-        Description: `Order ${index + 1}`,
-        YourRef: `PO-${1000 + index}`,
-        Type: 20,
-        TypeDescription: 'Sales entry',
-      };
-    },
+    each: (division) => ({
+      ...party('Customer', customer, division),
+      ...includingFields((at, line) => centsIn(division, at, line)),
+      ...journalFields(({ index }) => (index === TWIN ? JOURNAL.shop : JOURNAL.sales)),
+      ...stateFields(({ index }) => index % 3 === 0),
+      ...yearFields('Reporting', (place) => dealDay(place, division)),
+      ...invoiceFields('EntryDate', 'Order', 'PO', division),
+      EntryNumber: entryNumber,
+      Type: () => 20,
+      TypeDescription: () => 'Sales entry',
+    }),
   },
   'salesentry/SalesEntryLines': {
-    fields: (place, division) => {
-      const at = deal(place).index;
-      return {
-        ...gl(REVENUE + ((at + place.index) % REVENUES), place, division),
-        ...includingLine(centsIn(division, at, place.index), place.index),
-      };
-    },
+    each: (division) => ({
+      ...glFields((place) => REVENUE + ((dealOf(place) + place.index) % REVENUES), division),
+      ...includingLine((at, line) => centsIn(division, at, line)),
+    }),
   },
   'salesinvoice/SalesInvoices': {
     finds: { OrderedBy: byAccount(CUSTOMERS), InvoiceTo: byAccount(CUSTOMERS) },
-    fields: (place, division) => {
-      const { index } = place;
-      const day = dealDay(place, division);
-      const { net, tax } = invoiceAmounts(place, division);
-      const [sum, isOpen] = [amountOf(net + tax), isDraft(index)];
+    each: (division) => {
+      const day = (place: Place): string => dealDay(place, division);
       return {
-        ...account('OrderedBy', customer, place, division),
-        ...account('InvoiceTo', customer, place, division),
-        ...{ AmountDC: sum, AmountFC: sum, AmountFCExclVat: amountOf(net) },
-        ...{ VATAmountDC: amountOf(tax), VATAmountFC: amountOf(tax) },
-        ...journal(JOURNAL.shop),
-        ...state(isOpen),
-        ...LOOSE,
-        InvoiceNumber: numberOf(place.start, 70) + index,
-        InvoiceDate: isOpen ? undefined : day,
-        DueDate: isOpen ? undefined : later(day, 30),
-        OrderNumber: orderNumber(place.start) + index,
-        OrderDate: day,
-        PaymentCondition: '30',
-        Description: `Web order ${index + 1}`,
-        YourRef: `WEB-${1000 + index}`,
-        Currency: 'EUR',
-        Type: 8020,
-        TypeDescription: 'Sales invoice',
+        ...party('OrderedBy', customer, division),
+        ...party('InvoiceTo', customer, division),
+        ...amountsOf(AMOUNTS, gross, division),
+        ...amountsOf(['AmountFCExclVat'], ({ net }) => net, division),
+        ...amountsOf(TAXES, ({ tax }) => tax, division),
+        ...journalFields(() => JOURNAL.shop),
+        ...stateFields(({ index }) => isDraft(index)),
+        ...invoiceFields('OrderDate', 'Web order', 'WEB', division),
+        InvoiceNumber: ({ index, start }) => numberOf(start, 70) + index,
+        InvoiceDate: (place) => (isDraft(place.index) ? undefined : day(place)),
+        DueDate: (place) => (isDraft(place.index) ? undefined : later(day(place), 30)),
+        OrderNumber: ({ index, start }) => orderNumber(start) + index,
+        Currency: () => 'EUR',
+        Type: () => 8020,
+        TypeDescription: () => 'Sales invoice',
       };
     },
   },
   'salesinvoice/SalesInvoiceLines': {
-    fields: (place, division) => {
-      const line = itemLine(place, division);
-      const tax = amountOf(taxOn(centsOf(line['AmountFC']), TAX));
-      return {
-        ...LOOSE,
-        ...line,
-        ...gl(REVENUE, place, division),
-        ...{ VATCode: EXCLUDING, VATPercentage: TAX, VATAmountFC: tax, VATAmountDC: tax },
-      };
-    },
+    finds: byItem,
+    each: (division) => ({ ...itemFields(AMOUNTS, TAXES, division), ...glFields(() => REVENUE, division) }),
   },
   'purchaseentry/PurchaseEntries': {
     finds: { Supplier: byAccount(SUPPLIERS) },
-    fields: (place, division) => {
-      const { index } = place;
-      const day = dealDay(place, division);
-      return {
-        ...account('Supplier', supplier, place, division),
-        ...including(linesOf(index), (line) => costs(division, index, line)),
-        ...journal(JOURNAL.purchases),
-        ...state(index % 3 === 0),
-        ...reporting(day),
-        ...LOOSE,
-        EntryNumber: purchaseNumber(place),
-        EntryDate: day,
-        DueDate: later(day, 30),
-        PaymentCondition: '30',
-        Description: `Delivery ${index + 1}`,
-        YourRef: `INV-${1000 + index}`,
-        Type: 30,
-        TypeDescription: 'Purchase entry',
-      };
-    },
+    each: (division) => ({
+      ...party('Supplier', supplier, division),
+      ...includingFields((at, line) => costs(division, at, line)),
+      ...journalFields(() => JOURNAL.purchases),
+      ...stateFields(({ index }) => index % 3 === 0),
+      ...yearFields('Reporting', (place) => dealDay(place, division)),
+      ...invoiceFields('EntryDate', 'Delivery', 'INV', division),
+      EntryNumber: purchaseNumber,
+      Type: () => 30,
+      TypeDescription: () => 'Purchase entry',
+    }),
   },
   'purchaseentry/PurchaseEntryLines': {
-    fields: (place, division) => {
-      const at = deal(place).index;
-      return {
-        ...gl(COSTS[(at + place.index) % COSTS.length] ?? OFFICE, place, division),
-        ...includingLine(costs(division, at, place.index), place.index),
-      };
-    },
+    each: (division) => ({
+      ...glFields((place) => COSTS[(dealOf(place) + place.index) % COSTS.length] ?? OFFICE, division),
+      ...includingLine((at, line) => costs(division, at, line)),
+    }),
   },
   'purchase/PurchaseInvoices': {
     finds: { Supplier: byAccount(SUPPLIERS) },
-    fields: (place, division) => {
-      const { index } = place;
-      const day = dealDay(place, division);
-      const { net, tax } = invoiceAmounts(place, division);
-      return {
-        ...account('Supplier', supplier, place, division),
-        ...{ Amount: amountOf(net + tax), AmountDC: amountOf(net + tax), AmountFCExclVat: amountOf(net) },
-        VATAmount: amountOf(tax),
-        ...journal(JOURNAL.purchases),
-        ...financial(day),
-        ...LOOSE,
-        Status: isDraft(index) ? 10 : 50,
-        EntryNumber: purchaseNumber(place) + INVOICES,
-        InvoiceDate: day,
-        DueDate: later(day, 30),
-        PaymentCondition: '30',
-        Description: `Flour and supplies ${index + 1}`,
-        YourRef: `F-${1000 + index}`,
-        Currency: 'EUR',
-        Type: 8033,
-      };
-    },
+    each: (division) => ({
+      ...party('Supplier', supplier, division),
+      ...amountsOf(['Amount', 'AmountDC'], gross, division),
+      ...amountsOf(['AmountFCExclVat'], ({ net }) => net, division),
+      ...amountsOf(['VATAmount'], ({ tax }) => tax, division),
+      ...journalFields(() => JOURNAL.purchases),
+      ...yearFields('Financial', (place) => dealDay(place, division)),
+      ...invoiceFields('InvoiceDate', 'Flour and supplies', 'F', division),
+      Status: ({ index }) => (isDraft(index) ? 10 : 50),
+      EntryNumber: (place) => purchaseNumber(place) + INVOICES,
+      Currency: () => 'EUR',
+      Type: () => 8033,
+    }),
   },
   'purchase/PurchaseInvoiceLines': {
-    fields: (place, division) => {
-      const { AmountDC, AmountFC: _amount, ...line } = itemLine(place, division);
-      const tax = amountOf(taxOn(centsOf(AmountDC), TAX));
-      return { ...LOOSE, ...line, Amount: AmountDC, AmountDC, VATCode: EXCLUDING, VATPercentage: TAX, VATAmount: tax };
-    },
+    finds: byItem,
+    each: (division) => itemFields(['Amount', 'AmountDC'], ['VATAmount'], division),
   },
   'financialtransaction/BankEntries': {
     ordered: ['EntryNumber'],
-    ...entries(JOURNAL.bank, paymentDay, (place) => ({ EntryNumber: bankNumber(place) })),
+    ...entries(JOURNAL.bank, paymentDay, { EntryNumber: bankNumber }),
   },
   'financialtransaction/BankEntryLines': entryLines(
     paymentDay,
@@ -338,17 +352,15 @@ export const COMPANY: Readonly<Record<string, Special>> = {
     bankLine,
     paying(CUSTOMERS, SUPPLIERS, SUPPLIERS),
   ),
-  'financialtransaction/CashEntries': entries(JOURNAL.cash, paymentDay, (place) => ({
-    EntryNumber: cashNumber(place),
-  })),
+  'financialtransaction/CashEntries': entries(JOURNAL.cash, paymentDay, { EntryNumber: cashNumber }),
   'financialtransaction/CashEntryLines': entryLines(paymentDay, cashNumber, () => 1, cashLine, paying(CUSTOMERS)),
   'generaljournalentry/GeneralJournalEntries': {
     ordered: ['EntryNumber'],
-    ...entries(JOURNAL.general, dealDay, (place) => ({
-      EntryNumber: generalNumber(place),
-      Type: place.index === 0 ? 10 : 90,
-      TypeDescription: place.index === 0 ? 'Opening balance' : 'General journal entry',
-    })),
+    ...entries(JOURNAL.general, dealDay, {
+      EntryNumber: generalNumber,
+      Type: ({ index }) => (index === 0 ? 10 : 90),
+      TypeDescription: ({ index }) => (index === 0 ? 'Opening balance' : 'General journal entry'),
+    }),
   },
   'generaljournalentry/GeneralJournalEntryLines': entryLines(
     dealDay,

@@ -1,7 +1,8 @@
 import { sumOf, taxIn, taxOn } from '../books/money.js';
+import type { Fields } from '../../engine/lazy.js';
 import type { Lookup, Place, Row } from '../../engine/types.js';
 import { collectionName } from '../world.js';
-import { dayOf } from './generic.js';
+import { dayOf, isoDay } from './generic.js';
 import { numberOf } from './numbers.js';
 import { accountLabel, cents, GL_ACCOUNTS, JOURNALS, linesOf, priceOf, quantityOf } from './words.js';
 
@@ -44,7 +45,7 @@ export const centsIn = (division: number, at: number, line: number): number =>
 export const dealDay = (place: At, division: number): string =>
   dayOf(place, place.count(collectionName(division, 'salesentry/SalesEntries')));
 
-export const later = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString();
+export const later = (day: string, days: number): string => isoDay(Date.parse(day) + days * DAY);
 
 export const isPast = (place: At, division: number): boolean =>
   Date.parse(dealDay(place, division)) + PAYS_AFTER * DAY <= +place.start;
@@ -109,63 +110,87 @@ export function account(
   return { [field]: place.id(accounts, index), [`${field}Code`]: code, [`${field}Name`]: name };
 }
 
-export function gl(at: number, place: At, division: number): Row {
-  const [code, description] = GL_ACCOUNTS[at] ?? [];
-  const id = place.id(collectionName(division, 'financial/GLAccounts'), at);
-  return { GLAccount: id, GLAccountCode: code, GLAccountDescription: description };
+/** The same, field by field; nobody where there is no position. */
+export function partyFields(field: string, at: (place: Place) => number | undefined, division: number): Fields<Place> {
+  const accounts = collectionName(division, 'crm/Accounts');
+  const label = (place: Place, part: 'code' | 'name'): unknown => {
+    const index = at(place);
+    return index === undefined ? undefined : accountLabel(index)[part];
+  };
+  return {
+    [field]: (place) => {
+      const index = at(place);
+      return index === undefined ? undefined : place.id(accounts, index);
+    },
+    [`${field}Code`]: (place) => label(place, 'code'),
+    [`${field}Name`]: (place) => label(place, 'name'),
+  };
 }
 
+export function glFields(at: (place: Place) => number, division: number): Fields<Place> {
+  const accounts = collectionName(division, 'financial/GLAccounts');
+  return {
+    GLAccount: (place) => place.id(accounts, at(place)),
+    GLAccountCode: (place) => GL_ACCOUNTS[at(place)]?.[0],
+    GLAccountDescription: (place) => GL_ACCOUNTS[at(place)]?.[1],
+  };
+}
+
+const nothing = (): undefined => undefined;
 /** Fields of a line that are random otherwise. */
-export const NOBODY: Row = { Account: undefined, AccountCode: undefined, AccountName: undefined };
-export const LOOSE: Row = {
-  Project: undefined,
-  ProjectCode: undefined,
-  ProjectDescription: undefined,
-  Document: undefined,
+export const LOOSE: Fields<Place> = {
+  ...{ Project: nothing, ProjectCode: nothing, ProjectDescription: nothing, Document: nothing },
 };
 
-export const state = (isOpen: boolean): Row => ({
-  Status: isOpen ? 20 : 50,
-  StatusDescription: isOpen ? 'Open' : 'Processed',
+export const stateFields = (isOpen: (place: Place) => boolean): Fields<Place> => ({
+  Status: (place) => (isOpen(place) ? 20 : 50),
+  StatusDescription: (place) => (isOpen(place) ? 'Open' : 'Processed'),
 });
 
-export const journal = (position: number, suffix = ''): Row => {
-  const [code, name] = JOURNALS[position] ?? [];
-  return { [`Journal${suffix}`]: code, JournalDescription: name };
-};
+export const journalFields = (position: (place: Place) => number, suffix = ''): Fields<Place> => ({
+  [`Journal${suffix}`]: (place) => JOURNALS[position(place)]?.[0],
+  JournalDescription: (place) => JOURNALS[position(place)]?.[1],
+});
 /** Positions of the journals. */
 export const JOURNAL = { cash: 0, bank: 1, purchases: 2, sales: 3, shop: 4, general: 6 } as const;
 
-export const reporting = (day: string): Row => ({
-  ReportingYear: Number(day.slice(0, 4)),
-  ReportingPeriod: Number(day.slice(5, 7)),
-});
-export const financial = (day: string): Row => ({
-  FinancialYear: Number(day.slice(0, 4)),
-  FinancialPeriod: Number(day.slice(5, 7)),
+/** Year and period of a day. */
+export const yearFields = (word: string, day: (place: Place) => string): Fields<Place> => ({
+  [`${word}Year`]: (place) => Number(day(place).slice(0, 4)),
+  [`${word}Period`]: (place) => Number(day(place).slice(5, 7)),
 });
 
 export const euros = (amount: number): number => amount / 100;
 const total = (count: number, amount: (line: number) => number): number =>
   Array.from({ length: count }, (_, line) => amount(line)).reduce((sum, one) => sum + one, 0);
 
+/** Amounts in cents under several names. */
+export const amountFields = (names: readonly string[], cents: (place: Place) => number): Fields<Place> =>
+  Object.fromEntries(names.map((name) => [name, (place: Place) => euros(cents(place))]));
+
+export const AMOUNTS = ['AmountDC', 'AmountFC'];
+export const TAXES = ['VATAmountDC', 'VATAmountFC'];
+
+const taxOf = (amount: number): number => Number(taxIn(BigInt(amount), TAX));
+
 /** Amounts of an entry whose lines include VAT. */
-export function including(lines: number, amount: (line: number) => number): Row {
-  const sum = euros(total(lines, amount));
-  const tax = euros(total(lines, (line) => Number(taxIn(BigInt(amount(line)), TAX))));
-  return { AmountDC: sum, AmountFC: sum, VATAmountDC: tax, VATAmountFC: tax, Currency: 'EUR' };
-}
+export const includingFields = (amount: (at: number, line: number) => number): Fields<Place> => ({
+  ...amountFields(AMOUNTS, ({ index }) => total(linesOf(index), (line) => amount(index, line))),
+  ...amountFields(TAXES, ({ index }) => total(linesOf(index), (line) => taxOf(amount(index, line)))),
+  Currency: () => 'EUR',
+});
 
 /** A line of an entry that includes VAT. */
-export function includingLine(amount: number, line: number): Row {
-  const [sum, tax] = [euros(amount), euros(Number(taxIn(BigInt(amount), TAX)))];
+export function includingLine(amount: (at: number, line: number) => number): Fields<Place> {
+  const cents = (place: Place): number => amount(dealOf(place), place.index);
   return {
     ...LOOSE,
-    LineNumber: line + 1,
-    ...{ AmountDC: sum, AmountFC: sum, VATAmountDC: tax, VATAmountFC: tax },
-    VATCode: INCLUDING,
-    VATPercentage: TAX,
-    Quantity: 1,
+    LineNumber: ({ index }) => index + 1,
+    ...amountFields(AMOUNTS, cents),
+    ...amountFields(TAXES, (place) => taxOf(cents(place))),
+    VATCode: () => INCLUDING,
+    VATPercentage: () => TAX,
+    Quantity: () => 1,
   };
 }
 
@@ -199,4 +224,5 @@ export const isPurchasePaid = (place: At, division: number): boolean =>
   place.index % 9 !== 8 && isPast(place, division);
 
 /** The position of the entry of a line. */
-export const deal = (place: Place): At => ({ ...place, index: place.parent?.index ?? 0 });
+export const dealOf = ({ parent }: Place): number => parent?.index ?? 0;
+export const deal = ({ parent, start, count, id }: Place): At => ({ index: parent?.index ?? 0, start, count, id });

@@ -112,22 +112,37 @@ const REVIEWED = [6, 'Reviewed and closed'] as const;
 /** Versions of one quotation. */
 const VERSIONS = 2;
 
-export function itemLine({ index, parent, id, count }: Place, division: number): Row {
-  const items = collectionName(division, 'logistics/Items');
-  const at = count(items) === 0 ? 0 : ((parent?.index ?? 0) + index) % count(items);
+type LinePlace = Pick<Place, 'index' | 'parent' | 'id' | 'count'>;
+
+/** The position of the item of a line. */
+export function itemOf({ index, parent, count }: LinePlace, division: number): number {
+  const items = count(collectionName(division, 'logistics/Items'));
+  return items === 0 ? 0 : ((parent?.index ?? 0) + index) % items;
+}
+
+/** The amount of a line in cents. */
+export const itemCents = (place: LinePlace, division: number): number =>
+  quantityOf(place.parent?.index ?? 0, place.index) * priceOf(itemOf(place, division));
+
+export function itemLine(place: LinePlace, division: number): Row {
+  const { index, parent, id } = place;
+  const at = itemOf(place, division);
   const { code, name } = itemLabel(at);
-  const [quantity, price] = [quantityOf(parent?.index ?? 0, index), priceOf(at)];
-  const amount = (quantity * price) / 100;
+  const [quantity, price, amount] = [
+    quantityOf(parent?.index ?? 0, index),
+    priceOf(at) / 100,
+    itemCents(place, division),
+  ];
   return {
     LineNumber: index + 1,
-    Item: id(items, at),
+    Item: id(collectionName(division, 'logistics/Items'), at),
     ItemCode: code,
     ItemDescription: name,
     Quantity: quantity,
-    UnitPrice: price / 100,
-    NetPrice: price / 100,
-    AmountDC: amount,
-    AmountFC: amount,
+    UnitPrice: price,
+    NetPrice: price,
+    AmountDC: amount / 100,
+    AmountFC: amount / 100,
     Discount: 0,
   };
 }
@@ -208,6 +223,10 @@ export const DOCUMENTS: Readonly<Record<string, Special>> = {
   },
   'crm/Quotations': {
     ordered: ['QuotationNumber'],
+    finds: {
+      QuotationNumber: (number, { start }) =>
+        Array.from({ length: VERSIONS }, (_, version) => (Number(number) - orderNumber(start)) * VERSIONS + version),
+    },
     fields: ({ index, start, count }, division) => {
       const number = Math.floor(index / VERSIONS);
       const amount = itemTotal(index, count(collectionName(division, 'logistics/Items')));

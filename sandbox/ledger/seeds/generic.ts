@@ -1,5 +1,6 @@
 import type { CatalogueField, CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
-import type { Lookup, Place, Row } from '../../engine/types.js';
+import type { Fields } from '../../engine/lazy.js';
+import type { Lookup, Place, Random, Row } from '../../engine/types.js';
 import { collectionName, seededVersion } from '../world.js';
 import { labelOf, linkOf } from './links.js';
 
@@ -7,9 +8,26 @@ const DAY = 86_400_000;
 
 /** Day of a record; it rises with the position, from the first day of last year to that of the sandbox. */
 export function dayOf({ index, start }: Pick<Place, 'index' | 'start'>, most: number): string {
-  const days = (+start - Date.UTC(start.getUTCFullYear() - 1, 0, 1)) / DAY;
-  const age = Math.floor(((most - 1 - index) * days) / Math.max(most, 1)) * DAY;
-  return new Date(+start - Math.max(age, 0)).toISOString();
+  if (+start !== known.start) {
+    known = { start: +start, days: (+start - Date.UTC(start.getUTCFullYear() - 1, 0, 1)) / DAY };
+  }
+  const age = Math.floor(((most - 1 - index) * known.days) / Math.max(most, 1)) * DAY;
+  return isoDay(+start - Math.max(age, 0));
+}
+
+/** Days that the records of a sandbox are spread over: nearly all fields follow from the day. */
+let known = { start: Number.NaN, days: 0 };
+
+const texts = new Map<number, string>();
+
+/** A moment as text, which is slow to write: the records of a sandbox share some hundred days. */
+export function isoDay(time: number): string {
+  let text = texts.get(time);
+  if (text === undefined) {
+    if (texts.size > 4096) texts.clear();
+    texts.set(time, (text = new Date(time).toISOString()));
+  }
+  return text;
 }
 
 /** What a resource has in addition to its generic record. */
@@ -22,7 +40,10 @@ export interface Special {
   readonly hasIds?: true;
   /** Fields that never fall from one record to the next. */
   readonly ordered?: readonly string[];
+  /** Fields of a record, which have the same names in all of them. */
   readonly fields?: (place: Place, division: number) => Row;
+  /** The same, each computed for itself: for records that are read by the hundred thousand. */
+  readonly each?: (division: number) => Fields<Place>;
   readonly finds?: Finds;
 }
 
@@ -31,41 +52,44 @@ export type Finds = Readonly<
   Record<string, (value: string | number, lookup: Lookup, division: number) => Iterable<number>>
 >;
 
-/** Sets fields of a new record. It runs for every record that a filter looks at, so it must not look up field facts. */
-type Step = (row: Row, place: Place, most: number) => void;
+/** How fields of a record are made, and how many random numbers they take: each field has numbers of its own. */
+interface Step {
+  readonly fields: Fields<Place>;
+  readonly draws: number;
+}
 
-/** Makes plausible records of any resource, from the fields in the catalogue. */
-export function genericSeed(name: string, record: CatalogueRecord, division: number): (place: Place) => Row {
-  const fields = Object.entries(record.fields).filter(([field]) => field !== record.key);
+type Draw = (place: Place) => Random;
+
+/** Makes plausible records of any resource, from the fields in the catalogue. Returns the random numbers that they take, too. */
+export function genericSeed(name: string, record: CatalogueRecord, division: number, count: Place['count']): Step {
+  const entries = Object.entries(record.fields).filter(([field]) => field !== record.key);
   const singular = lastWord(name);
-  const steps = [
-    ...fields.map(([field, facts]) => valueStep(field, facts, singular)),
-    ...fields.map(([field, { type }]) => linkStep(field, linkOf(field, type), record, division)),
-    standardStep(record, division),
-  ].filter((step) => step !== undefined);
-  const collection = collectionName(division, name);
-  return (place) => {
-    const most = place.count(collection);
-    const row: Row = {};
-    for (const step of steps) step(row, place, most);
-    return row;
+  const most = count(collectionName(division, name));
+  const all: Record<string, Fields<Place>[string]> = {};
+  let draws = 0;
+  const add = (make: (draw: Draw) => Step | undefined): void => {
+    const from = draws;
+    const step = make(({ random }) => random.after(from));
+    Object.assign(all, step?.fields);
+    draws += step?.draws ?? 0;
   };
+  for (const [field, facts] of entries) add((draw) => valueStep(field, facts, singular, most, draw));
+  for (const [field, { type }] of entries)
+    add((draw) => linkStep(field, linkOf(field, type), record, division, count, draw));
+  Object.assign(all, standardFields(record, division, most));
+  return { fields: all, draws };
 }
 
 /** Fields that nearly every record has. */
-function standardStep(record: CatalogueRecord, division: number): Step {
-  const has = (field: string): boolean => record.fields[field] !== undefined;
-  const fixed = Object.entries({
-    Division: division,
-    CreatorFullName: 'Anna Bakker',
-    ModifierFullName: 'Anna Bakker',
-  }).filter(([field]) => has(field));
-  const dates = ['Created', 'Modified'].filter(has);
-  return (row, place, most) => {
-    for (const [field, value] of fixed) row[field] = value;
-    const day = dates.length === 0 ? undefined : dayOf(place, most);
-    for (const field of dates) row[field] = day;
-    row['Timestamp'] = seededVersion(place.index);
+function standardFields({ fields }: CatalogueRecord, division: number, most: number): Fields<Place> {
+  const day = (place: Place): string => dayOf(place, most);
+  const person = (): string => 'Anna Bakker';
+  const standard = {
+    ...{ Division: () => division, CreatorFullName: person, ModifierFullName: person, Created: day, Modified: day },
+  };
+  return {
+    ...Object.fromEntries(Object.entries(standard).filter(([field]) => fields[field] !== undefined)),
+    Timestamp: ({ index }) => seededVersion(index),
   };
 }
 
@@ -73,54 +97,67 @@ function standardStep(record: CatalogueRecord, division: number): Step {
 function linkStep(
   field: string,
   target: string | undefined,
-  record: CatalogueRecord,
+  { fields }: CatalogueRecord,
   division: number,
+  count: Place['count'],
+  draw: Draw,
 ): Step | undefined {
   if (target === undefined) return undefined;
   const collection = collectionName(division, target);
+  const many = count(collection);
+  if (many === 0) return undefined;
+  const at = (place: Place): number => draw(place).integer(0, many - 1);
   const beside = (
     [
       [`${field}Code`, 'code'],
       [`${field}Name`, 'name'],
       [`${field}Description`, 'name'],
     ] as const
-  ).filter(([copied]) => record.fields[copied] !== undefined);
-  return (row, place) => {
-    const many = place.count(collection);
-    if (many === 0) return;
-    const index = place.random.integer(0, many - 1);
-    row[field] = place.id(collection, index);
-    const label = beside.length === 0 ? undefined : labelOf(target, index);
-    if (label === undefined) return;
-    for (const [copied, part] of beside) row[copied] = label[part];
+  ).filter(([copied]) => fields[copied] !== undefined && labelOf(target, 0) !== undefined);
+  return {
+    fields: {
+      [field]: (place) => place.id(collection, at(place)),
+      ...Object.fromEntries(
+        beside.map(([copied, part]) => [copied, (place: Place) => labelOf(target, at(place))?.[part]]),
+      ),
+    },
+    draws: 1,
   };
 }
 
 /** Returns what sets a field, or undefined if seeded records do not have it. */
-function valueStep(field: string, { type }: CatalogueField, singular: string): Step | undefined {
+function valueStep(
+  field: string,
+  { type }: CatalogueField,
+  singular: string,
+  most: number,
+  draw: Draw,
+): Step | undefined {
+  const plain = (compute: (place: Place) => unknown): Step => ({ fields: { [field]: compute }, draws: 0 });
+  const drawn = (low: number, high: number, per: number): Step => ({
+    fields: { [field]: (place) => draw(place).integer(low, high) / per },
+    draws: 1,
+  });
   switch (type) {
     case 'Edm.String':
-      if (field === 'Code') return (row, { index }) => (row[field] = String(index + 1));
-      if (/^(Name|Description|Subject)$/.test(field))
-        return (row, { index }) => (row[field] = `${singular} ${index + 1}`);
-      return /^Currency(Code)?$/.test(field) ? (row) => (row[field] = 'EUR') : undefined;
+      if (field === 'Code') return plain(({ index }) => String(index + 1));
+      if (/^(Name|Description|Subject)$/.test(field)) return plain(({ index }) => `${singular} ${index + 1}`);
+      return /^Currency(Code)?$/.test(field) ? plain(() => 'EUR') : undefined;
     case 'Edm.Boolean':
-      return (row) => (row[field] = false);
+      return plain(() => false);
     case 'Edm.DateTime':
       return /(^|[a-z])Date$/.test(field) && !/^(End|Free)/.test(field)
-        ? (row, place, most) => (row[field] = dayOf(place, most))
+        ? plain((place) => dayOf(place, most))
         : undefined;
     case 'Edm.Double':
       // A discount or a tax of any size would make documents that nobody could have sent.
-      if (/Discount|Withholding|ExtraDuty|GAccountAmount/.test(field)) return (row) => (row[field] = 0);
-      return /Amount|Price|Quantity|Stock$/.test(field)
-        ? (row, { random }) => (row[field] = random.integer(100, 250_000) / 100)
-        : undefined;
+      if (/Discount|Withholding|ExtraDuty|GAccountAmount/.test(field)) return plain(() => 0);
+      return /Amount|Price|Quantity|Stock$/.test(field) ? drawn(100, 250_000, 100) : undefined;
     case 'Edm.Int16':
     case 'Edm.Int32':
     case 'Edm.Byte':
-      if (/Number$/.test(field)) return (row, { index }) => (row[field] = index + 1);
-      return /^Free/.test(field) ? undefined : (row, { random }) => (row[field] = random.integer(1, 12));
+      if (/Number$/.test(field)) return plain(({ index }) => index + 1);
+      return /^Free/.test(field) ? undefined : drawn(1, 12, 1);
     default:
       return undefined;
   }

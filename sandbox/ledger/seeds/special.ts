@@ -22,7 +22,10 @@ import {
   VAT_CODES,
 } from './words.js';
 
-const few = (list: readonly unknown[]): Pick<Special, 'count'> => ({ count: () => list.length });
+const few = (list: readonly unknown[]): Pick<Special, 'count' | 'finds'> => ({
+  count: () => list.length,
+  finds: { Code: () => list.keys() },
+});
 const coded = (list: readonly (readonly [string, string])[]): Special => ({
   ...few(list),
   fields: ({ index }) => {
@@ -57,6 +60,7 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   },
   'crm/Accounts': {
     ordered: ['Code'],
+    finds: { Code: (code) => [Number(code) - 1] },
     fields: ({ index, random }) => {
       const { code, name } = accountLabel(index);
       const status = STATUSES[index % STATUSES.length];
@@ -105,6 +109,7 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   },
   'logistics/Items': {
     ordered: ['Code'],
+    finds: { Code: (code) => [Number(/^ART-(\d+)$/.exec(String(code))?.[1] ?? 0) - 1] },
     fields: ({ index, id }, division) => {
       const { code, name } = itemLabel(index);
       const price = priceOf(index);

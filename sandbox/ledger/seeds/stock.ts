@@ -1,4 +1,4 @@
-import type { Place, Row } from '../../engine/types.js';
+import type { Lookup, Place, Row } from '../../engine/types.js';
 import { collectionName } from '../world.js';
 import type { Special } from './generic.js';
 import { itemLabel } from './words.js';
@@ -37,6 +37,12 @@ const stockAt = (at: number): number => 40 + ((at * 7) % 60);
 const itemOf = ({ index, parent, count }: Place, division: number): number =>
   ((parent?.index ?? 0) + index) % Math.max(1, count(collectionName(division, 'logistics/Items')));
 
+/** Positions of the records of an item, of which each has so many. */
+function ofItem(id: string | number, many: number, { position }: Lookup, division: number): number[] {
+  const at = position(collectionName(division, 'logistics/Items'), id);
+  return at < 0 ? [] : Array.from({ length: many }, (_, index) => at * many + index);
+}
+
 /** Warehouses, what they have in stock, and what moves it. */
 export const STOCK: Readonly<Record<string, Special>> = {
   'inventory/Warehouses': {
@@ -48,6 +54,7 @@ export const STOCK: Readonly<Record<string, Special>> = {
   },
   'inventory/ItemWarehouses': {
     count: (records) => records * WAREHOUSES.length,
+    finds: { Item: (id, lookup, division) => ofItem(id, WAREHOUSES.length, lookup, division) },
     fields: (place, division) => {
       const stock = stockAt(place.index);
       return {
@@ -96,6 +103,7 @@ export const STOCK: Readonly<Record<string, Special>> = {
   },
   'inventory/AssemblyBillOfMaterialMaterials': {
     count: (records) => records * PARTS.length,
+    finds: { AssembledItem: (id, lookup, division) => ofItem(id, PARTS.length, lookup, division) },
     fields: (place, division) => {
       const items = Math.max(1, place.count(collectionName(division, 'logistics/Items')));
       const [assembled, part] = [Math.floor(place.index / PARTS.length), place.index % PARTS.length];

@@ -1,0 +1,13 @@
+import type { ValueKind } from './kind.js';
+
+/** Digits of any length. */
+export const id = {
+  typed: 'digits of any length',
+  form: [/^\d+$/, 'an id of digits'],
+  code: 'string',
+  tool: { type: 'string' },
+  completion: 'any',
+  wider: ['key', 'reference', 'text'],
+  isId: true,
+  keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable'],
+} as const satisfies ValueKind;

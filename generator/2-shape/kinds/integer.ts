@@ -1,0 +1,15 @@
+import type { ValueKind } from './kind.js';
+
+/** A whole number. */
+export const integer = {
+  typed: 'a whole number',
+  word: 'number',
+  form: [/^-?\d+$/, 'a whole number'],
+  code: 'number',
+  tool: { type: 'integer' },
+  result: 'integer',
+  completion: 'any',
+  wider: ['number', 'text'],
+  isId: true,
+  keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable', 'min', 'max'],
+} as const satisfies ValueKind;

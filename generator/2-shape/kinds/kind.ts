@@ -1,0 +1,51 @@
+import type { Kind } from '../../../runtime/contract/kinds.js';
+
+/** Keys of a flag that only some kinds of value have. Of a csv, they are about its elements or about the list. */
+export const refining = {
+  blank: 'element',
+  choices: 'element',
+  compact: 'element',
+  completes: 'element',
+  day: 'element',
+  decimals: 'element',
+  epoch: 'element',
+  max: 'element',
+  'max-length': 'element',
+  min: 'element',
+  months: 'element',
+  of: 'list',
+  placeholder: 'list',
+  repeatable: 'list',
+  splits: 'list',
+  stdin: 'list',
+  unit: 'list',
+} as const;
+
+export type RefiningKey = keyof typeof refining;
+
+/** What the compiler knows of a kind of value. How the client reads a typed one is in `runtime/pipeline/value.ts`. */
+export interface ValueKind {
+  /** Form at the shell, for the reference of the language. */
+  readonly typed: string;
+  /** Word for a value in help. Default: the name of the kind. */
+  readonly word?: string;
+  /** Form of a value in an example or a default, and what it is in words that follow "is not". */
+  readonly form?: readonly [RegExp, string];
+  /** Type that the handler of a command gets: of TypeScript, or one that the runtime declares. */
+  readonly code: string;
+  /** JSON type of a tool argument, absent for any; and the form that its description states. */
+  readonly tool: { readonly type?: 'string' | 'boolean' | 'integer' | 'number'; readonly form?: string };
+  /** JSON type of a field that has such a value in a result, if that is certain. */
+  readonly result?: 'string' | 'boolean' | 'integer' | 'number';
+  /** What a shell proposes for a value without choices. */
+  readonly completion: 'any' | 'none' | 'yesno' | 'file' | 'at-file';
+  /** Kinds that accept every value of this one, and read it in the same way. */
+  readonly wider?: readonly Kind[];
+  /** Values of kinds with the same order can be compared. */
+  readonly order?: 'day' | 'instant';
+  /** Whether such an argument can be the id of a record in the sandbox. */
+  readonly isId?: true;
+  /** Whether conditions of other flags cannot name a value, because it is not one text. */
+  readonly isWhole?: true;
+  readonly keys: readonly RefiningKey[];
+}

@@ -1,0 +1,11 @@
+import type { ValueKind } from './kind.js';
+
+/** A line of a document, in the notation of its group. */
+export const line = {
+  typed: 'one line of a document, in the notation of its group',
+  code: 'Line',
+  tool: { type: 'string' },
+  completion: 'any',
+  isWhole: true,
+  keys: ['placeholder', 'stdin', 'unit', 'repeatable'],
+} as const satisfies ValueKind;

@@ -1,0 +1,12 @@
+import type { ValueKind } from './kind.js';
+
+/** A text, from the line, a file or standard input. */
+export const message = {
+  typed: 'text, `@file`, stdin',
+  word: 'text|@file',
+  code: 'string',
+  tool: { type: 'string' },
+  result: 'string',
+  completion: 'at-file',
+  keys: ['max-length', 'placeholder', 'stdin', 'unit', 'repeatable'],
+} as const satisfies ValueKind;

@@ -1,0 +1,11 @@
+import type { ValueKind } from './kind.js';
+
+/** An id, or a code or name that a look-up turns into one. */
+export const reference = {
+  typed: 'an id, or a code or name that a look-up turns into one',
+  word: 'id|code',
+  code: 'string',
+  tool: { type: 'string' },
+  completion: 'any',
+  keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable'],
+} as const satisfies ValueKind;

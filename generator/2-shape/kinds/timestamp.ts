@@ -1,0 +1,18 @@
+import type { ValueKind } from './kind.js';
+
+/** An instant. */
+export const timestamp = {
+  typed: 'RFC 3339',
+  word: 'time',
+  form: [
+    /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:[Zz]|[-+]\d\d:\d\d)?)?$/,
+    'a time such as 2026-06-01T08:00:00Z',
+  ],
+  code: 'string',
+  tool: { type: 'string', form: 'RFC 3339' },
+  result: 'string',
+  completion: 'any',
+  order: 'instant',
+  isId: true,
+  keys: ['choices', 'placeholder', 'stdin', 'unit', 'repeatable', 'epoch', 'day'],
+} as const satisfies ValueKind;

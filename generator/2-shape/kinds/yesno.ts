@@ -1,0 +1,13 @@
+import type { ValueKind } from './kind.js';
+
+/** Yes or no, or the bare flag for yes. */
+export const yesno = {
+  typed: 'yes, no, true, false',
+  word: 'yes|no',
+  form: [/^(?:true|false|yes|no|1|0)$/i, 'yes or no'],
+  code: 'boolean',
+  tool: { type: 'boolean' },
+  completion: 'yesno',
+  isWhole: true,
+  keys: ['choices', 'stdin', 'unit', 'repeatable'],
+} as const satisfies ValueKind;
