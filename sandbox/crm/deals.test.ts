@@ -263,6 +263,19 @@ test('a deal has every field that the spec declares, also those without a value'
   expect(listed).toHaveProperty('acv', null);
 });
 
+test.each([
+  ['deal', 'deals'],
+  ['person', 'persons'],
+  ['organization', 'organizations'],
+  ['product', 'products'],
+  ['activity', 'activities'],
+])('every field that the service lists for a %s is in its records', async (entity, records) => {
+  const codes = (await data(`/api/v2/${entity}Fields?limit=500`)).map((field) => String(field['field_code']));
+  const [row = {}] = await data(`/api/v2/${records}?limit=1`);
+  const has = { ...(row['custom_fields'] as Row | undefined), ...row };
+  expect(codes.filter((code) => !Object.hasOwn(has, code))).toEqual([]);
+});
+
 test('an archived deal cannot be edited until it is taken out of the archive', async () => {
   const [{ id } = {}] = await data('/api/v2/deals/archived?limit=1');
   const path = `/api/v2/deals/${String(id)}`;
