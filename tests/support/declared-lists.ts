@@ -47,7 +47,11 @@ function inPlan(plan: RequestPlan, columns: readonly Column[], service: Ir['serv
     records = rows.map((place) => joined(place, '*'));
   }
   if (unwrap !== undefined) records = within(records, unwrap);
-  const parts = columns.map((column) => within(records, ...listsIn(column)));
+  const parts = columns.map((column) => {
+    const places = within(records, ...listsIn(column));
+    // A collection that is returned on request is a list of its own, with an envelope.
+    return column.expand === undefined ? places : places.flatMap((place) => [joined(place, 'results'), place]);
+  });
   if (messages !== undefined) {
     const rows = within(records, messages.rows);
     const threads = rows.map((place) => joined(place, '*'));
