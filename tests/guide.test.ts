@@ -1,73 +1,43 @@
-/** The whole service of the guide compiles, with either of its credentials; the manifest of docs/publish.md is that of `cmdspec init`. */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import ts from 'typescript';
+/** The examples of the guide compile without findings; the manifest of docs/publish.md is that of `cmdspec init`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compile } from '../generator/compile.js';
 import { text } from '../generator/diagnostics/format.js';
 import { root } from './support/cli.js';
+import { blocksOf, EXAMPLES, filesOf, grown, guide, transpiled, written } from './support/guide.js';
 
-const guide = readFileSync(join(root, 'specs/README.md'), 'utf8');
-const [, part = ''] = /^## The service$([^]*?)^## /m.exec(guide) ?? [];
-const [service = '', oauth = ''] = [...part.matchAll(/```yaml\n([^]*?)```/g)].map(([, block = '']) => block);
-
-const group = `group: shipment
-path: /v1/shipments
-paging: cursor
-columns: [id, status]
-commands:
-  list: { examples: [shipment list] }
-`;
-
-test.each([
-  ['a pasted secret', service],
-  [
-    'OAuth',
-    service.replace('credentials: [token]', 'credentials: [login]').replace(/^credentials:\n(?: .*\n)+/m, oauth),
-  ],
-])('the service of the guide compiles without findings: %s', async (_shown, written) => {
-  const specs = mkdtempSync(join(tmpdir(), 'guide-'));
-  writeFileSync(join(specs, 'service.yaml'), written);
-  writeFileSync(join(specs, 'shipment.yaml'), group);
-  const { compiled, diagnostics } = await compile({ specs, out: 'none', services: [], mode: 'check', target: 'js' });
-  expect(text(diagnostics)).toBe('');
-  expect(compiled.map(({ service: name }) => name)).toEqual(['parcel']);
-});
-
-test('the workflow of the guide compiles, with the spec and the settings that the guide shows', async () => {
-  const [section = ''] = /^## When YAML is not enough$[^]*/m.exec(guide) ?? [];
-  const block = (language: string): string => new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(section)?.[1] ?? '';
-  const spec = block('yaml');
-  const [shared = '', order = ''] = spec.split('# order.yaml\n');
-  const [command = ''] = /^close:\n(?: .*\n)+/.exec(order) ?? [];
-
-  const project = mkdtempSync(join(tmpdir(), 'guide-'));
-  const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), text);
-  };
-  const head = service.replace('service: parcel', 'service: shop').replace('  cursor:\n', '  pages:\n');
-  write('specs/service.yaml', head + shared);
-  write('specs/order.yaml', `group: order\nsummary: Orders\ncommands:\n${command.replace(/^(?=.)/gm, '  ')}`);
-  write('workflows/shop/order-close.ts', block('ts'));
+const findingsOf = async (project: string): Promise<string> => {
   const specs = join(project, 'specs');
   const { diagnostics } = await compile({ specs, out: 'none', services: [], mode: 'check', target: 'ts' });
-  expect(text(diagnostics)).toBe('');
+  return text(diagnostics);
+};
 
-  const settings = JSON.parse(block('json')) as { compilerOptions: object };
-  const sources = { 'cmdspec-runtime/kit': [join(root, 'runtime/workflow/index.ts')] };
-  const typeRoots = [join(root, 'node_modules/@types')];
-  const { options, fileNames, errors } = ts.parseJsonConfigFileContent(
-    { ...settings, compilerOptions: { ...settings.compilerOptions, paths: sources, typeRoots, noEmit: true } },
-    ts.sys,
-    project,
-  );
-  expect([errors, fileNames]).toEqual([[], [join(project, 'workflows/shop/order-close.ts')]]);
-  const program = ts.createProgram(fileNames, options);
-  const own = program.getSourceFile(fileNames[0] ?? '');
-  const found = [...program.getOptionsDiagnostics(), ...program.getSemanticDiagnostics(own)];
-  expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
-}, 60_000);
+test('the guide is at most 400 lines', () => {
+  expect(guide.split('\n').length).toBeLessThanOrEqual(401);
+});
+
+test.each(EXAMPLES.map((heading, index) => [heading, index + 1] as const))(
+  'the example "%s" compiles without findings',
+  async (heading, count) => {
+    expect(blocksOf(heading).length).toBeGreaterThan(1);
+    const files = filesOf(count);
+    const project = written(files);
+    if (files.has('tsconfig.json')) expect(transpiled(project)).toEqual([]);
+    expect(await findingsOf(project)).toBe('');
+  },
+  60_000,
+);
+
+test('the credential with OAuth compiles in place of the pasted one', async () => {
+  const [, oauth = ''] =
+    /```yaml\n(credentials:\n {2}login:[^]*?)```/.exec(readFileSync(join(root, 'docs/dev/credentials.md'), 'utf8')) ??
+    [];
+  expect(oauth).not.toBe('');
+  const files = grown(filesOf(1), { path: 'specs/service.yaml', grows: true, text: oauth });
+  const service = files.get('specs/service.yaml') ?? '';
+  const own = service.replace('credentials: [token]', 'credentials: [login]');
+  expect(await findingsOf(written(new Map([...files, ['specs/service.yaml', own]])))).toBe('');
+});
 
 test('the manifest of the page on publishing is that of a new client', () => {
   const page = readFileSync(join(root, 'docs/publish.md'), 'utf8');
