@@ -12,7 +12,6 @@ const others: Readonly<Record<string, string>> = {
   'FlagData.unit': 'help and descriptions, which the compiler writes',
   'LinePart.describe': 'help and descriptions, which the compiler writes',
   'Setting.summary': 'help, which the compiler writes',
-  'Route.command': 'readers of the routes, which are sorted by it',
   'WorkflowOptions.confirm': 'the handler, as part of its own type',
 };
 /** Types of arguments of functions, and types whose keys are looked up by a variable or copied as a whole. */
