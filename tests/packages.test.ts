@@ -49,7 +49,11 @@ const headingsOf = (path: string): readonly string[] =>
 test('the guide of the language begins with what a reader needs first', () => {
   const guide = readFileSync(join(root, 'specs/README.md'), 'utf8');
   const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-  expect(headings.slice(0, 3)).toEqual(['A first client', 'A client that writes', 'A client with a workflow and a job']);
+  expect(headings.slice(0, 3)).toEqual([
+    'A first client',
+    'A client that writes',
+    'A client with a workflow and a job',
+  ]);
 });
 
 /** The files of the compiler's package, as npm reads `files`: names, folders, and patterns of one folder. */
