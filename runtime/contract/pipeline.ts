@@ -26,6 +26,4 @@ export type Result =
   /** One line for a person, one object for a program. */
   | { readonly kind: 'action'; readonly line: string; readonly data: Row }
   /** A JSON value, whatever the format. */
-  | { readonly kind: 'json'; readonly value: unknown }
-  /** Text as it is, for example source code. Control characters are not replaced. */
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'json'; readonly value: unknown };

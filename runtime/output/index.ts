@@ -330,8 +330,6 @@ export function printResult(result: Result, out: Output): Promise<void> {
       return out.action(result.line, result.data);
     case 'json':
       return out.json(result.value);
-    case 'text':
-      return out.text(result.text);
   }
 }
 

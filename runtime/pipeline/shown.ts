@@ -1,3 +1,4 @@
+/** What of a record is printed: names of custom fields, and dots in place of secrets. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Pages, Row } from '../contract/rows.js';
