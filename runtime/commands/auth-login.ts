@@ -20,6 +20,7 @@ import { authParts, sandboxSecret } from '../auth/parts.js';
 import { prove } from '../auth/prove.js';
 import type { Store } from '../auth/store.js';
 import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import type { OAuthCredential, SecretCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
@@ -35,7 +36,7 @@ type Choice = 'keychain' | 'file' | undefined;
  * a credential names as its login can use this. Flags: `--store`, the credential's own, and the
  * variables of its host's origin.
  */
-export default async function login(typed: object, context: Context): Promise<void> {
+export default async function* login(typed: object, context: Context): AsyncGenerator<Result> {
   // The flags differ from service to service; each is looked up by its name in the service's data.
   const args = typed as LoginArgs;
   const target = chooseTarget(args, context);
@@ -44,9 +45,9 @@ export default async function login(typed: object, context: Context): Promise<vo
   const store = await prepareStore(context, choice);
   const place = (): Promise<Place> => locate(args, context, target, override);
   if (target.credential.kind === 'secret') {
-    await storeSecret(args, context, { ...target, credential: target.credential }, place, store, choice);
+    yield await storeSecret(args, context, { ...target, credential: target.credential }, place, store, choice);
   } else {
-    await signIn(args, context, { ...target, credential: target.credential }, place, store, choice);
+    yield await signIn(args, context, { ...target, credential: target.credential }, place, store, choice);
   }
 }
 
@@ -58,7 +59,7 @@ async function storeSecret(
   settle: () => Promise<Place>,
   store: Store,
   choice: Choice,
-): Promise<void> {
+): Promise<Result> {
   const parts = authParts(context);
   const { credential, host } = target;
   const place = await settle();
@@ -85,7 +86,7 @@ async function storeSecret(
     ...place.settings,
     ...(await remembered(context, credential, answer)),
   });
-  await printLogin(context, target, store, place, answer);
+  return signedIn(context, target, store, place, answer);
 }
 
 /** Prompts for the secret; the sandbox accepts a fixed one. */
@@ -101,7 +102,7 @@ async function signIn(
   settle: () => Promise<Place>,
   store: Store,
   choice: Choice,
-): Promise<void> {
+): Promise<Result> {
   const parts = authParts(context);
   const { credential, host } = target;
   const named = parts.sandbox ? undefined : credential.originField;
@@ -128,7 +129,7 @@ async function signIn(
     if (!(error instanceof CliError)) throw error;
     context.warn(`Signed in, but the first request failed: ${error.message}`);
   }
-  await printLogin(context, target, store, place, answer);
+  return signedIn(context, target, store, place, answer);
 }
 
 async function granted(
@@ -206,15 +207,13 @@ async function remembered(
   return found;
 }
 
-async function printLogin(
-  context: Context,
+function signedIn(
+  { service, profile }: Context,
   { credential }: Target,
   store: Store,
   place: Place,
   answer: unknown,
-): Promise<void> {
-  const { service, profile, out } = context;
-  context.files.written += 1;
+): Result {
   const user = identityOf(credential, answer);
   const who = Object.values(user).join(', ');
   // A key whose owner is unknown is stored, and no one is signed in.
@@ -222,12 +221,17 @@ async function printLogin(
     who === '' && credential.kind === 'secret'
       ? `Checked and stored the ${credential.title}`
       : `Signed in to ${service.title}${who === '' ? '' : ` as ${who}`}`;
-  await out.action(`${done} (profile "${profile.name}", ${place.origin}).`, {
-    profile: profile.name,
-    authenticated: true,
-    origin: place.origin,
-    credential: credential.title,
-    store: store.kind,
-    ...(who === '' ? {} : { user }),
-  });
+  return {
+    kind: 'action',
+    line: `${done} (profile "${profile.name}", ${place.origin}).`,
+    data: {
+      profile: profile.name,
+      authenticated: true,
+      origin: place.origin,
+      credential: credential.title,
+      store: store.kind,
+      ...(who === '' ? {} : { user }),
+    },
+    changed: true,
+  };
 }

@@ -84,6 +84,7 @@ export function createOutput(parts: OutputParts): Output {
     await writer().write(text);
     await writer().flush();
   };
+  const printText = (text: string): Promise<void> => print(text.endsWith('\n') ? text : `${text}\n`);
   const printJson = async (value: unknown): Promise<void> => {
     if (parts.take === undefined) await print(`${escape(stringifyJson(value, 2))}\n`);
     else parts.take.value(value);
@@ -282,6 +283,9 @@ export function createOutput(parts: OutputParts): Output {
     return createOutput({ ...parts, globals: rest });
   };
 
+  const readsText = (printing: Printing): printing is Printing & { readonly text: string } =>
+    printing.text !== undefined && format === 'table' && !choosesNames(globals);
+
   return {
     format,
     as: (other) => createOutput({ ...parts, checked, format: other }),
@@ -300,12 +304,14 @@ export function createOutput(parts: OutputParts): Output {
     },
     rows: async (source, { whole: isWhole, ...printing } = {}) => {
       if (isWhole) return whole().rows(source);
+      if (readsText(printing)) return settle(undefined, () => printText(printing.text));
       if (Array.isArray(source)) return settle(source, () => rows(source, printing));
       const watched: Watched = {};
       await settle(undefined, () => rows(watch(source, watched), printing), watched);
     },
     record: async (value, { whole: isWhole, ...printing } = {}) => {
-      await (isWhole ? whole().record(value) : settle(value, () => record(value, printing)));
+      if (isWhole) return whole().record(value);
+      await settle(value, () => (readsText(printing) ? printText(printing.text) : record(value, printing)));
     },
     json: (value) => settle(value, () => json(value)),
     action: (line, data) =>
@@ -315,7 +321,7 @@ export function createOutput(parts: OutputParts): Output {
       const take = parts.take.text();
       return async (chunk) => take(chunk);
     },
-    text: (text) => settle(undefined, () => print(text.endsWith('\n') ? text : `${text}\n`)),
+    text: (text) => settle(undefined, () => printText(text)),
   };
 }
 
@@ -330,6 +336,8 @@ export function printResult(result: Result, out: Output): Promise<void> {
       return out.action(result.line, result.data);
     case 'json':
       return out.json(result.value);
+    case 'text':
+      return out.text(result.text);
   }
 }
 

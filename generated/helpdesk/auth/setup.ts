@@ -40,5 +40,5 @@ export const command = defineCommand<AuthSetupArgs>(() => import('../client.js')
       describe: 'Where to store the credential (default: the last choice, or the keychain)',
     },
   },
-  handler: local(() => import('cmdspec-runtime/commands/auth-setup')),
+  handler: local(() => import('cmdspec-runtime/commands/auth-login')),
 });
