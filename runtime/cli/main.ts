@@ -1,9 +1,8 @@
 import type { Client, Group, World } from '../contract/context.js';
 import { fileLimit } from '../base/errors.js';
 import { fitsScreen, layOutHelp, widthOf } from '../output/layout.js';
-import { printsToTerminal } from '../output/terminal.js';
 import type { Progress } from '../pipeline/progress.js';
-import { writeTo } from '../output/write-to.js';
+import { printsToTerminal, writeTo } from '../output/writer.js';
 import { find, isFlag, walk, type TakesValue, type Walk } from '../pipeline/walk.js';
 import { processWorld } from './world.js';
 

@@ -8,9 +8,8 @@ import { isWrite } from '../base/effects.js';
 import { outcomeOf, outcomeSentence } from '../base/outcome.js';
 import { redactValue } from '../base/redact.js';
 import { widthOf, wrapLines } from '../output/layout.js';
-import { printsToTerminal } from '../output/terminal.js';
 import { attached, nameOf } from '../pipeline/flags.js';
-import { writeTo } from '../output/write-to.js';
+import { printsToTerminal, writeTo } from '../output/writer.js';
 import { JSON_FORMATS, writesOf, type Progress } from '../pipeline/progress.js';
 
 const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);

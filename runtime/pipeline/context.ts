@@ -12,7 +12,7 @@ import type { Filter } from '../output/filtering.js';
 import { holes } from '../base/template.js';
 import { createNameCache } from '../state/names.js';
 import { sandboxProfile } from '../state/profile.js';
-import { writeTo } from '../output/write-to.js';
+import { writeTo } from '../output/writer.js';
 import { JSON_FORMATS } from './progress.js';
 import type { ResolverParts } from './name-lookup.js';
 import { unreported } from './reported.js';
