@@ -1,11 +1,11 @@
+import type { Target } from '../1-read/facts.js';
+
 /** A file in memory. */
 export interface OutputFile {
   /** Relative to the output folder, with forward slashes; reference pages are outside of the folder. */
   readonly path: string;
   readonly text: string;
 }
-
-export type Target = 'ts' | 'js';
 
 /** Further input of the emitters: paths relative to the output folder. */
 export interface Surroundings {

@@ -6,7 +6,8 @@ import {
   type ImportDeclarationStructure,
   type SourceFileStructure,
 } from 'ts-morph';
-import type { OutputFile, Target } from '../files.js';
+import type { Target } from '../../1-read/facts.js';
+import type { OutputFile } from '../files.js';
 import { literal, Open, propertyName, quoted, width } from './literal.js';
 
 export interface Import {
