@@ -6,6 +6,7 @@ import prettier from 'eslint-config-prettier';
 export const layers = [
   'contract',
   'base',
+  'kinds',
   'state',
   'paging',
   'http',
@@ -27,7 +28,7 @@ export const layers = [
  */
 export const passes = {
   '1-read': 'source|load|facts|catalogue',
-  '2-shape': 'types|derive|misplaced|wording|kinds/.*|schema/.*',
+  '2-shape': 'types|derive|misplaced|wording|schema/.*',
   '3-bind':
     'types|catalogue|choices|credentials|derived|flags|headers|naming|notation|poll|references|request|summaries|tools|wires|words',
   '4-rules': '',
@@ -72,8 +73,8 @@ const pureOfDialect = 'dialects/odata/(?:catalogue|columns|names|reference|schem
 // The compiler makes folders as a client does: Node's own way does not end below /proc.
 const folders = 'state/folder\\.js$';
 const runtimeOfGenerator = [
-  `/runtime/(?!base/|${pureOfDialect}|${folders})|^cmdspec`,
-  'Values of the runtime come from runtime/base, runtime/state/folder and what is pure of runtime/dialects/odata; types may be imported.',
+  `/runtime/(?!base/|kinds/|${pureOfDialect}|${folders})|^cmdspec`,
+  'Values of the runtime come from runtime/base, runtime/kinds, runtime/state/folder and what is pure of runtime/dialects/odata; types may be imported.',
   true,
 ];
 
