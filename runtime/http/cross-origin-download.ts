@@ -1,3 +1,4 @@
+import type { Reporter } from '../contract/reporter.js';
 import type { Globals, World } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
@@ -14,7 +15,7 @@ interface Run {
   readonly service: Service;
   readonly world: World;
   readonly globals: Globals;
-  readonly verbose: (text: string) => void;
+  readonly reporter: Reporter;
 }
 
 /** A request that a redirect led away from its origin. */
@@ -34,7 +35,7 @@ export interface Away {
  * @throws CliError `config` for a target that is not public or not https, `unavailable` without a successful response
  */
 export async function readElsewhere(run: Run, away: Away): Promise<Incoming> {
-  const { service, world, globals } = run;
+  const { service, world, reporter } = run;
   const { call, request, timeout, signal } = away;
   const send = senderFor(world.env);
   let url = away.target;
@@ -55,7 +56,7 @@ export async function readElsewhere(run: Run, away: Away): Promise<Incoming> {
       ...defined({ into: call.into }),
     });
     const shown = `${url.origin}${url.pathname}`;
-    if (globals.verbose) run.verbose(`GET ${shown} ${'cause' in ending ? 'no response' : String(ending.status)}`);
+    reporter.debug(`GET ${shown} ${'cause' in ending ? 'no response' : String(ending.status)}`);
     if (!('cause' in ending)) {
       if (ending.status >= 200 && ending.status < 300) return ending;
       const location = redirectOf(ending);

@@ -1,3 +1,4 @@
+import type { Reporter } from '../contract/reporter.js';
 import type { Effect } from '../contract/command.js';
 import type { Globals, World } from '../contract/context.js';
 import type { Authority, Call, Reply } from '../contract/http.js';
@@ -33,12 +34,7 @@ export interface Run {
   readonly world: World;
   readonly globals: Globals;
   readonly authority: Authority;
-  readonly note: (text: string) => void;
-  /** Reports a line at once, in every format. */
-  readonly announce: (text: string) => void;
-  readonly verbose: (text: string) => void;
-  /** Redraws the line on a terminal that reports progress. */
-  readonly progress?: (text: string) => void;
+  readonly reporter: Reporter;
 }
 
 export interface Exchange {
@@ -143,7 +139,7 @@ async function attemptAll(run: Run, facts: Exchange, trace: Trace): Promise<Repl
     if (globals.verbose) {
       const what = 'cause' in ending ? 'no response,' : String(ending.status);
       const left = 'cause' in ending ? '' : budget.describe(ending.headers);
-      run.verbose(`${call.method} ${shown()} ${what} ${String(world.now().getTime() - began)} ms${left}`);
+      run.reporter.debug(`${call.method} ${shown()} ${what} ${String(world.now().getTime() - began)} ms${left}`);
     }
     if (!('cause' in ending)) {
       if (isSuccess(call, ending.status)) {
@@ -201,7 +197,7 @@ async function attemptAll(run: Run, facts: Exchange, trace: Trace): Promise<Repl
     if ((news && decision.wait > NOTED) || globals.verbose) {
       const asked =
         !('cause' in ending) && refused ? askedWait(rate, ending.headers, world.now().getTime()) : undefined;
-      const report = decision.wait > ANNOUNCED ? run.announce : run.note;
+      const report = decision.wait > ANNOUNCED ? run.reporter.live : run.reporter.note;
       report(retryNote(request, ending, { wait: decision.wait, asked: asked?.seconds, attempt, attempts }));
     }
     // After a 429 all requests to the host wait in `budget.ready`, this one among them.
@@ -210,10 +206,10 @@ async function attemptAll(run: Run, facts: Exchange, trace: Trace): Promise<Repl
 }
 
 /** Reports how much of a body with files was sent. */
-function passedOf({ progress }: Run, body: string | StreamedBody | undefined): Outgoing['passed'] {
-  if (progress === undefined || typeof body !== 'object') return undefined;
+function passedOf({ reporter }: Run, body: string | StreamedBody | undefined): Outgoing['passed'] {
+  if (typeof body !== 'object') return undefined;
   const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
-  return (bytes) => progress(`Sending ${megabytes(bytes)} of ${megabytes(body.length)} MB`);
+  return (bytes) => reporter.live(`Sending ${megabytes(bytes)} of ${megabytes(body.length)} MB`, 'progress');
 }
 
 /** Returns the header with a key of this request, if the service has one for POST; a key that the user set stays. */

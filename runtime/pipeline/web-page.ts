@@ -24,14 +24,14 @@ export async function openPage(
   reply: Reply,
   context: Context,
 ): Promise<void> {
-  const { service, world, out, announce, globals } = context;
+  const { service, world, out, live, globals } = context;
   // Its pages would end with this run, and the address of the service would be that of somebody else's record.
   if (globals.profile === sandboxProfile) {
     throw new CliError('generic', 'The record has no web page: it is in the sandbox.');
   }
   const url = page.url === undefined ? addressIn(page, record, reply) : await filled(page.url, values, reply, context);
   const isOpen = printsToTerminal(world) && (await openBrowser(url, world, service));
-  if (isOpen) announce(`Opened ${url} in the browser.`);
+  if (isOpen) live(`Opened ${url} in the browser.`);
   else await out.text(`${url}\n`);
 }
 
