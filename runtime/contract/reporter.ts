@@ -4,7 +4,10 @@
 export type Live =
   /** As a line, or as an object with the field `notice` where an error would be a JSON object. */
   | 'line'
-  /** As text in every format, for the state of a command that runs until it is stopped: logs and scripts read it. */
+  /**
+   * As text in every format, for the state of a command that runs until it is stopped: logs and scripts read it. Lines that wait
+   * come first, and later ones do not wait.
+   */
   | 'text'
   /** As the one line of a terminal that the next one replaces. Written nowhere else; an empty text removes the line. */
   | 'progress';

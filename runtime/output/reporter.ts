@@ -31,7 +31,8 @@ export function createReporter(
   // A pipe or a file is recognized, and written to, without opening it as a stream, which takes time.
   let found: { readonly terminal: World['stderr'] | undefined } | undefined;
   const screen = (): World['stderr'] | undefined => (found ??= { terminal: terminalOf(world) }).terminal;
-  const holds = (): boolean => hold && screen() === undefined;
+  let isHolding = hold;
+  const holds = (): boolean => isHolding && screen() === undefined;
   const wipe = (): string => {
     const was = drawn;
     drawn = false;
@@ -51,9 +52,19 @@ export function createReporter(
     terminal.write(`${wipe()}${clean(redact(text)).slice(0, width)}`);
     drawn = text !== '';
   };
+  const release = (): readonly string[] => {
+    const lines = waiting;
+    waiting = [];
+    return lines;
+  };
   const live = (text: string, as: Live = 'line'): void => {
-    if (as === 'progress') draw(text);
-    else if (as === 'line' && holds()) put(escapeJson(JSON.stringify({ notice: cleanLines(redact(text)).trim() })));
+    if (as === 'progress') return draw(text);
+    if (as === 'text') {
+      // The command may run for days: what waits for an error object at its end is needed now.
+      isHolding = false;
+      release().forEach(put);
+    }
+    if (holds()) put(escapeJson(JSON.stringify({ notice: cleanLines(redact(text)).trim() })));
     else put(wrapped(text));
   };
   const note: Reporter['note'] = (text, when) => {
@@ -73,11 +84,7 @@ export function createReporter(
     debug: (text) => {
       if (verbose) note(text);
     },
-    release: () => {
-      const lines = waiting;
-      waiting = [];
-      return lines;
-    },
+    release,
   };
 }
 
