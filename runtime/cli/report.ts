@@ -198,7 +198,7 @@ function beforeDashes({ argv }: World): readonly string[] {
 function formatOf(client: Client, world: World, facts: RunFacts): string {
   if (facts.format !== undefined) return facts.format;
   const tokens = beforeDashes(world);
-  const flag = { output: { type: 'string', kind: 'enum', describe: '', alias: 'o' } } as const;
+  const flag = { output: { kind: 'enum', describe: '', alias: 'o' } } as const;
   let asked: string | undefined;
   for (const [at, token] of tokens.entries()) {
     if (token === '--jq' || token.startsWith('--jq=')) return 'json';
