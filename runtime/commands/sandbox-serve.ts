@@ -26,17 +26,17 @@ const READY = 'Stop it with Ctrl-C.';
  * other processes are the only text on standard output, in a form that a shell evaluates.
  */
 export default async function* serve(args: ServeArgs, context: Context): AsyncGenerator<Result> {
-  const { service, world, status } = context;
+  const { service, world, live } = context;
   if (args.background === true) {
     yield* serveInBackground(context);
     return;
   }
   const { origin, close } = await start(args, context);
   try {
-    status(`The sandbox of ${service.title} listens on ${origin}. In another terminal:`);
+    live(`The sandbox of ${service.title} listens on ${origin}. In another terminal:`, 'text');
     const lines = environmentOf(service, origin).map(([name, value]) => `export ${name}=${quote(value)}`);
     yield { kind: 'text', text: lines.join('\n') };
-    status(READY);
+    live(READY, 'text');
     await new Promise<never>((_resolve, reject) => {
       const stop = (): void => {
         reject(world.signal.reason as Error);

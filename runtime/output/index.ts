@@ -1,4 +1,5 @@
 /** Result -> bytes. */
+import type { Reporter } from '../contract/reporter.js';
 import type { Column } from '../contract/command.js';
 import type { Globals, Output, Printing, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
@@ -26,15 +27,11 @@ export interface OutputParts {
   readonly world: World;
   readonly globals: Globals;
   readonly format: Format;
-  /** Clears the progress line on the terminal. */
-  readonly wipe?: () => void;
+  readonly reporter: Reporter;
   /** Ends the paging of the output, for rows that arrive over hours. */
   readonly release?: () => void;
   /** Number of writes so far: requests, and files of the user; default: none. */
   readonly written?: () => number;
-  readonly warn?: (text: string) => void;
-  /** Writes a line about the result to stderr, after it; default: none. */
-  readonly footnote?: (text: string) => void;
   readonly checked?: Checked;
   /** Returns the names of the records of a reference by their ids, for tables; default: ids are shown. */
   readonly names?: (reference: string) => Promise<ReadonlyMap<string, string>>;
@@ -65,7 +62,7 @@ export function createOutput(parts: OutputParts): Output {
   const format = globals.jq === undefined ? parts.format : 'json';
   const rules = service.output;
   const { fields, sort } = globals;
-  const { written = () => 0, warn = () => undefined, checked = { fields: false, open: new Map() } } = parts;
+  const { reporter, written = () => 0, checked = { fields: false, open: new Map() } } = parts;
   const terminal = printsToTerminal(world);
   const escape = terminal ? escapeJson : (json: string): string => json;
   const isTable = format === 'table';
@@ -76,14 +73,17 @@ export function createOutput(parts: OutputParts): Output {
     ...(terminal && {
       // A terminal whose size was never set reports 0.
       width: world.stdout.columns || 80,
-      hidden: (headers) => parts.footnote?.(hiddenColumns(headers)),
+      hidden: (headers) => reporter.note(hiddenColumns(headers), 'after'),
     }),
     ...(terminal && !globals.absoluteTimes && { age: (text) => ageOf(text, world.now(), rules.times === 'utc') }),
   };
   let lazy: Writer | undefined;
   const writer = (): Writer =>
-    (lazy ??= take === undefined ? createWriter(world, terminal ? parts.wipe : undefined) : textWriter(take));
-  const choice = createChoice({ globals, rules, written, warn, checked });
+    (lazy ??=
+      take === undefined
+        ? createWriter(world, terminal ? () => reporter.live('', 'progress') : undefined)
+        : textWriter(take));
+  const choice = createChoice({ globals, rules, written, warn: reporter.warn, checked });
   let opened: Promise<Filtering> | undefined;
   /** Loaded for a filter alone: it runs in a thread. */
   const filtering = async (): Promise<Filtering | undefined> => {
@@ -125,7 +125,7 @@ export function createOutput(parts: OutputParts): Output {
       literal: declared === undefined && header === undefined,
       safe: globals.csvSafe === true,
       clean: terminal,
-      ...(declared === undefined && { late: (names) => warn(lateFields(names)) }),
+      ...(declared === undefined && { late: (names) => reporter.warn(lateFields(names)) }),
     });
   };
 
@@ -160,7 +160,7 @@ export function createOutput(parts: OutputParts): Output {
       // When the source of rows failed, rows are missing, and not only their output.
       if (!(error instanceof CliError) || written() === 0 || error === source.failure) throw error;
       const shown = result === undefined ? '' : ` Result: ${escapeJson(stringifyJson(result))}`;
-      warn(`The changes were made, but the result could not be printed. ${error.message}${shown}`);
+      reporter.warn(`The changes were made, but the result could not be printed. ${error.message}${shown}`);
     }
   };
 
@@ -224,7 +224,7 @@ export function createOutput(parts: OutputParts): Output {
       await rows([value], printing);
       if (format !== 'csv' || choosesNames(globals) || messages === undefined) return;
       if ((await messagesOf(value, messages)).length > 0)
-        parts.footnote?.('CSV output has no messages; --output json prints them.');
+        reporter.note('CSV output has no messages; --output json prints them.', 'after');
       return;
     }
     const known = namedIn(printing);
