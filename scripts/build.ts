@@ -26,8 +26,11 @@ const together: readonly Together[] = [
     name: 'start',
     test: /\/runtime\/(base\/(errors|defined)|pipeline\/handler|workflow\/(workflow|local)|cli\/main)\.ts$|\/generated\/\w+\/bin\.ts$/,
   },
-  // What an error before any run needs, and the completion of stored names, which reads the same files.
-  { name: 'miss', test: /\/runtime\/(?:cli\/(?:error-path|complete)|pipeline\/flags)\.ts$/ },
+  // What an error before any run needs, a long help on a terminal, and the completion of stored names: they read the same files.
+  {
+    name: 'miss',
+    test: /\/runtime\/(?:cli\/(?:alias|complete|report|unknown)|interactive\/pager|pipeline\/flags)\.ts$/,
+  },
   // All that every run needs.
   {
     name: 'run',
@@ -48,8 +51,8 @@ const together: readonly Together[] = [
     name: (id) => /\/generated\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
     test: /\/generated\/[^/]+\/(?!commands\/|_built\/).+\/[a-z0-9-]+\.ts$/,
   },
-  // Small commands that share the rules of the settings.
-  { name: 'config', test: /\/runtime\/commands\/config-(?:get|list|set|unset)\.ts$/ },
+  // Small commands that share the rules of the settings; what is stored is checked by another file.
+  { name: 'config', test: /\/runtime\/commands\/config-(?:get|list)\.ts$/ },
   { name: 'sandbox', test: /\/sandbox\/engine\/[a-z-]+\.ts$/ },
   {
     debugName: 'sandbox of a service',
