@@ -1,3 +1,4 @@
+/** The lock: what the last run read and wrote, so that a run without a change stops early. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
