@@ -42,12 +42,19 @@ export async function prove(
     },
   });
   const path = credential.prove;
-  const reply = await http.send({ method: 'GET', path, host, effect: 'read', retry: false, ...defined({ timeout }) });
+  const response = await http.send({
+    method: 'GET',
+    path,
+    host,
+    effect: 'read',
+    retry: false,
+    ...defined({ timeout }),
+  });
   // The sandbox serves the path of every client, with a record that it makes up.
-  const isTrusted = reply.isEmpty === true || context.profile.name === sandboxProfile;
-  const problem = isTrusted ? undefined : problemOf(context.service, credential, reply.body);
-  if (problem === undefined) return reply.body;
-  const details = { statusCode: reply.status, method: 'GET', path };
+  const isTrusted = response.isEmpty === true || context.profile.name === sandboxProfile;
+  const problem = isTrusted ? undefined : problemOf(context.service, credential, response.body);
+  if (problem === undefined) return response.body;
+  const details = { statusCode: response.status, method: 'GET', path };
   throw new CliError('unavailable', `${origin} ${problem}.`, ODD_RESPONSE, details);
 }
 

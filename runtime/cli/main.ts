@@ -128,7 +128,7 @@ function flagReader(client: Client): TakesValue {
     const { service } = await client.service();
     const known = flagNamed(service.globals, flag);
     // A flag of the command itself may come first as well: it is a switch when a command word follows.
-    return known ? known.type !== 'boolean' : find(group, next) === undefined;
+    return known ? known.kind !== 'boolean' : find(group, next) === undefined;
   };
 }
 

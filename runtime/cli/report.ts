@@ -199,7 +199,7 @@ function beforeDashes({ argv }: World): readonly string[] {
 function formatOf(client: Client, world: World, progress: Progress): string {
   if (progress.format !== undefined) return progress.format;
   const tokens = beforeDashes(world);
-  const flag = { output: { type: 'string', kind: 'enum', describe: '', alias: 'o' } } as const;
+  const flag = { output: { kind: 'enum', describe: '', alias: 'o' } } as const;
   let asked: string | undefined;
   for (const [at, token] of tokens.entries()) {
     if (token === '--jq' || token.startsWith('--jq=')) return 'json';

@@ -52,7 +52,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     world,
     globals,
     profile,
-    http: { send: (call) => http.send(call), record: (reply) => http.record(reply) },
+    http: { send: (call) => http.send(call) },
     ...(sandbox && { fixed: service.sandbox.variables }),
   });
   const authority = lazyAuthority({

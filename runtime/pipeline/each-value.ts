@@ -59,10 +59,10 @@ export async function* eachResult(variable: string, list: List, call: Call, cont
 
   if (list.request.bound.reading.print === 'raw') {
     const found: unknown[] = [];
-    const read: Read<{ envelope: unknown }> = async function* (value, own, context) {
-      yield { envelope: await rawOf(list, own, context, where(value)) };
+    const read: Read<{ body: unknown }> = async function* (value, own, context) {
+      yield { body: await rawOf(list, own, context, where(value)) };
     };
-    for await (const { envelope } of each(read)) found.push(envelope);
+    for await (const { body } of each(read)) found.push(body);
     yield { kind: 'json', value: found };
   } else if (list.request.bound.reading.print === 'count') {
     const read: Read<readonly Row[]> = async function* (value, own) {

@@ -34,9 +34,9 @@ export async function listResult(request: Request, call: Call, context: Context)
   if (print === 'one') return onlyOne(list, call, context);
   if (subject?.isScalar) {
     // One value, bare or under its name, is not a list.
-    const reply = await context.http.send(call);
-    checkRecord(plan, reply, context, { subject });
-    return { kind: 'record', record: recordIn(plan, reply, context, subject) ?? {} };
+    const response = await context.http.send(call);
+    checkRecord(plan, response, context, { subject });
+    return { kind: 'record', record: recordIn(plan, response, context, subject) ?? {} };
   }
   const read = withValueNames(subject?.path ?? plan.path, rowsOf(list, call, context), context);
   const pages = await shownRows(request, read, context);

@@ -99,11 +99,11 @@ async function readName(
 ): Promise<string | undefined> {
   try {
     const call = { method: 'GET', path, effect: 'read', retry: false, ...defined({ host, query }) } as const;
-    const reply = await context.http.send({ ...call, params });
+    const response = await context.http.send({ ...call, params });
     // A redirect returned another record, into which this one was merged.
     const asked = fillText(path, (name) => encodeURIComponent(params[name] ?? ''));
-    if (subject === undefined && !new URL(reply.url).pathname.endsWith(asked)) return undefined;
-    return nameIn(naming, recordIn(defined({ result }), reply, context, subject));
+    if (subject === undefined && !new URL(response.url).pathname.endsWith(asked)) return undefined;
+    return nameIn(naming, recordIn(defined({ result }), response, context, subject));
   } catch (error) {
     // A record that does not exist ends the command; any other failure must not stop a write that could succeed.
     if (!(error instanceof CliError) || error.details.statusCode === 404) throw error;

@@ -51,8 +51,8 @@ export async function streamResult({ plan, bound: { args } }: Request, own: Call
       content: plan.answer ?? 'bytes',
       pass: async (take) => {
         context.progress('');
-        const reply = await http.send({ ...call, into: { take } });
-        if (plan.answer === 'bytes') warnOfPage(reply, context);
+        const response = await http.send({ ...call, into: { take } });
+        if (plan.answer === 'bytes') warnOfPage(response, context);
       },
     };
   }
@@ -69,10 +69,10 @@ export async function streamResult({ plan, bound: { args } }: Request, own: Call
     const saved = await receiveInto(
       target,
       async (file) => {
-        const reply = await http.send({ ...call, into: { file } });
-        const { size = 0, headers, url } = reply;
+        const response = await http.send({ ...call, into: { file } });
+        const { size = 0, headers, url } = response;
         bytes = size;
-        if (plan.answer === 'bytes') warnOfPage(reply, context);
+        if (plan.answer === 'bytes') warnOfPage(response, context);
         const last = new URL(url).pathname.split('/').findLast((segment) => segment !== '');
         return localName(namedBy(headers['content-disposition']) ?? last ?? '', 'download');
       },
@@ -82,9 +82,9 @@ export async function streamResult({ plan, bound: { args } }: Request, own: Call
     return { kind: 'action', line: `Saved ${saved} (${String(bytes)} bytes)`, data: { path: saved, bytes } };
   }
   await receiveAtomic(target, async (file) => {
-    const reply = await http.send({ ...call, into: { file } });
-    ({ size: bytes = 0 } = reply);
-    if (plan.answer === 'bytes') warnOfPage(reply, context);
+    const response = await http.send({ ...call, into: { file } });
+    ({ size: bytes = 0 } = response);
+    if (plan.answer === 'bytes') warnOfPage(response, context);
   });
   context.files.written += 1;
   return { kind: 'action', line: `Saved ${path} (${String(bytes)} bytes)`, data: { path, bytes } };

@@ -35,7 +35,6 @@ export interface StageOptions extends Omit<BenchOptions, 'origin'> {
 export function flag(kind: FlagData['kind'], wire: string, more: Partial<FlagData> = {}): FlagData {
   const [place, ...name] = wire.split(':');
   return {
-    type: kind === 'boolean' ? 'boolean' : 'string',
     describe: kind,
     kind,
     wire: { in: place as Place, name: name.join(':') },

@@ -1,7 +1,7 @@
 import type { CsvOptions, CsvRecord } from '../base/csv.js';
 import type { Column } from '../contract/command.js';
 import type { Context, Globals, Output, Printing } from '../contract/context.js';
-import type { Page, Reply, Sink } from '../contract/http.js';
+import type { Page, Response, Sink } from '../contract/http.js';
 import type { Tables } from '../contract/tables.js';
 import type { Row } from '../contract/rows.js';
 import type { CliError } from '../base/errors.js';
@@ -207,7 +207,7 @@ export interface ListOptions extends Pick<CallOptions, 'accept' | 'retry'> {
 /** One request that the spec declares. */
 export interface SpecCall {
   /** Sends it. Under `--dry-run` a write is kept back, with `<id of step n>` as id and a record of null. */
-  send(args?: CallArgs, options?: CallOptions): Promise<CallReply>;
+  send(args?: CallArgs, options?: CallOptions): Promise<Response>;
   /** Sends it; the record of the response, undefined without one. */
   record(args?: CallArgs, options?: CallOptions): Promise<Row | undefined>;
   /** Pages of the list, read on demand; a single page for a call without `paging`. */
@@ -218,18 +218,11 @@ export interface SpecCall {
   prepare(args?: CallArgs): Promise<PreparedCall>;
 }
 
-export interface CallReply extends Reply {
-  /** The record of the response, out of the service's envelope; null without one. */
-  readonly record: unknown;
-  /** Id of the record in the response. */
-  readonly id?: string;
-}
-
 export interface PreparedCall {
   readonly body: unknown;
   /** Returns the path of the request, without its query, for commands in messages. */
   path(): Promise<string>;
-  send(options?: CallOptions): Promise<CallReply>;
+  send(options?: CallOptions): Promise<Response>;
 }
 
 /** Rows, one by one or in pages. Any object is a row: an interface has no index signature, as `Row` has. */

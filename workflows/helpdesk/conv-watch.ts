@@ -83,7 +83,7 @@ async function read(
   for await (const page of pages) {
     rows.push(...page.rows);
     if (page.index > 0) continue;
-    at = Date.parse(page.headers.date ?? '');
+    at = Date.parse(page.response.headers.date ?? '');
     total = page.total ?? 0;
   }
   return { rows, left: Math.max(0, total - rows.length), at: Number.isNaN(at) ? undefined : at };

@@ -68,7 +68,7 @@ const sync: Workflow<Args, CallName> = async (args, kit) => {
 
   if (args.raw === true) {
     const envelopes: unknown[] = [];
-    for await (const { page } of pagesOf(run)) envelopes.push(page.envelope);
+    for await (const { page } of pagesOf(run)) envelopes.push(page.response.body);
     await out.json(envelopes);
   } else {
     const columns = columnsOf(targets, {
