@@ -50,7 +50,7 @@ export async function streamResult({ plan, bound: { args } }: Request, own: Call
       kind: 'stream',
       content: plan.answer ?? 'bytes',
       pass: async (take) => {
-        context.progress('');
+        context.live('', 'progress');
         const response = await http.send({ ...call, into: { take } });
         if (plan.answer === 'bytes') warnOfPage(response, context);
       },

@@ -71,9 +71,9 @@ const commands: Readonly<Record<string, Made>> = {
   },
   noted: {
     effect: 'read',
-    handler: async (_, { out, note, footnote }) => {
+    handler: async (_, { out, note }) => {
       await out.json([]);
-      footnote('1 of 5 shown; --limit 0 for all. Choose one with --state. Add --all to read on.');
+      note('1 of 5 shown; --limit 0 for all. Choose one with --state. Add --all to read on.', 'after');
       note('Nothing was found.');
     },
   },

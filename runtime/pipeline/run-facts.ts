@@ -8,7 +8,7 @@ import type { Service } from '../contract/service.js';
 export const JSON_FORMATS: ReadonlySet<string> = new Set(['json', 'ndjson', 'yaml']);
 
 /** What is known of a run when it fails, for the report. */
-export interface Progress {
+export interface RunFacts {
   service?: Service;
   command?: CommandModule<never>;
   /** Format that the run uses. */
@@ -28,4 +28,4 @@ export interface Progress {
 }
 
 /** Returns the numbers of the writes of a run, which may have failed before it could send any. */
-export const writesOf = ({ writes }: Progress): Writes => writes ?? countWrites().writes;
+export const writesOf = ({ writes }: RunFacts): Writes => writes ?? countWrites().writes;

@@ -3,7 +3,9 @@ import { CliError } from '../base/errors.js';
 import { client } from '../cli/fixture/client.js';
 import { fakeWorld } from '../testing/world.js';
 import { main } from '../cli/main.js';
-import { createTerminal } from './terminal.js';
+import { createReporter } from '../output/reporter.js';
+import type { World } from '../contract/context.js';
+import { prompt } from './prompt.js';
 
 async function until(text: () => string, wanted: string): Promise<void> {
   while (!text().includes(wanted)) await turn();
@@ -18,6 +20,9 @@ async function answer(line: readonly string[], keys: string) {
   return { code, out: fake.out(), err: fake.err() };
 }
 
+const ask = (world: World, question: string): Promise<string> =>
+  prompt(question, { world, reporter: createReporter(world), unprompted: () => new CliError('unprompted', '') });
+
 test('only y confirms a question', async () => {
   expect(await answer(['item', 'rm', '5'], 'y\r')).toMatchObject({ code: 0, out: 'Deleted 5\n' });
   const no = await answer(['item', 'rm', '5', '--no-color'], '\r');
@@ -29,7 +34,7 @@ test('a question is wrapped between words', async () => {
   const fake = fakeWorld([], { errTerminal: true });
   const before = `Delete conversation 500001 ${'word '.repeat(10).trim()}`;
   const question = `${before} permanently? [y/N]`;
-  const asked = createTerminal(fake.world, false).ask(question, () => new CliError('usage', ''));
+  const asked = ask(fake.world, question);
   await until(fake.err, '[y/N]');
   fake.keys.write('y\r');
   expect(await asked).toBe('y');
@@ -102,63 +107,10 @@ test('nothing is asked without a terminal on stderr', async () => {
   expect(await main(client, fake.world)).toBe(63);
 });
 
-test('progress is redrawn on a terminal, and silent elsewhere', () => {
-  const drawn = fakeWorld([], { errTerminal: true });
-  const terminal = createTerminal(drawn.world, false);
-  terminal.progress('1 of 2');
-  terminal.progress('2 of 2');
-  terminal.line('done\u202e');
-  expect(drawn.err()).toBe('1 of 2\r\u001b[K2 of 2\r\u001b[Kdone\ufffd\n');
-
-  const silent = fakeWorld([]);
-  createTerminal(silent.world, false).progress('1 of 2');
-  expect(silent.err()).toBe('');
-});
-
-test('messages are wrapped between words on a terminal, and not in a pipe', () => {
-  const text = 'word '.repeat(30).trim();
-  const written = (errTerminal: boolean): string => {
-    const fake = fakeWorld([], { errTerminal });
-    const terminal = createTerminal(fake.world, false);
-    terminal.line(text);
-    terminal.warn(text);
-    terminal.footnote(text);
-    return `${fake.err()}${terminal.release().join('')}\n`;
-  };
-  expect(written(false)).toBe(`${text}\nWarning: ${text}\n${text}\n`);
-  const rest = (words: number): string => 'word '.repeat(words).trim();
-  const wrapped = `${rest(16)}\n${rest(14)}\n`;
-  expect(written(true)).toBe(`${wrapped}Warning: ${rest(14)}\n${rest(16)}\n${wrapped}`);
-});
-
 test('a prompt whose input ends is declined', async () => {
   const fake = fakeWorld([], { errTerminal: true });
-  const asked = createTerminal(fake.world, false).ask('Sure?', () => new CliError('unprompted', ''));
+  const asked = ask(fake.world, 'Sure?');
   await until(fake.err, 'Sure?');
   fake.keys.end();
   await expect(asked).rejects.toMatchObject({ kind: 'declined' });
-});
-
-test('where an error is one JSON object, notes and warnings wait for it; on a terminal they do not', () => {
-  const write = (errTerminal: boolean) => {
-    const fake = fakeWorld([], { errTerminal });
-    const terminal = createTerminal(fake.world, false, true);
-    terminal.line('A note.');
-    terminal.warn('Mind this.');
-    terminal.announce('A wait.');
-    return { err: fake.err(), held: terminal.release(), again: terminal.release() };
-  };
-  expect(write(false)).toEqual({ err: '{"notice":"A wait."}\n', held: ['A note.', 'Warning: Mind this.'], again: [] });
-  expect(write(true)).toEqual({ err: 'A note.\nWarning: Mind this.\nA wait.\n', held: [], again: [] });
-});
-
-test('the state of a command that runs until it is stopped comes after the notes before it, and holds none back', () => {
-  const fake = fakeWorld([], {});
-  const terminal = createTerminal(fake.world, false, true);
-  terminal.line('The sandbox does not use TOY_TOKEN from the environment.');
-  expect(fake.err()).toBe('');
-  terminal.status('Ready.');
-  terminal.warn('odd.');
-  expect(fake.err()).toBe('The sandbox does not use TOY_TOKEN from the environment.\nReady.\nWarning: odd.\n');
-  expect(terminal.release()).toEqual([]);
 });
