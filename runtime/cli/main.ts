@@ -4,7 +4,7 @@ import { fileLimit } from '../base/errors.js';
 import { fitsScreen, layOutHelp, widthOf } from '../output/layout.js';
 import { printsToTerminal, writeTo } from '../output/writer.js';
 import type { RunFacts } from '../pipeline/run-facts.js';
-import { find, isFlag, walk, type TakesValue, type Walk } from '../pipeline/walk.js';
+import { find, isFlag, walk, type TakesValue, type Walk } from './walk.js';
 import { processWorld } from './world.js';
 
 /**

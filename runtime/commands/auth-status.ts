@@ -10,7 +10,7 @@ import { VariableNotSet } from '../auth/variables.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { CliError } from '../base/errors.js';
-import { find } from '../pipeline/walk.js';
+import { find } from '../cli/walk.js';
 import { choosesNames } from '../output/choice.js';
 
 /**

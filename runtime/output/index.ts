@@ -308,6 +308,8 @@ export function printResult(result: Result, out: Output): Promise<void> {
       return out.json(result.value);
     case 'text':
       return out.text(result.text);
+    case 'stream':
+      return result.pass(out.stream(result.content));
   }
 }
 
