@@ -1,3 +1,4 @@
+/** The report of a failed run: its text or object, and its exit code. */
 import type { Client, World } from '../contract/context.js';
 import type { Exit } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';

@@ -1,12 +1,10 @@
-import { shellWords } from '../cli/alias.js';
+import { shellWords } from '../base/shell.js';
+import { DEPTH } from '../cli/alias.js';
 import { find } from '../cli/walk.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { changeConfig, readConfig } from '../state/config.js';
 import { isSafeKey } from '../base/keys.js';
-
-/** Maximum length of a chain of aliases. */
-const maxDepth = 10;
 
 /** Creates or replaces an alias. */
 export default async function* set(
@@ -30,7 +28,7 @@ export default async function* set(
   if (first === '') context.fail('usage', 'The alias has no command.', `"${client.binary} --help" lists the commands.`);
   const { aliases } = await readConfig(folder);
   const names = chain({ ...aliases, [name]: command }, name);
-  if (names.length > maxDepth || names.indexOf(names.at(-1) ?? '') < names.length - 1) {
+  if (names.length > DEPTH || names.indexOf(names.at(-1) ?? '') < names.length - 1) {
     context.fail(
       'usage',
       `The alias would refer to itself: ${names.join(' -> ')}.`,
@@ -53,7 +51,7 @@ export default async function* set(
 /** Returns the names that an alias leads to, up to a command or a name that occurs twice. */
 function chain(aliases: Readonly<Record<string, string>>, name: string): string[] {
   const names = [name];
-  for (let at = name; Object.hasOwn(aliases, at) && names.length <= maxDepth;) {
+  for (let at = name; Object.hasOwn(aliases, at) && names.length <= DEPTH;) {
     at = shellWords(aliases[at] ?? '')[0] ?? '';
     const seen = names.includes(at);
     names.push(at);

@@ -69,9 +69,9 @@ async function storeSecret(
   const variable = (name: string): Promise<string> =>
     place.values[name] === undefined ? context.variable(name) : Promise.resolve(place.values[name]);
   const attached = await attachSecret({ ...parts, variable, now: context.world.now }, credential, secret);
-  let answer: unknown;
+  let identity: unknown;
   try {
-    answer = await prove(context, credential, host, place.origin, attached);
+    identity = await prove(context, credential, host, place.origin, attached);
   } catch (error) {
     if (!(error instanceof CliError) || error.kind !== 'auth') throw error;
     throw new CliError(
@@ -84,9 +84,9 @@ async function storeSecret(
   await keepSecret(parts, store, target, place.origin, secret);
   await finishLogin(parts, store, target, choice, {
     ...place.settings,
-    ...(await remembered(context, credential, answer)),
+    ...(await remembered(context, credential, identity)),
   });
-  return signedIn(context, target, store, place, answer);
+  return signedIn(context, target, store, place, identity);
 }
 
 /** Prompts for the secret; the sandbox accepts a fixed one. */
@@ -119,17 +119,17 @@ async function signIn(
     ...(hidden === undefined ? {} : { [hidden]: mask }),
   };
   await finishLogin(parts, store, target, choice, { ...place.settings, ...client, ...arrival?.settings });
-  let answer: unknown;
+  let identity: unknown;
   try {
     const headers = attach(credential.attach, grant.accessToken);
-    answer = await prove(context, credential, host, place.origin, () => Promise.resolve(headers));
-    const more = await remembered(context, credential, answer);
+    identity = await prove(context, credential, host, place.origin, () => Promise.resolve(headers));
+    const more = await remembered(context, credential, identity);
     if (Object.keys(more).length > 0) await parts.profile.set(more);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     context.warn(`Signed in, but the first request failed: ${error.message}`);
   }
-  return signedIn(context, target, store, place, answer);
+  return signedIn(context, target, store, place, identity);
 }
 
 async function granted(
@@ -195,11 +195,11 @@ async function locate(args: LoginArgs, context: Context, target: Target, overrid
 async function remembered(
   context: Context,
   { remember }: OAuthCredential | SecretCredential,
-  answer: unknown,
+  identity: unknown,
 ): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const [setting, { from, keep }] of Object.entries(remember ?? {})) {
-    const value = getPath(answer, from);
+    const value = getPath(identity, from);
     if (value === undefined || value === null || value === '') continue;
     if (keep && (await context.profile.get(setting)) !== undefined) continue;
     found[setting] = String(value);
@@ -212,9 +212,9 @@ function signedIn(
   { credential }: Target,
   store: Store,
   place: Place,
-  answer: unknown,
+  identity: unknown,
 ): Result {
-  const user = identityOf(credential, answer);
+  const user = identityOf(credential, identity);
   const who = Object.values(user).join(', ');
   // A key whose owner is unknown is stored, and no one is signed in.
   const done =

@@ -1,3 +1,4 @@
+/** Names of fields and columns, compared with what records have. */
 import type { Column } from '../contract/command.js';
 import type { Globals, KnownFields } from '../contract/context.js';
 import type { Failure } from '../contract/failure.js';

@@ -1,3 +1,4 @@
+/** Lists as JSON, as one object per line, and as values. */
 import { jsonLines, stringifyJson } from '../base/json.js';
 import type { Row } from '../contract/rows.js';
 import type { Shape, ValueSink } from './shapes.js';

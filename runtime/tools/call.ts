@@ -1,3 +1,4 @@
+/** One call of a tool: arguments -> command -> result. */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { failureObject } from '../cli/report.js';
 import { leafOf, moduleOf } from '../pipeline/pipeline.js';

@@ -1,3 +1,4 @@
+/** The checks of `doctor` and `config validate`. */
 import { access, constants } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
 import type { Context } from '../../contract/context.js';

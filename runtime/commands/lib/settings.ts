@@ -1,3 +1,4 @@
+/** The settings of a profile: their names, and what is shown of them. */
 import type { Context } from '../../contract/context.js';
 import type { Service, Setting } from '../../contract/service.js';
 import { nearest } from '../../base/nearest.js';
