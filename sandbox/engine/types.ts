@@ -219,10 +219,12 @@ export interface Random {
 /** Type of a body field. A dotted name in `fields` (`value.amount`) is a path into the body. */
 export interface FieldRule {
   /**
-   * `any` is not checked. `id`: a number or digits. `date`: `YYYY-MM-DD`. `timestamp`: RFC 3339. Other kinds of the
-   * contract's `Kind` are accepted too and checked as the JSON type they are sent as.
+   * A kind of the contract's `Kind`, checked as the JSON type that it is sent as, or `any`, `list` or `object`; each has a
+   * row in `kinds.ts`. Another word is a text.
    */
   readonly kind: string;
+  /** The value has another shape than its kind: only its presence is checked. */
+  readonly shaped?: true;
   readonly choices?: readonly (string | number)[];
   readonly min?: number;
   readonly max?: number;
