@@ -59,8 +59,6 @@ export interface Collection {
   readonly paths?: readonly string[];
   /** More paths that only list, for example `/api/v2/deals/archived`; `listed` distinguishes them by `request.path`. */
   readonly lists?: readonly string[];
-  /** Appended to a path for one record; default `/{id}`. OData: `({id})`. */
-  readonly item?: string;
   /** Methods served on the list and the item; default: those of the compiled routes, else all. */
   readonly methods?: readonly string[];
   /** Name under `service.hosts` whose credentials are accepted; default: the compiled route's, else the first. */
@@ -73,8 +71,6 @@ export interface Collection {
   readonly record?: string;
   /** Rows per page when neither the request nor the paging data has a size; default 60. */
   readonly pageSize?: number;
-  /** Query parameter that continues a `link` or `timestamp` list; default `skiptoken`. */
-  readonly linkParameter?: string;
 
   readonly id?: IdStyle;
   /** Number of seeded records for the `--records` of the sandbox; default: the same. Below a parent, see `parent`. */
@@ -153,8 +149,6 @@ export interface IdStyle {
   readonly known?: readonly string[];
   /** What follows them; default: integers. */
   readonly then?: 'integer' | 'uuid' | 'text';
-  /** Integer ids are stored and sent as text. */
-  readonly text?: true;
 }
 
 export interface ParentLink {
@@ -279,8 +273,6 @@ export interface Incoming {
   readonly credential: string;
   /** Compiled route of this method and path, when there is one. */
   readonly route?: Route;
-  /** No limit of the service is enforced. */
-  readonly unlimited?: true;
 }
 
 export interface Upload {
