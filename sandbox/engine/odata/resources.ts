@@ -66,9 +66,9 @@ export function resourcesOf(
   service: Service,
   data: CatalogueData,
   routes: readonly Route[],
-  own: Links = {},
+  behavior: Links = {},
 ): Resources {
-  const sources = new Map(Object.entries(own.sources ?? {}).map(([twin, name]) => [twin.toLowerCase(), name]));
+  const sources = new Map(Object.entries(behavior.sources ?? {}).map(([twin, name]) => [twin.toLowerCase(), name]));
   for (const [name, { syncPath, bulkPath }] of Object.entries(data))
     for (const twin of [syncPath, bulkPath]) if (twin !== undefined) sources.set(twin.toLowerCase(), name);
   const all = Object.entries(data).map(([name, record]): Served => {
@@ -152,7 +152,7 @@ export function resourcesOf(
     need: (name) => find(name) ?? fail(name),
     family: (source) => families.get(source),
     children: (source) => children.get(source) ?? [],
-    link: (served, field) => links.get(served.source)?.get(field) ?? own.link?.(served, field),
+    link: (served, field) => links.get(served.source)?.get(field) ?? behavior.link?.(served, field),
     number: (name) => numbers.get(name),
     known: (source) => known.get(source),
     routes: (name) => own.get(name) ?? [],
