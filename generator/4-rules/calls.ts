@@ -1,4 +1,4 @@
-import type { Helper } from '../1-read/facts.js';
+import type { Caller } from '../1-read/facts.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { BoundCall, BoundCommand } from '../3-bind/types.js';
@@ -27,8 +27,7 @@ export const calls: Rule = ({ bound, facts, report }) => {
       });
     }
   }
-  checkDeclared(own, facts.calls, report);
-  checkHelpers(own, facts.helpers, report);
+  checkDeclared(own, facts.callers, report);
   const { workflows } = service;
   if (workflows !== undefined && own.length > workflows.most) {
     const list = own.map(({ words }) => words.join(' ')).join(', ');
@@ -36,34 +35,12 @@ export const calls: Rule = ({ bound, facts, report }) => {
   }
 };
 
-/** Reports calls that no command of a workflow declares. Commands that share one may each use some of its calls. */
-function checkDeclared(
-  commands: readonly BoundCommand[],
-  used: Readonly<Record<string, readonly string[]>>,
-  report: Report,
-): void {
-  for (const [workflow, names] of Object.entries(used)) {
-    const users = commands.filter((command) => command.workflow?.name === workflow);
-    const declared = [...new Set(users.flatMap((command) => command.workflow?.calls ?? []).map(({ name }) => name))];
-    const [first] = users;
-    if (first === undefined) continue;
-    for (const name of names.filter((one) => !declared.includes(one))) {
-      report.add('CS346', placeOfValue(first.spec, 'workflow'), {
-        workflow,
-        name,
-        words: first.words.join(' '),
-        hint: candidates(name, declared, 'Declared calls'),
-      });
-    }
-  }
-}
-
 /**
- * Reports calls of a shared file that none of its workflows declares. One that only some of them declare may be in a
- * function that the others do not use.
+ * Reports calls that none of the workflows which run their code declares. Commands that share a workflow may each use some of
+ * its calls, and a call that only some workflows declare may be in a function that the others do not use.
  */
-function checkHelpers(commands: readonly BoundCommand[], helpers: readonly Helper[], report: Report): void {
-  for (const { file, calls: used, workflows } of helpers) {
+function checkDeclared(commands: readonly BoundCommand[], callers: readonly Caller[], report: Report): void {
+  for (const { file, calls: used, workflows } of callers) {
     const users = commands.filter(({ workflow }) => workflow !== undefined && workflows.includes(workflow.name));
     const declared = [...new Set(users.flatMap(({ workflow }) => workflow?.calls ?? []).map(({ name }) => name))];
     const [first] = users;
