@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import { valueKinds } from '../../runtime/kinds/index.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
@@ -68,7 +69,7 @@ function checkRanges(commands: readonly BoundCommand[], report: Report): void {
       const { order } = valueKinds[kind];
       if (order !== undefined && order === valueKinds[first.kind].order) continue;
       const why = `values of the types ${first.kind} and ${kind} are not compared`;
-      report.add('CS426', placeOfKey(spec, 'not-before'), { key: 'not-before', why });
+      reportIdle(report, spec, 'not-before', why);
     }
   }
 }
@@ -103,10 +104,7 @@ function checkSingle({ commands, globals }: Bound, report: Report): void {
   }
   for (const [spec, isNeeded] of uses) {
     if (isNeeded) continue;
-    report.add('CS426', placeOfKey(spec, 'single'), {
-      key: 'single',
-      why: 'no command with the flag takes several records',
-    });
+    reportIdle(report, spec, 'single', 'no command with the flag takes several records');
   }
 }
 

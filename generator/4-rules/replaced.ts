@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import type { Wire } from '../../runtime/contract/command.js';
 import { isObject } from '../../runtime/base/objects.js';
 import { placeOfKey, type Span } from '../1-read/source.js';
@@ -105,11 +106,7 @@ function checkConstants({ spec }: BoundCommand, sent: readonly Sent[], report: R
           isAlways(one.flag, one.in === 'body') &&
           (key === 'headers' ? one.name.toLowerCase() === name.toLowerCase() : covers(one, name)),
       );
-      if (other !== undefined)
-        report.add('CS426', placeOfKey(constants, name), {
-          key: name,
-          why: `${typedAs(other.flag)} is always sent there`,
-        });
+      if (other !== undefined) reportIdle(report, constants, name, `${typedAs(other.flag)} is always sent there`);
     }
   }
 }

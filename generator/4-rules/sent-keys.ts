@@ -1,6 +1,6 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import type { Wire } from '../../runtime/contract/command.js';
 import { isObject } from '../../runtime/base/objects.js';
-import { placeOfKey } from '../1-read/source.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { isSwitch, isWhole, placeOfUse } from '../3-bind/wires.js';
@@ -27,8 +27,7 @@ export const sentKeys: Rule = ({ bound, report }) => {
     for (const key of ['send', 'as', 'list', 'epoch'] as const) {
       if (spec[key] === undefined) continue;
       const why = all.map((use) => whyIdle(key, use));
-      if (why[0] !== undefined && !why.includes(undefined))
-        report.add('CS426', placeOfKey(spec, key), { key, why: why[0] });
+      if (why[0] !== undefined && !why.includes(undefined)) reportIdle(report, spec, key, why[0]);
     }
     checkMap(all[0]?.flag, report);
     checkBrackets(all[0]?.flag, report);
@@ -84,13 +83,10 @@ function checkMap(flag: BoundFlag | undefined, report: Report): void {
   if (flag === undefined || !isObject(send)) return;
   if (flag.kind !== 'boolean' && flag.kind !== 'yesno') {
     const why = `a mapping is for boolean flags, and the type is ${flag.kind}; \`choices\` maps other values`;
-    report.add('CS426', placeOfKey(flag.spec, 'send'), { key: 'send', why });
+    reportIdle(report, flag.spec, 'send', why);
     return;
   }
   for (const key of Object.keys(send).filter((name) => name !== 'true' && name !== 'false')) {
-    report.add('CS426', placeOfKey(send, key), {
-      key,
-      why: `the value of a flag of the type ${flag.kind} is true or false`,
-    });
+    reportIdle(report, send, key, `the value of a flag of the type ${flag.kind} is true or false`);
   }
 }

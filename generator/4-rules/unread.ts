@@ -1,4 +1,4 @@
-import { placeOfKey } from '../1-read/source.js';
+import { reportIdle } from '../diagnostics/findings.js';
 import { standardGlobals } from '../3-bind/derived.js';
 import { placeholdersIn } from '../3-bind/words.js';
 import type { CredentialSpec, FlagSpec } from '../2-shape/types.js';
@@ -46,15 +46,15 @@ export const unreadService: Rule = ({ bound, facts, report }) => {
   for (const [name, flag] of Object.entries(flags)) {
     if (flag.wire !== undefined && !writtenWires({ spec: flag }).every((wire) => wire.startsWith('credential:'))) {
       const why = 'a global flag is not sent; name it in braces in a path, `query` or `body`';
-      report.add('CS426', placeOfKey(flag, 'wire'), { key: 'wire', why });
+      reportIdle(report, flag, 'wire', why);
     } else if (!facts.flags.includes(name) && !readsFlag(name, bound)) {
-      report.add('CS426', placeOfKey(flags, name), { key: name, why: 'nothing reads the flag' });
+      reportIdle(report, flags, name, 'nothing reads the flag');
     }
   }
   const known = settingsOf(bound);
   for (const [name, { fills }] of Object.entries(settings)) {
     if (fills !== undefined || known.has(name) || facts.settings.includes(name)) continue;
-    report.add('CS426', placeOfKey(settings, name), { key: name, why: 'nothing reads the setting' });
+    reportIdle(report, settings, name, 'nothing reads the setting');
   }
 };
 
