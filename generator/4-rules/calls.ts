@@ -1,5 +1,6 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import type { Caller } from '../1-read/facts.js';
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { placeOfValue } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { BoundCall, BoundCommand } from '../3-bind/types.js';
 import { placeOfUse, writtenWires } from '../3-bind/wires.js';
@@ -21,10 +22,7 @@ export const calls: Rule = ({ bound, facts, report }) => {
     }
     checkWires(command, report);
     if (spec.columns !== undefined && facts.recordless.includes(workflow?.name ?? '')) {
-      report.add('CS426', placeOfKey(spec, 'columns'), {
-        key: 'columns',
-        why: 'the workflow prints neither rows nor a record',
-      });
+      reportIdle(report, spec, 'columns', 'the workflow prints neither rows nor a record');
     }
   }
   checkDeclared(own, facts.callers, report);
@@ -58,20 +56,20 @@ function checkDeclared(commands: readonly BoundCommand[], callers: readonly Call
 
 /** Keys of a call that its request cannot carry. */
 function checkCall({ spec, method, effect, paging, resource }: BoundCall, report: Report): void {
-  const reportIdle = (key: keyof typeof spec, why: string): void => {
-    if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
+  const idle = (key: keyof typeof spec, why: string): void => {
+    reportIdle(report, spec, key, why);
   };
   if (method === 'GET') {
-    reportIdle('body', 'a GET has no body');
-    reportIdle('encoding', 'a GET has no body');
-  } else reportIdle('redirect', 'only a GET follows redirects');
+    idle('body', 'a GET has no body');
+    idle('encoding', 'a GET has no body');
+  } else idle('redirect', 'only a GET follows redirects');
   if (effect !== 'read') {
-    reportIdle('paging', 'only a read has pages');
-    reportIdle('secrets', 'only records that are read have dots');
+    idle('paging', 'only a read has pages');
+    idle('secrets', 'only records that are read have dots');
   }
-  if (paging === undefined) reportIdle('page-size', 'the list is read in one request');
-  if (resource === undefined) reportIdle('verb', 'it is for a `resource`');
-  else reportIdle('method', 'the verb determines it');
+  if (paging === undefined) idle('page-size', 'the list is read in one request');
+  if (resource === undefined) idle('verb', 'it is for a `resource`');
+  else idle('method', 'the verb determines it');
 }
 
 /** Reports the wires of a command that sends nothing, and a flag for secrets that no call has. */

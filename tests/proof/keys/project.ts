@@ -41,7 +41,9 @@ export async function openProject(specs: string, service: string, emits: boolean
   const standard = parseStandard(await readStandardSources(), reading);
   const read = parseService(await readSources(specs, folder), folder, standard, reading);
   if (read === undefined || reading.failed) throw new Error(text(reading.sorted()));
-  const facts = await readFacts(await readProject(specs, folder.path, (read.service.value as { service: string }).service));
+  const facts = await readFacts(
+    await readProject(specs, folder.path, (read.service.value as { service: string }).service),
+  );
   const data = await readCatalogueText(folder.path, catalogueFile(read.service));
   const records = parseCatalogue(data, read.service, reading);
   return {
