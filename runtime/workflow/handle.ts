@@ -1,8 +1,10 @@
+/** Runs a command that is code. */
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
 import { extended } from '../base/objects.js';
 import { fillText } from '../base/template.js';
 import { choosesNames } from '../output/choice.js';
+import { printResult } from '../output/index.js';
 
 export interface Handling {
   readonly confirm?: string;
@@ -18,17 +20,16 @@ export async function handle(
   const { globals } = context;
   // Most commands without a request need none of what is loaded here.
   if (choosesNames(globals)) await (await import('../pipeline/field-check.js')).checkWorkflowFields(context);
-  if (confirm !== undefined && !globals.dryRun) {
-    await context.confirm(fillText(confirm, (name) => (args as Row)[name]));
-  }
+  if (confirm !== undefined) await context.confirm(fillText(confirm, (name) => (args as Row)[name]));
   const run = await load();
   const resolved = await resolve(args as Row, context);
   const typed = typedIn(args as Row, resolved, context);
   const own = typed.size === 0 ? context : extended(context, { typed });
   if (globals.dryRun) {
-    const { outputUnlessPlanned, printPlanned } = await import('../pipeline/planned.js');
+    const { outputUnlessPlanned, plannedResult } = await import('../pipeline/planned.js');
     await run(extended(own, { out: outputUnlessPlanned(context) }), resolved);
-    await printPlanned(context);
+    const planned = plannedResult(context);
+    if (planned !== undefined) await printResult(planned, context.out);
     return;
   }
   await run(own, resolved);
