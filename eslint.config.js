@@ -45,7 +45,10 @@ const packages = {
   tools: ['^@modelcontextprotocol/', 'Only runtime/tools knows the protocol of tools.'],
   tsMorph: ['^ts-morph$', 'Only generator/6-emit/typescript and generator/1-read/code.ts know ts-morph.'],
   charts: ['^echarts', 'Only workflows/crm/lib/digest/charts.ts knows echarts.'],
-  xml: ['^@rgrove/parse-xml$', 'Only workflows/ledger/lib/statement/camt.ts knows the parser of XML.'],
+  xml: [
+    '^@rgrove/parse-xml$',
+    'Only workflows/ledger/lib/statement/camt.ts and generator/import/xml.ts know the parser of XML.',
+  ],
   yaml: [
     '^js-yaml$',
     'The runtime never reads YAML; in the generator only the read pass does, and an import writes it.',
@@ -225,6 +228,7 @@ export default tseslint.config(
   pass('1-read', ['tsMorph'], '1-read/code.ts'),
   pass('6-emit', ['tsMorph'], '6-emit/typescript/**/*.ts'),
   forbid('generator/import/yaml.ts', ['yaml'], workflows, sandbox, runtimeOfGenerator),
+  forbid('generator/import/xml.ts', ['xml'], workflows, sandbox, runtimeOfGenerator),
   forbid('generator/import/openapi/read.ts', ['openapi'], workflows, sandbox, runtimeOfGenerator),
   {
     // Tests of workflows run the generated clients.
