@@ -42,7 +42,9 @@ const rank = (known: readonly string[], key: string): number => {
 
 function resolved(rule: JsonSchema): JsonSchema {
   if (rule.$ref === undefined) return rule;
-  return definitions[rule.$ref.slice('#/$defs/'.length)] ?? rule;
+  const [name = '', , key = ''] = rule.$ref.slice('#/$defs/'.length).split('/');
+  const definition = definitions[name] ?? rule;
+  return key === '' ? definition : resolved(definition.properties?.[key] ?? rule);
 }
 
 /** Returns the properties of the variant that the tag of a mapping names. */

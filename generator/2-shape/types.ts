@@ -23,6 +23,7 @@ interface Definitions {
   readonly call: string | CallSpec;
   readonly example: string | ExampleSpec;
   readonly command: CommandSpec;
+  readonly 'command-key': Spec<typeof command>;
   readonly nested: GroupSpec;
 }
 

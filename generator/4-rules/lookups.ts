@@ -28,7 +28,7 @@ export const lookups: Rule = (ruling) => {
     if (scan.code === true) {
       ruling.report.add('CS426', placeOfKey(scan, 'code'), { key: 'code', why: '`query` reads no list of codes' });
     }
-    if (!Object.values(scan.query).some((value) => holes(value).includes('code'))) {
+    if (!Object.values(scan.query).some((value) => holes(String(value)).includes('code'))) {
       ruling.report.add('CS426', placeOfKey(scan, 'query'), { key: 'query', why: 'no parameter contains {code}' });
     }
   }

@@ -1,6 +1,6 @@
 import type { LinePart } from '../../../runtime/contract/resource.js';
 import { all, type JsonSchema } from '../derive.js';
-import { line, orderMatters, text } from './common.js';
+import { line, ofCommand, orderMatters, text } from './common.js';
 
 const part = {
   type: {
@@ -71,7 +71,7 @@ export const lines = {
     },
   ],
   properties: {
-    resource: { description: 'Resource of the lines.', ...text, examples: ['sales/EntryLines'] },
+    resource: ofCommand('resource', { description: 'Resource of the lines.', examples: ['sales/EntryLines'] }),
     parent: { description: 'Field of a line with the id of its document.', ...text, examples: ['EntryID'] },
     number: {
       description:

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../derive.js';
-import { each, envName, failures, fieldValues, hints, name, path, line, text, placePath } from './common.js';
-import { calls, workflows } from './calls.js';
+import { each, envName, failures, fieldValues, hints, name, ofCommand, path, text, placePath } from './common.js';
+import { workflows } from './calls.js';
 import { hosts, variables } from './connection.js';
 import { credential } from './credential.js';
 import { flags } from './flag.js';
@@ -49,16 +49,11 @@ export const service = {
       examples: ['0.22.0'],
     },
     title: { description: 'Name of the service in messages.', ...text, examples: ['Shop API'] },
-    summary: {
+    summary: ofCommand('summary', {
       description: 'One line about the client, shown first in its help.',
-      ...line,
       examples: ['Command-line client for a shop'],
-    },
-    description: {
-      description: 'More help about the client, shown below the summary.',
-      ...text,
-      examples: ['Reads and changes deals.'],
-    },
+    }),
+    description: ofCommand('description', { examples: ['Reads and changes deals.'] }),
     env: { description: 'Prefix of environment variables, without the underscore.', ...envName, examples: ['ACMECLI'] },
     'idempotency-key': {
       description:
@@ -210,7 +205,7 @@ export const service = {
       default: {},
       examples: [{ company_domain: { type: 'text', summary: 'Subdomain of the company account' } }],
     },
-    flags: flags('Global flags besides the standard ones.'),
+    flags: ofCommand('flags', { description: 'Global flags besides the standard ones.' }),
     'flag-groups': {
       description: 'Groups of flags that several commands share, by the name in `use`.',
       type: 'object',
@@ -371,10 +366,9 @@ export const service = {
         (verb) => ({ $ref: kindOfVerb(verb) as '#/$defs/command', description: `Defaults of ${verb}.` }) as const,
       ),
     },
-    calls: {
-      ...calls,
+    calls: ofCommand('calls', {
       description: 'Requests that the workflows of several commands share, by the name in `use-calls`.',
-    },
+    }),
     workflows,
     tools,
     sandbox,

@@ -1,6 +1,6 @@
 import type { Access } from '../../../runtime/contract/tools.js';
 import { all, type JsonSchema } from '../derive.js';
-import { flagName, line, names, text } from './common.js';
+import { flagName, names, ofCommand, text } from './common.js';
 
 /** Limit in bytes for a set of tools without a limit of its own. */
 export const usualBudget = 100_000;
@@ -69,11 +69,10 @@ const merged = {
     additionalProperties: false,
     required: ['summary', 'by', 'commands'],
     properties: {
-      summary: {
+      summary: ofCommand('summary', {
         description: 'Title of the tool, and the start of its description.',
-        ...line,
         examples: ['Create, update or delete one record'],
-      },
+      }),
       by: {
         description: 'Argument that chooses the command. Its values are the entries of `commands`.',
         ...flagName,
@@ -103,7 +102,10 @@ const variants = {
     required: ['of', 'summary'],
     properties: {
       of: { description: 'Command that the tool runs.', ...text, examples: ['deal list'] },
-      summary: { description: 'Title and description of the tool.', ...line, examples: ['List recent deals'] },
+      summary: ofCommand('summary', {
+        description: 'Title and description of the tool.',
+        examples: ['List recent deals'],
+      }),
       drop,
     },
   },

@@ -82,7 +82,7 @@ const valuesSection = (): string =>
     '',
   ].join('\n');
 
-/** A request of a workflow has keys of commands. */
+/** Keys that mean the same as in a command. */
 const OF_COMMANDS = '#/$defs/command-key/';
 
 interface Row {
@@ -95,8 +95,8 @@ interface Row {
 /** Returns the keys of a mapping and of the mappings inside it. */
 function rowsOf(rule: JsonSchema, path: string, noteOf = (_key: string): string => ''): Row[] {
   const own = Object.entries(rule.properties ?? {}).flatMap(([key, written]) => {
-    const one =
-      written.$ref?.startsWith(OF_COMMANDS) === true ? (command.properties[key as Key] as JsonSchema) : written;
+    const { $ref, ...ownWords } = written;
+    const one = $ref?.startsWith(OF_COMMANDS) === true ? { ...command.properties[key as Key], ...ownWords } : written;
     const at = path === '' ? key : `${path}.${key}`;
     const isRequired = rule.required?.includes(key) === true;
     return [{ path: at, rule: one, isRequired, note: noteOf(key) }, ...inside(one, at)];
