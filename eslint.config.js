@@ -6,6 +6,7 @@ import prettier from 'eslint-config-prettier';
 export const layers = [
   'contract',
   'base',
+  'kinds',
   'state',
   'paging',
   'http',
@@ -57,8 +58,8 @@ const pureOfDialect = 'dialects/odata/(?:catalogue|columns|names|reference|schem
 // The compiler makes folders as a client does: Node's own way does not end below /proc.
 const folders = 'state/folder\\.js$';
 const runtimeOfGenerator = [
-  `/runtime/(?!base/|${pureOfDialect}|${folders})|^cmdspec`,
-  'Values of the runtime come from runtime/base, runtime/state/folder and what is pure of runtime/dialects/odata; types may be imported.',
+  `/runtime/(?!base/|kinds/|${pureOfDialect}|${folders})|^cmdspec`,
+  'Values of the runtime come from runtime/base, runtime/kinds, runtime/state/folder and what is pure of runtime/dialects/odata; types may be imported.',
   true,
 ];
 

@@ -1,4 +1,5 @@
 import { ruleTable } from '../compare/rule-table.js';
+import type { commands } from './parse.js';
 
 const root = `Compiles YAML command specs into whole command-line clients
 
@@ -245,7 +246,17 @@ Editors complete and check a spec that begins with
 The command generate updates a schema.json in the folder of specs.
 `;
 
-const pages: Readonly<Record<string, string>> = { init, import: imports, generate, check, test, diff, explain, schema };
+const pages: Readonly<Record<(typeof commands)[number], string>> = {
+  init,
+  import: imports,
+  generate,
+  check,
+  test,
+  diff,
+  explain,
+  schema,
+};
 
 /** Returns the help of a command, or of the binary. */
-export const helpOf = (command: string | undefined): string => pages[command ?? ''] ?? root;
+export const helpOf = (command: (typeof commands)[number] | undefined): string =>
+  command === undefined ? root : pages[command];

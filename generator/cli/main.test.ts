@@ -318,6 +318,8 @@ test('a schema beside the specs is updated', async () => {
 
 test.each([
   [['generat'], 'Unknown command "generat". Did you mean "generate"?'],
+  [['help', 'generat'], 'Unknown command "generat". Did you mean "generate"?'],
+  [['help', 'nope'], 'Unknown command "nope". Known: init, import, generate, check, test, diff, explain, schema.'],
   [['generate', '--spec', 'x'], 'Unknown flag "--spec". Did you mean "--specs"?'],
   [['generate', '--emit', 'jsx'], 'Unknown value of --emit "jsx". Did you mean "js"?'],
   [['generate', '--specs'], '--specs needs a value.'],

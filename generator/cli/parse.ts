@@ -61,7 +61,7 @@ export type CommandLine =
   | Import
   | { readonly command: 'init'; readonly name: string; readonly out: string }
   | { readonly command: 'explain'; readonly code: string | undefined }
-  | { readonly command: 'help'; readonly of: string | undefined }
+  | { readonly command: 'help'; readonly of: (typeof commands)[number] | undefined }
   | { readonly command: 'schema' | 'version' };
 
 export const commands = ['init', 'import', 'generate', 'check', 'test', 'diff', 'explain', 'schema'] as const;
@@ -110,10 +110,13 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
   const known = commands.find((name) => name === command);
   if (command === undefined || command === 'help') {
     if (values.version === true) return { command: 'version' };
-    const of = rest[0];
-    return command === 'help' || argv.length === 0 || values.help === true
+    if (command !== 'help' && argv.length > 0 && values.help !== true)
+      return { error: `No command. Commands: ${commands.join(', ')}.` };
+    const [name] = rest;
+    const of = commands.find((one) => one === name);
+    return name === undefined || of !== undefined
       ? { command: 'help', of }
-      : { error: `No command. Commands: ${commands.join(', ')}.` };
+      : { error: unknown('command', name, commands) };
   }
   if (known === undefined) return { error: unknown('command', command, commands) };
   for (const token of tokens) {

@@ -151,3 +151,14 @@ test('where an error is one JSON object, notes and warnings wait for it; on a te
   expect(write(false)).toEqual({ err: '{"notice":"A wait."}\n', held: ['A note.', 'Warning: Mind this.'], again: [] });
   expect(write(true)).toEqual({ err: 'A note.\nWarning: Mind this.\nA wait.\n', held: [], again: [] });
 });
+
+test('the state of a command that runs until it is stopped comes after the notes before it, and holds none back', () => {
+  const fake = fakeWorld([], {});
+  const terminal = createTerminal(fake.world, false, true);
+  terminal.line('The sandbox does not use TOY_TOKEN from the environment.');
+  expect(fake.err()).toBe('');
+  terminal.status('Ready.');
+  terminal.warn('odd.');
+  expect(fake.err()).toBe('The sandbox does not use TOY_TOKEN from the environment.\nReady.\nWarning: odd.\n');
+  expect(terminal.release()).toEqual([]);
+});

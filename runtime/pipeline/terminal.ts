@@ -13,7 +13,7 @@ export interface Reporter {
   line(text: string): void;
   /** Writes a line at once, also where other lines are held back: there, as a JSON object. */
   announce(text: string): void;
-  /** Writes a line at once as text, for the state of a command that runs until it is stopped. */
+  /** Writes a line at once as text, for the state of a command that runs until it is stopped. Lines held back come first, and later ones are not. */
   status(text: string): void;
   /** Writes a line at the end of the run. */
   footnote(text: string): void;
@@ -41,7 +41,8 @@ export function createTerminal(world: World, color: boolean, hold = false): Repo
     const rest = world.direct?.stderr?.(text) ?? text;
     if (rest.length > 0) world.stderr.write(rest);
   };
-  const holds = (): boolean => hold && screen() === undefined;
+  let isHolding = hold;
+  const holds = (): boolean => isHolding && screen() === undefined;
   const wipe = (): string => {
     const was = drawn;
     drawn = false;
@@ -53,6 +54,11 @@ export function createTerminal(world: World, color: boolean, hold = false): Repo
     write(`${wipe()}${line}\n`);
   };
   const status = (text: string): void => put(wrapped(text));
+  const release = (): readonly string[] => {
+    const lines = held;
+    held = [];
+    return lines;
+  };
   const announce = (text: string): void => {
     if (holds()) put(escapeJson(JSON.stringify({ notice: cleanLines(redact(text)).trim() })));
     else status(text);
@@ -63,7 +69,12 @@ export function createTerminal(world: World, color: boolean, hold = false): Repo
       else announce(text);
     },
     announce,
-    status,
+    status: (text) => {
+      // The command may run for days: what was held back for an error object at its end is needed now.
+      isHolding = false;
+      release().forEach(put);
+      status(text);
+    },
     footnote: (text) => {
       held.push(wrapped(text));
     },
@@ -73,11 +84,7 @@ export function createTerminal(world: World, color: boolean, hold = false): Repo
       if (holds()) held.push(line);
       else put(line.replace('Warning:', mark));
     },
-    release: () => {
-      const lines = held;
-      held = [];
-      return lines;
-    },
+    release,
     progress: (text) => {
       if (text === '' && !drawn) return;
       const terminal = screen();

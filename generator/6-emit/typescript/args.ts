@@ -1,4 +1,4 @@
-import { valueKinds } from '../../2-shape/kinds/index.js';
+import { valueKinds } from '../../../runtime/kinds/index.js';
 import { argumentWord, partNames } from '../../../runtime/base/split.js';
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
 import type { CommandIr } from '../../5-lower/ir.js';

@@ -1,3 +1,4 @@
+import { isSafeKey } from '../base/keys.js';
 import type { ValueKind } from './kind.js';
 
 /** A name and a value. */
@@ -10,4 +11,11 @@ export const pair = {
   completion: 'any',
   isWhole: true,
   keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable'],
+  read: (text) => {
+    const equals = text.indexOf('=');
+    const key = text.slice(0, equals).trim();
+    if (equals < 0 || key === '') return { wrong: 'must be a name and a value with = between them' };
+    if (key.split(/[.[\]]/).some((part) => !isSafeKey(part))) return { wrong: `must not use the key ${key}` };
+    return { value: [key, text.slice(equals + 1)] };
+  },
 } as const satisfies ValueKind;

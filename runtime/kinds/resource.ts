@@ -1,4 +1,4 @@
-import type { ValueKind } from './kind.js';
+import { hasControls, type ValueKind } from './kind.js';
 
 /** A resource of the catalogue. */
 export const resource = {
@@ -7,4 +7,6 @@ export const resource = {
   tool: { type: 'string' },
   completion: 'any',
   keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable'],
+  read: (text) =>
+    text.trim() === '' || hasControls(text) ? { wrong: 'must be the name of a resource' } : { value: text.trim() },
 } as const satisfies ValueKind;

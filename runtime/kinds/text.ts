@@ -20,4 +20,5 @@ export const text = {
     'blank',
     'completes',
   ],
+  read: (text) => ({ value: text }),
 } as const satisfies ValueKind;

@@ -1,10 +1,14 @@
 import type { ValueKind } from './kind.js';
 
-/** A file or folder. */
-export const path = {
-  typed: 'a file',
+/** One of the choices. */
+export const choice = {
+  typed: 'one of `choices`',
   code: 'string',
   tool: { type: 'string' },
-  completion: 'file',
+  result: 'string',
+  completion: 'any',
+  wider: ['text'],
+  isId: true,
   keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable'],
+  read: (text) => ({ value: text }),
 } as const satisfies ValueKind;

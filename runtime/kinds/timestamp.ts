@@ -1,3 +1,4 @@
+import { timestamp as readTime } from '../base/timestamp.js';
 import type { ValueKind } from './kind.js';
 
 /** An instant. */
@@ -15,4 +16,6 @@ export const timestamp = {
   order: 'instant',
   isId: true,
   keys: ['choices', 'placeholder', 'stdin', 'unit', 'repeatable', 'epoch', 'day'],
+  read: (text, { data }) => readTime(text, data.day, data.epoch),
+  refusal: 'combination',
 } as const satisfies ValueKind;

@@ -1,3 +1,4 @@
+import { isDigits } from '../base/ids.js';
 import type { ValueKind } from './kind.js';
 
 /** Digits of any length. */
@@ -10,4 +11,7 @@ export const id = {
   wider: ['key', 'reference', 'text'],
   isId: true,
   keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable'],
+  read: (text) => (isDigits(text) ? { value: text } : { wrong: 'must be an id: digits only, for example 42' }),
+  isIdentity: true,
+  isNumber: true,
 } as const satisfies ValueKind;

@@ -1,4 +1,4 @@
-import type { ValueKind } from './kind.js';
+import { hasControls, type ValueKind } from './kind.js';
 
 /** An id, or a code or name that a look-up turns into one. */
 export const reference = {
@@ -8,4 +8,8 @@ export const reference = {
   tool: { type: 'string' },
   completion: 'any',
   keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable'],
+  read: (text) =>
+    text.trim() === '' || hasControls(text) ? { wrong: 'must be an id, a code or a name' } : { value: text.trim() },
+  isIdentity: true,
+  isNumber: true,
 } as const satisfies ValueKind;

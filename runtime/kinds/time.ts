@@ -9,4 +9,5 @@ export const time = {
   tool: { type: 'string', form: 'HH:MM' },
   completion: 'any',
   keys: ['choices', 'placeholder', 'stdin', 'unit', 'repeatable'],
+  read: (text) => (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? { value: text } : { wrong: 'must be a time, HH:MM' }),
 } as const satisfies ValueKind;

@@ -1,4 +1,23 @@
-import type { Kind } from '../../../runtime/contract/kinds.js';
+/** What a kind of value is: to the language, to its help and tools, and to the client that reads a typed value. */
+import type { FlagData } from '../contract/command.js';
+import type { Kind } from '../contract/kinds.js';
+import type { Service } from '../contract/service.js';
+
+/** Control characters. */
+export const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f-\u009f]/.test(text);
+
+/**
+ * A value that was read, with a warning if it is not exactly what was typed; or what is wrong with the text. Both texts are the
+ * end of the sentence `<flag> …`.
+ */
+export type Outcome = { readonly value: unknown; readonly changed?: string } | { readonly wrong: string };
+
+/** What a value depends on beside its text. */
+export interface Reading {
+  readonly data: Pick<FlagData, 'day' | 'epoch' | 'months'>;
+  readonly now: Date;
+  readonly dates: NonNullable<Service['dates']>;
+}
 
 /** Keys of a flag that only some kinds of value have. Of a csv, they are about its elements or about the list. */
 export const refining = {
@@ -23,7 +42,7 @@ export const refining = {
 
 export type RefiningKey = keyof typeof refining;
 
-/** What the compiler knows of a kind of value. How the client reads a typed one is in `runtime/pipeline/value.ts`. */
+/** A kind of value: one file each. */
 export interface ValueKind {
   /** Form at the shell, for the reference of the language. */
   readonly typed: string;
@@ -48,4 +67,16 @@ export interface ValueKind {
   /** Whether conditions of other flags cannot name a value, because it is not one text. */
   readonly isWhole?: true;
   readonly keys: readonly RefiningKey[];
+  /**
+   * Reads one typed value. Absent where a value is more than a text: a list, lines, and what may be in a file.
+   */
+  readonly read?: (text: string, reading: Reading) => Outcome;
+  /** Whether it identifies a record. */
+  readonly isIdentity?: true;
+  /** Whether digits are sent as a number in JSON. */
+  readonly isNumber?: true;
+  /** Whether `min` and `max` limit its value. */
+  readonly hasRange?: true;
+  /** Kind of the failure for a refused text. Default: `usage`. A date that does not exist is one, since the line itself could be parsed. */
+  readonly refusal?: 'combination';
 }

@@ -10,4 +10,8 @@ export const yesno = {
   completion: 'yesno',
   isWhole: true,
   keys: ['choices', 'stdin', 'unit', 'repeatable'],
+  read: (text) => {
+    if (/^(?:true|yes|1)$/i.test(text)) return { value: true };
+    return /^(?:false|no|0)$/i.test(text) ? { value: false } : { wrong: 'must be true, false, yes, no, 1 or 0' };
+  },
 } as const satisfies ValueKind;

@@ -12,4 +12,10 @@ export const integer = {
   wider: ['number', 'text'],
   isId: true,
   keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable', 'min', 'max'],
+  read: (text) => {
+    if (!/^-?\d+$/.test(text)) return { wrong: 'must be a whole number' };
+    const value = Number(text);
+    return Number.isSafeInteger(value) ? { value } : { wrong: 'is too large for a whole number' };
+  },
+  hasRange: true,
 } as const satisfies ValueKind;

@@ -1,5 +1,6 @@
-/** Every kind of value; a new one is a file here, a member of `Kind` and a parser in `runtime/pipeline/value.ts`. */
-import type { Kind } from '../../../runtime/contract/kinds.js';
+/** Every kind of value; a new one is a file here and a member of `Kind`. */
+import type { FlagData, PositionalData } from '../contract/command.js';
+import type { Kind } from '../contract/kinds.js';
 import { boolean } from './boolean.js';
 import { csv } from './csv.js';
 import { date } from './date.js';
@@ -24,7 +25,7 @@ import { uuid } from './uuid.js';
 import { yesno } from './yesno.js';
 import type { RefiningKey, ValueKind } from './kind.js';
 
-export { refining, type RefiningKey, type ValueKind } from './kind.js';
+export { refining, type Outcome, type Reading, type RefiningKey, type ValueKind } from './kind.js';
 
 export const valueKinds: Readonly<Record<Kind, ValueKind>> = {
   text,
@@ -55,3 +56,12 @@ export const kindNames = Object.keys(valueKinds) as Kind[];
 
 /** Returns the kinds that a key belongs to. */
 export const kindsWith = (key: RefiningKey): Kind[] => kindNames.filter((kind) => valueKinds[kind].keys.includes(key));
+
+/** Whether a value of this kind identifies a record. */
+export const isIdKind = (kind: Kind | undefined): boolean => kind !== undefined && valueKinds[kind].isIdentity === true;
+
+type Data = Pick<FlagData & PositionalData, 'kind' | 'of' | 'repeat' | 'variadic' | 'batch'>;
+
+/** Whether a flag or argument takes several ids, and therefore a list of them as `-` or `@file`. */
+export const takesIdList = ({ kind, of, repeat, variadic, batch }: Data): boolean =>
+  kind === 'csv' ? isIdKind(of) : (repeat ?? variadic ?? batch) === true && isIdKind(kind);

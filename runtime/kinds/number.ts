@@ -11,4 +11,8 @@ export const number = {
   wider: ['text'],
   isId: true,
   keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable', 'min', 'max', 'decimals'],
+  read: (text) =>
+    /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? { value: text } : { wrong: 'must be a number, for example 12.50' },
+  isNumber: true,
+  hasRange: true,
 } as const satisfies ValueKind;

@@ -10,4 +10,8 @@ export const boolean = {
   wider: ['yesno'],
   isWhole: true,
   keys: [],
+  read: (text) => {
+    if (/^(?:true|yes|on|1)$/i.test(text)) return { value: true };
+    return /^(?:false|no|off|0)$/i.test(text) ? { value: undefined } : { wrong: 'must be 1 or 0' };
+  },
 } as const satisfies ValueKind;
