@@ -28,7 +28,7 @@ export function canonical(value: unknown, rule: JsonSchema | undefined): unknown
   const others = shape.additionalProperties;
   const open = typeof others === 'object' ? others : undefined;
   if (Object.keys(properties).length === 0 && open === undefined) return value;
-  const known = open === undefined ? Object.keys(properties) : [];
+  const known = open === undefined ? Object.keys(properties) : (shape.propertyNames?.enum ?? []);
   const keys = Object.keys(value);
   if (shape.$comment !== orderMatters) keys.sort((a, b) => rank(known, a) - rank(known, b) || (a < b ? -1 : 1));
   const ordered = keys.map((key) => [key, canonical((value as Record<string, unknown>)[key], properties[key] ?? open)]);

@@ -89,7 +89,9 @@ type Mapping<Schema, Definitions> = Schema extends { properties: infer Propertie
       }
     >
   : Schema extends { additionalProperties: infer Values }
-    ? Readonly<Record<string, Derived<Values, Definitions>>>
+    ? Schema extends { propertyNames: { enum: readonly (infer Name extends string)[] } }
+      ? { readonly [Key in Name]?: Derived<Values, Definitions> }
+      : Readonly<Record<string, Derived<Values, Definitions>>>
     : Readonly<Record<string, unknown>>;
 
 type Required<Schema> = Schema extends { required: readonly (infer Key)[] } ? Key : never;

@@ -2,6 +2,7 @@ import { valueKinds } from '../../runtime/kinds/index.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { typedAs } from '../3-bind/flags.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
+import { filledBy } from '../3-bind/settings.js';
 import type { Rule } from './rule.js';
 
 /** Types whose values at run time are neither text nor numbers. */
@@ -16,7 +17,7 @@ interface Finding {
 /** Reports conditions between flags that always hold, and flags that a condition makes unusable. */
 export const always: Rule = ({ bound, report }) => {
   const { commands, globals, spec } = bound;
-  const filled = new Set(Object.values(spec.settings ?? {}).map(({ fills }) => fills));
+  const filled = new Set(Object.values(spec.settings ?? {}).map(filledBy));
   const findings = new Map<string, Finding[]>();
   const add = (finding: Finding): void => {
     const id = `${finding.at.source.file}:${String(finding.at.start)}`;

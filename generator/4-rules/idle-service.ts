@@ -5,6 +5,7 @@ import { capOf } from '../3-bind/cap.js';
 import { variablesOf } from '../3-bind/credentials.js';
 import type { Bound, BoundFlag } from '../3-bind/types.js';
 import { verbOf } from '../3-bind/request.js';
+import { filledBy } from '../3-bind/settings.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
@@ -67,9 +68,6 @@ const named: readonly string[] = ['variable', 'client', 'credential', 'expiry', 
 function ofTraffic(bound: Bound, reportIdle: ReportIdle): void {
   const { spec, commands } = bound;
   const places = new Set<Place>(wiresOf(bound).map((wire) => wire.in));
-  if (spec.gate?.writes !== 'flag') {
-    for (const key of ['flag', 'env'] as const) reportIdle(spec.gate, key, 'writes need no flag');
-  }
   const filters =
     places.has('term') || places.has('match') || commands.some((command) => command.spec.find !== undefined);
   if (!filters) reportIdle(spec, 'filter', 'no flag adds a term to a filter, and no command has a look-up');
@@ -91,7 +89,7 @@ function ofTraffic(bound: Bound, reportIdle: ReportIdle): void {
 /** A setting with a default for --limit would always win over the number of rows of a list. */
 function ofRows({ spec, commands }: Bound, reportIdle: ReportIdle): void {
   const setting = Object.entries(spec.settings ?? {}).find(
-    ([, { fills, default: value }]) => fills === 'limit' && value !== undefined,
+    ([, one]) => filledBy(one) === 'limit' && one.default !== undefined,
   );
   if (setting === undefined) return;
   for (const command of commands) {

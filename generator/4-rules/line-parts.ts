@@ -1,12 +1,13 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
-import type { LinePartSpec, LinesSpec } from '../2-shape/types.js';
+import type { FlagSpec, FlagSpecs, LinesSpec } from '../2-shape/types.js';
+import { fieldOfPart, partKinds, spansOf } from '../3-bind/notation.js';
 import type { Bound } from '../3-bind/types.js';
-import { candidates } from '../diagnostics/nearest.js';
+import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 
 /** Parts and options have distinct names and fields, and every key of them has an effect. */
 export function checkParts(declared: LinesSpec, { references }: Bound, report: Report): void {
-  const parts: Readonly<Record<string, LinePartSpec>> = { ...declared.head, ...declared.options };
+  const parts: FlagSpecs = { ...declared.head, ...declared.options };
   const names = Object.keys(parts);
   const unknown = (
     name: string,
@@ -20,6 +21,7 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
     report.add('CS316', placeOfValue(at, key), { what, name, hint });
   };
   for (const [name, part] of Object.entries(parts)) {
+    checkKeys(name, part, report);
     const isReference = part.reference !== undefined;
     if (isReference && references[part.reference ?? ''] === undefined) {
       const hint = candidates(part.reference ?? '', Object.keys(references), 'Known');
@@ -43,7 +45,7 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
         high: `max ${String(max)}`,
       });
   }
-  for (const key of ['options', 'text', 'spans', 'negative', 'balanced'] as const) {
+  for (const key of ['options', 'text', 'negative', 'balanced'] as const) {
     if (declared.head === undefined && declared[key] !== undefined) {
       report.add('CS426', placeOfKey(declared, key), { key, why: 'lines without a `head` cannot be typed' });
     }
@@ -51,13 +53,19 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
   checkNames(declared, report);
   // Only dates have an order that their text shows.
   const dates = Object.entries(declared.options ?? {}).flatMap(([name, { type }]) => (type === 'date' ? [name] : []));
-  declared.spans?.forEach((pair) => {
-    pair.forEach((name, index) => {
-      const known = index > 0 ? dates.filter((one) => one !== pair[0]) : dates;
-      if (index > 1) report.add('CS426', placeOfValue(pair, index), { key: name, why: 'a span has two options' });
-      else unknown(name, known, pair, index, 'option of the type date');
-    });
-  });
+  for (const [name, first] of spansOf(declared.options ?? {})) {
+    const part = parts[name] as FlagSpec;
+    if (part.type !== 'date')
+      report.add('CS426', placeOfKey(part, 'not-before'), { key: 'not-before', why: 'it is for the type date' });
+    else
+      unknown(
+        first,
+        dates.filter((one) => one !== name),
+        part,
+        'not-before',
+        'option of the type date',
+      );
+  }
   const numbers = names.filter((name) => parts[name]?.type === 'number');
   for (const list of [declared.negative?.parts ?? [], declared.negative?.positive ?? []]) {
     list.forEach((name, index) => {
@@ -67,6 +75,53 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
   if (declared.balanced !== undefined) unknown(declared.balanced, numbers, declared, 'balanced');
 }
 
+const keysOfParts: readonly string[] = [
+  'type',
+  'reference',
+  'wire',
+  'summary',
+  'min',
+  'max',
+  'decimals',
+  'required',
+  'not-before',
+];
+
+/** A part is sent in one field, and has keys of its own only. */
+function checkKeys(name: string, part: FlagSpec, report: Report): void {
+  for (const key of Object.keys(part)) {
+    if (!keysOfParts.includes(key))
+      report.add('CS426', placeOfKey(part, key), { key, why: 'parts of lines do not have it' });
+  }
+  if (part.type !== undefined && !partKinds.some((kind) => kind === part.type))
+    report.add('CS204', placeOfValue(part, 'type'), {
+      where: '"type"',
+      value: part.type,
+      hint: `Use one of ${listed(partKinds)}.`,
+    });
+  if (typeof part.decimals === 'string')
+    report.add('CS203', placeOfValue(part, 'decimals'), {
+      where: '"decimals"',
+      wanted: 'a whole number',
+      given: 'text',
+      hint: 'A line has no flags.',
+    });
+  if (typeof part.wire !== 'string') {
+    const hint = 'Add `wire:`, the field of the line that receives the value.';
+    report.add('CS202', placeOfValue(part, part.wire === undefined ? 'summary' : 'wire'), {
+      key: 'wire',
+      where: `"${name}"`,
+      hint,
+    });
+  }
+  if (part.summary === undefined)
+    report.add('CS202', placeOfValue(part, 'wire'), {
+      key: 'summary',
+      where: `"${name}"`,
+      hint: 'Add `summary:`, one line of help.',
+    });
+}
+
 /** A name or a field that is used twice: only one of the two would have a value. */
 function checkNames(declared: LinesSpec, report: Report): void {
   const { head = {}, options = {}, text } = declared;
@@ -74,9 +129,10 @@ function checkNames(declared: LinesSpec, report: Report): void {
     report.add('CS426', placeOfKey(options, name), { key: name, why: 'the head has a part of that name' });
   }
   const fields = new Map<string, string>();
-  for (const [name, part] of [...Object.entries<LinePartSpec>(head), ...Object.entries(options)]) {
-    const other = fields.get(part.wire);
-    fields.set(part.wire, name);
+  for (const [name, part] of [...Object.entries(head), ...Object.entries(options)]) {
+    const field = fieldOfPart(part);
+    const other = fields.get(field);
+    fields.set(field, name);
     if (other !== undefined && other !== name)
       report.add('CS426', placeOfKey(part, 'wire'), { key: 'wire', why: `\`${other}\` is sent in the same field` });
   }

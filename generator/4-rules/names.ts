@@ -1,5 +1,7 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
+import { LOGIN } from '../3-bind/credentials.js';
+import { filledBy } from '../3-bind/settings.js';
 import { placeholders } from '../3-bind/words.js';
 import type { Rule } from './rule.js';
 import { columnsOf } from './unused.js';
@@ -10,9 +12,10 @@ export const serviceNames: Rule = ({ bound, report }) => {
   const everywhere = globals.map(({ name }) => name);
   const flags = [...everywhere, ...commands.flatMap((command) => command.flags.map(({ name }) => name))];
   for (const setting of Object.values(service.settings ?? {})) {
-    if (setting.fills === undefined || flags.includes(setting.fills)) continue;
-    const hint = candidates(setting.fills, flags, 'Global flags', everywhere);
-    report.add('CS316', placeOfValue(setting, 'fills'), { what: 'flag', name: setting.fills, hint });
+    const filled = filledBy(setting);
+    if (filled === undefined || flags.includes(filled)) continue;
+    const hint = candidates(filled, flags, 'Global flags', everywhere);
+    report.add('CS316', placeOfValue(setting, 'wire'), { what: 'flag', name: filled, hint });
   }
   const lines = commands.map(({ words }) => words.join(' '));
   for (const entity of Object.values(service['custom-fields'] ?? {})) {
@@ -22,16 +25,16 @@ export const serviceNames: Rule = ({ bound, report }) => {
     const hint = candidates(named, lines, 'Commands');
     report.add('CS316', placeOfValue(entity, 'command'), { what: 'command', name: named, hint });
   }
-  for (const owner of [service, ...Object.values(service.credentials ?? {})]) {
+  for (const owner of Object.values(service.credentials ?? {})) {
     if (owner.login === undefined || lines.includes(owner.login)) continue;
     const shown = commands.filter(({ spec }) => spec.credentials === true).map(({ words }) => words.join(' '));
     const hint = candidates(owner.login, lines, 'Commands that sign in', shown);
     report.add('CS316', placeOfValue(owner, 'login'), { what: 'command', name: owner.login, hint });
   }
-  if (service.login !== undefined || lines.includes('auth login')) return;
+  if (lines.includes(LOGIN)) return;
   for (const [name, { login }] of Object.entries(service.credentials ?? {})) {
     const at = placeOfKey(service.credentials as object, name);
-    if (login === undefined) report.add('CS510', at, { name, line: `${service.binary} auth login` });
+    if (login === undefined) report.add('CS510', at, { name, line: `${service.binary} ${LOGIN}` });
   }
 };
 

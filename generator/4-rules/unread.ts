@@ -4,6 +4,7 @@ import { placeholdersIn } from '../3-bind/words.js';
 import type { CredentialSpec, FlagSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { writtenWires } from '../3-bind/wires.js';
+import { filledBy } from '../3-bind/settings.js';
 import type { Rule } from './rule.js';
 
 /** Flags that the runtime reads by name. */
@@ -52,8 +53,8 @@ export const unreadService: Rule = ({ bound, facts, report }) => {
     }
   }
   const known = settingsOf(bound);
-  for (const [name, { fills }] of Object.entries(settings)) {
-    if (fills !== undefined || known.has(name) || facts.settings.includes(name)) continue;
+  for (const [name, setting] of Object.entries(settings)) {
+    if (filledBy(setting) !== undefined || known.has(name) || facts.settings.includes(name)) continue;
     report.add('CS426', placeOfKey(settings, name), { key: name, why: 'nothing reads the setting' });
   }
 };

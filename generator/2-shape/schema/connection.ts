@@ -2,7 +2,8 @@ import type { JsonSchema } from '../derive.js';
 import { envName, fieldPath, flagName, name, ofCommand, orderMatters, origin, text, texts } from './common.js';
 
 export const hosts = {
-  description: 'Hosts that requests go to, by name; the first is the default.',
+  description:
+    'Hosts that requests go to, by name; the first is the default. The environment variable <env>_BASE_URL replaces the origin of the first, and <env>_<HOST>_BASE_URL that of another one.',
   $comment: orderMatters,
   type: 'object',
   minProperties: 1,
@@ -25,12 +26,6 @@ export const hosts = {
         type: 'boolean',
         default: false,
         examples: [true],
-      },
-      override: {
-        description:
-          'Environment variable that overrides the origin. Default: <env>_BASE_URL for the first host, <env>_<HOST>_BASE_URL for others.',
-        ...envName,
-        examples: ['ACMECLI_BASE_URL'],
       },
       setting: {
         description:

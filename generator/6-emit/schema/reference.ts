@@ -7,7 +7,7 @@ import { argument, flag, identifier } from '../../2-shape/schema/flag.js';
 import { schema } from '../../2-shape/schema/index.js';
 import { kinds, tags, type Key } from '../../2-shape/schema/tags.js';
 
-const { service, group, call, column, example, exit } = schema.$defs;
+const { service, group, call, column, example, exit, check } = schema.$defs;
 
 const head = `# The keys of the spec language
 
@@ -27,7 +27,8 @@ export const emitReference = (): string =>
     section('A column', column),
     section('A request of a workflow', call),
     section('An example', example),
-    section('An exit code of service.yaml', exit),
+    section('An exit code', exit),
+    section('A check of doctor and config validate', check),
   ].join('\n');
 
 const section = (title: string, rule: JsonSchema): string =>
@@ -125,8 +126,8 @@ function table(rows: readonly Row[]): string {
   return ['| key | meaning | example |', '| --- | --- | --- |', ...lines].join('\n');
 }
 
-function meaningOf({ description = '', enum: values, const: only, default: usual }: JsonSchema): string {
-  const words = only === undefined ? values : [only];
+function meaningOf({ description = '', enum: values, const: only, default: usual, propertyNames }: JsonSchema): string {
+  const words = only === undefined ? (values ?? propertyNames?.enum) : [only];
   const shownDefault = usual === undefined || /default:/i.test(description) ? '' : ` Default: ${code(inYaml(usual))}.`;
   // The types of values have a table of their own.
   const shownWords = words === undefined || words.length > 15 ? '' : ` One of ${words.map(code).join(', ')}.`;

@@ -16,7 +16,6 @@ const PAGE = 60;
 /** Lists a resource in the paging style of the catalogue. */
 export function* list(request: Incoming, served: Served, state: State, shelf: Shelf): Work<Answer> {
   const { record, name, source } = served;
-  const { service } = shelf;
   const layout = layoutOf(served, shelf);
   const { paging } = layout;
   checkOptions(request, served, layout, shelf);
@@ -26,7 +25,7 @@ export function* list(request: Incoming, served: Served, state: State, shelf: Sh
   checkSelected(request.query, record);
   const options = queryOf(request.query, record);
   const isLinked = paging === undefined || paging.style === 'link' || paging.style === 'timestamp';
-  const { size, after, offset }: Asked = paging === undefined ? { size: PAGE } : asked(request, layout, service);
+  const { size, after, offset }: Asked = paging === undefined ? { size: PAGE } : asked(request, layout);
   // A service may take the size of its pages where others take the number of all records.
   const sized = paging !== undefined && 'send' in paging && Object.values<string>({ ...paging.send }).includes('$top');
   const query: Query = sized || !isLinked ? without(options, after, offset) : options;
@@ -100,7 +99,7 @@ function checkOptions(request: Incoming, { record, name }: Served, { paging }: L
   ];
   const others = new URLSearchParams([...request.query].filter(([option]) => !option.startsWith('$')));
   const known = Object.fromEntries(names.map((one) => [one, { kind: 'text' }]));
-  assertFaultless(checkQuery(others, known, sandbox.unknown?.query ?? 'refuse'), sandbox.invalid ?? 400);
+  assertFaultless(checkQuery(others, known, sandbox.unknown?.query ?? 'refuse'), 400);
 }
 
 /** The number of records as plain text. */
