@@ -95,7 +95,7 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
 
 async function create(record: AttachedRecord, values: Row, { http }: Context): Promise<string | undefined> {
   const body = fillJson(record.body, (name) => getPath(values, name));
-  return http.id(await http.send({ method: 'POST', path: record.path, body, effect: 'create' }));
+  return (await http.send({ method: 'POST', path: record.path, body, effect: 'create' })).id;
 }
 
 /** The parts of a run that files inside of records need. */

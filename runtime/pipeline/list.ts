@@ -28,9 +28,9 @@ export async function listResult(request: Request, call: Call, context: Context)
   if (print === 'one') return onlyOne(list, call, context);
   if (subject?.isScalar) {
     // One value, bare or under its name, is not a list.
-    const reply = await context.http.send(call);
-    checkRecord(plan, reply, context, { subject });
-    return { kind: 'record', record: recordIn(plan, reply, context, subject) ?? {} };
+    const response = await context.http.send(call);
+    checkRecord(plan, response, context, { subject });
+    return { kind: 'record', record: recordIn(plan, response, context, subject) ?? {} };
   }
   const read = withValueNames(subject?.path ?? plan.path, rowsOf(list, call, context), context);
   const pages = await shownRows(request, read, context);
@@ -38,7 +38,11 @@ export async function listResult(request: Request, call: Call, context: Context)
   const printing = { ...(await printingOf(list, context)), ...(sorting && { sorted: true as const }) };
   const printed = withDocuments(list, { pages, printing }, context);
   const note = plan.empty;
-  const noted = (): void => context.footnote(fillMessage(note ?? '', (name) => bound.args[name]));
+  const noted = (): void =>
+    context.note(
+      fillMessage(note ?? '', (name) => bound.args[name]),
+      'after',
+    );
   const rows = note === undefined ? printed.pages : whenEmpty(printed.pages, noted);
   return { kind: 'rows', rows, printing: printed.printing };
 }

@@ -300,8 +300,8 @@ async function rowsOf(
   { service, http }: ResolverParts,
 ): Promise<readonly Row[]> {
   const { normalizeRow } = await import('../dialects/odata/index.js');
-  const reply = await http.send({ method: 'GET', path, params, query });
-  return foundIn(reply, { service }).map(normalizeRow);
+  const response = await http.send({ method: 'GET', path, params, query });
+  return foundIn(response, { service }).map(normalizeRow);
 }
 
 /** Returns the newest of several versions of a record, if the reference names the field of the version. */
