@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { failures } from '../2-shape/schema/common.js';
 import type { Rule } from './rule.js';
@@ -16,17 +17,15 @@ export const exits: Rule = ({ bound, facts, report }) => {
           problem: 'must be 1 or more',
           hint: '0 is success.',
         });
-      for (const key of ['name', 'answered', 'typed'] as const) {
-        if (exit?.[key] !== undefined)
-          report.add('CS426', placeOfKey(exit, key), { key, why: 'it is for the exit codes of service.yaml' });
-      }
+      for (const key of ['name', 'answered', 'typed'])
+        reportIdle(report, exit, key, 'it is for the exit codes of service.yaml');
     }
     if (workflow === undefined || workflow.shared) continue;
     const ends = facts.workflows[workflow.name] ?? [];
     for (const name of declared) {
       if (ends.includes(name) || facts.failures[workflow.name]?.includes(name) !== true) continue;
       const why = `the workflow ${workflow.name} passes it as a class of failure; write kit.fail({ exit: '${name}' }, …)`;
-      report.add('CS426', placeOfKey(spec.exits as object, name), { key: name, why });
+      reportIdle(report, spec.exits as object, name, why);
     }
     for (const name of ends) {
       if (!declared.includes(name)) report.add('CS405', at, { name, file: workflow.name, words: words.join(' ') });

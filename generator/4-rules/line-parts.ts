@@ -1,8 +1,9 @@
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { checkName, reportIdle } from '../diagnostics/findings.js';
+import { placeOf, placeOfValue } from '../1-read/source.js';
 import type { FlagSpec, FlagSpecs, LinesSpec } from '../2-shape/types.js';
 import { fieldOfPart, partKinds, spansOf } from '../3-bind/notation.js';
 import type { Bound } from '../3-bind/types.js';
-import { candidates, listed } from '../diagnostics/nearest.js';
+import { listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 
 /** Parts and options have distinct names and fields, and every key of them has an effect. */
@@ -16,25 +17,22 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
     key: string | number,
     what = 'part of a line',
   ) => {
-    if (known.includes(name)) return;
-    const hint = candidates(name, known, 'Known');
-    report.add('CS316', placeOfValue(at, key), { what, name, hint });
+    checkName(report, what, name, known, placeOfValue(at, key));
   };
   for (const [name, part] of Object.entries(parts)) {
     checkKeys(name, part, report);
     const isReference = part.reference !== undefined;
     if (isReference && references[part.reference ?? ''] === undefined) {
-      const hint = candidates(part.reference ?? '', Object.keys(references), 'Known');
-      report.add('CS316', placeOfValue(part, 'reference'), { what: 'reference', name: part.reference ?? '', hint });
+      checkName(report, 'reference', part.reference ?? '', Object.keys(references), placeOfValue(part, 'reference'));
     }
     if (isReference && part.type !== undefined) {
       const why = 'a `reference` determines the type';
-      report.add('CS426', placeOfKey(part, 'type'), { key: 'type', why });
+      reportIdle(report, part, 'type', why);
     }
     const type = isReference ? 'reference' : (part.type ?? 'text');
     for (const key of ['min', 'max', 'decimals'] as const) {
       if (type !== 'number' && part[key] !== undefined) {
-        report.add('CS426', placeOfKey(part, key), { key, why: `it is for numbers, and the type is ${type}` });
+        reportIdle(report, part, key, `it is for numbers, and the type is ${type}`);
       }
     }
     const { min, max } = part;
@@ -47,7 +45,7 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
   }
   for (const key of ['options', 'text', 'negative', 'balanced'] as const) {
     if (declared.head === undefined && declared[key] !== undefined) {
-      report.add('CS426', placeOfKey(declared, key), { key, why: 'lines without a `head` cannot be typed' });
+      reportIdle(report, declared, key, 'lines without a `head` cannot be typed');
     }
   }
   checkNames(declared, report);
@@ -55,8 +53,7 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
   const dates = Object.entries(declared.options ?? {}).flatMap(([name, { type }]) => (type === 'date' ? [name] : []));
   for (const [name, first] of spansOf(declared.options ?? {})) {
     const part = parts[name] as FlagSpec;
-    if (part.type !== 'date')
-      report.add('CS426', placeOfKey(part, 'not-before'), { key: 'not-before', why: 'it is for the type date' });
+    if (part.type !== 'date') reportIdle(report, part, 'not-before', 'it is for the type date');
     else
       unknown(
         first,
@@ -87,46 +84,32 @@ const keysOfParts: readonly string[] = [
   'not-before',
 ];
 
-/** A part is sent in one field, and has keys of its own only. */
+/** A part is sent in one field, and has only keys that the notation of lines knows. */
 function checkKeys(name: string, part: FlagSpec, report: Report): void {
   for (const key of Object.keys(part)) {
-    if (!keysOfParts.includes(key))
-      report.add('CS426', placeOfKey(part, key), { key, why: 'parts of lines do not have it' });
+    if (!keysOfParts.includes(key)) reportIdle(report, part, key, 'parts of lines do not have it');
   }
-  if (part.type !== undefined && !partKinds.some((kind) => kind === part.type))
+  const { type, decimals, wire, summary } = part;
+  if (type !== undefined && !partKinds.some((kind) => kind === type))
     report.add('CS204', placeOfValue(part, 'type'), {
       where: '"type"',
-      value: part.type,
-      hint: `Use one of ${listed(partKinds)}.`,
+      value: type,
+      hint: `Write one of ${listed(partKinds)}.`,
     });
-  if (typeof part.decimals === 'string')
-    report.add('CS203', placeOfValue(part, 'decimals'), {
-      where: '"decimals"',
-      wanted: 'a whole number',
-      given: 'text',
-      hint: 'A line has no flags.',
-    });
-  if (typeof part.wire !== 'string') {
-    const hint = 'Add `wire:`, the field of the line that receives the value.';
-    report.add('CS202', placeOfValue(part, part.wire === undefined ? 'summary' : 'wire'), {
-      key: 'wire',
-      where: `"${name}"`,
-      hint,
-    });
-  }
-  if (part.summary === undefined)
-    report.add('CS202', placeOfValue(part, 'wire'), {
-      key: 'summary',
-      where: `"${name}"`,
-      hint: 'Add `summary:`, one line of help.',
-    });
+  if (typeof decimals === 'string') reportIdle(report, part, 'decimals', 'a line has no flag with a currency');
+  const missing = (key: string, meaning: string): void => {
+    const hint = `Add \`${key}:\`: ${meaning}.`;
+    report.add('CS202', placeOf(part), { key, where: `"${name}"`, hint });
+  };
+  if (typeof wire !== 'string') missing('wire', 'the field of the line that receives the value');
+  if (summary === undefined) missing('summary', 'one line of help');
 }
 
 /** A name or a field that is used twice: only one of the two would have a value. */
 function checkNames(declared: LinesSpec, report: Report): void {
   const { head = {}, options = {}, text } = declared;
   for (const name of Object.keys(options).filter((one) => Object.hasOwn(head, one))) {
-    report.add('CS426', placeOfKey(options, name), { key: name, why: 'the head has a part of that name' });
+    reportIdle(report, options, name, 'the head has a part of that name');
   }
   const fields = new Map<string, string>();
   for (const [name, part] of [...Object.entries(head), ...Object.entries(options)]) {
@@ -134,9 +117,8 @@ function checkNames(declared: LinesSpec, report: Report): void {
     const other = fields.get(field);
     fields.set(field, name);
     if (other !== undefined && other !== name)
-      report.add('CS426', placeOfKey(part, 'wire'), { key: 'wire', why: `\`${other}\` is sent in the same field` });
+      reportIdle(report, part, 'wire', `\`${other}\` is sent in the same field`);
   }
   const other = fields.get(text ?? '');
-  if (other !== undefined)
-    report.add('CS426', placeOfKey(declared, 'text'), { key: 'text', why: `\`${other}\` is sent in the same field` });
+  if (other !== undefined) reportIdle(report, declared, 'text', `\`${other}\` is sent in the same field`);
 }

@@ -1,8 +1,8 @@
+import { checkName } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
-import { candidates } from '../diagnostics/nearest.js';
-import { LOGIN } from '../3-bind/credentials.js';
-import { filledBy } from '../3-bind/settings.js';
 import { placeholders } from '../3-bind/words.js';
+import { filledBy } from '../3-bind/settings.js';
+import { LOGIN } from '../3-bind/credentials.js';
 import type { Rule } from './rule.js';
 import { columnsOf } from './unused.js';
 
@@ -12,24 +12,18 @@ export const serviceNames: Rule = ({ bound, report }) => {
   const everywhere = globals.map(({ name }) => name);
   const flags = [...everywhere, ...commands.flatMap((command) => command.flags.map(({ name }) => name))];
   for (const setting of Object.values(service.settings ?? {})) {
-    const filled = filledBy(setting);
-    if (filled === undefined || flags.includes(filled)) continue;
-    const hint = candidates(filled, flags, 'Global flags', everywhere);
-    report.add('CS316', placeOfValue(setting, 'wire'), { what: 'flag', name: filled, hint });
+    checkName(report, 'flag', filledBy(setting), flags, placeOfValue(setting, 'wire'), 'Global flags', everywhere);
   }
   const lines = commands.map(({ words }) => words.join(' '));
   for (const entity of Object.values(service['custom-fields'] ?? {})) {
     const named = entity.command;
     // Arguments may follow the words.
     if (named === undefined || lines.some((line) => `${named} `.startsWith(`${line} `))) continue;
-    const hint = candidates(named, lines, 'Commands');
-    report.add('CS316', placeOfValue(entity, 'command'), { what: 'command', name: named, hint });
+    checkName(report, 'command', named, lines, placeOfValue(entity, 'command'), 'Commands');
   }
   for (const owner of Object.values(service.credentials ?? {})) {
-    if (owner.login === undefined || lines.includes(owner.login)) continue;
     const shown = commands.filter(({ spec }) => spec.credentials === true).map(({ words }) => words.join(' '));
-    const hint = candidates(owner.login, lines, 'Commands that sign in', shown);
-    report.add('CS316', placeOfValue(owner, 'login'), { what: 'command', name: owner.login, hint });
+    checkName(report, 'command', owner.login, lines, placeOfValue(owner, 'login'), 'Commands that sign in', shown);
   }
   if (lines.includes(LOGIN)) return;
   for (const [name, { login }] of Object.entries(service.credentials ?? {})) {
@@ -55,9 +49,8 @@ export const names: Rule = ({ bound, report }) => {
     'paging style': Object.keys(service.paging ?? {}),
   };
   const check = (what: keyof typeof known, name: string | undefined, at: object, key: string) => {
-    if (name === undefined || known[what].includes(name)) return;
-    const hint = candidates(name, known[what], 'Known');
-    report.add('CS316', placeOfValue(at, key), { what, name, hint });
+    // A flag that the compiler adds has no place, and no name either.
+    if (name !== undefined) checkName(report, what, name, known[what], placeOfValue(at, key));
   };
   for (const { spec, scope, args, flags } of commands) {
     for (const level of [spec, scope.spec]) check('host', level.host, level, 'host');
