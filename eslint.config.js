@@ -10,7 +10,6 @@ export const layers = [
   'paging',
   'http',
   'auth',
-  'dialects',
   'output',
   'pipeline',
   'workflow',
@@ -18,6 +17,7 @@ export const layers = [
   'cli',
   'tools',
   'commands',
+  'dialects',
   'testing',
 ];
 

@@ -156,7 +156,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     },
     variable,
     names,
-    resolve: lazyResolver({ service, http, command, variable, names, note: terminal.line }),
+    resolve: lazyResolver({ client, service, http, command, variable, names, note: terminal.line }),
     note: terminal.line,
     announce: terminal.announce,
     status: terminal.status,

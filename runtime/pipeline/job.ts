@@ -54,7 +54,7 @@ export async function followJob(request: Request, poll: Poll, reply: Reply, cont
     return { request: named, reply };
   }
   const ended = await waitFor(job, request, Number(args['timeout-secs']), context);
-  const record = recordIn(plan, ended, context, request.subject);
+  const record = recordIn(plan, ended, context, request.resource);
   const says = poll.says === undefined ? undefined : withLacks(poll.says, record, ended);
   return { request: { ...named, plan: endedPlan(plan, { ...poll, ...defined({ says }) }) }, reply: ended };
 }
@@ -68,7 +68,7 @@ function withLacks(says: string, record: unknown, { body }: Reply): string {
 }
 
 async function openJob(
-  { plan, values, subject, bound: { args } }: Request,
+  { plan, values, resource, bound: { args } }: Request,
   poll: Poll,
   reply: Reply,
   context: Context,
@@ -79,7 +79,7 @@ async function openJob(
   const id = keyOf(
     poll.job.startsWith('header:')
       ? await idInHeader(poll, params, reply, context)
-      : getPath(recordIn(plan, reply, context, subject), poll.job),
+      : getPath(recordIn(plan, reply, context, resource), poll.job),
   );
   if (id === undefined) {
     context.fail(
@@ -130,7 +130,7 @@ function reasonIn(record: unknown, { reason }: Poll): string {
 }
 
 /** Returns the response with the state of a job that has succeeded. */
-async function waitFor(job: Job, { plan, subject }: Request, seconds: number, context: Context): Promise<Reply> {
+async function waitFor(job: Job, { plan, resource }: Request, seconds: number, context: Context): Promise<Reply> {
   const { poll, name, of, ask } = job;
   const { world, fail } = context;
   const pause = poll.every * 1000;
@@ -139,7 +139,7 @@ async function waitFor(job: Job, { plan, subject }: Request, seconds: number, co
     for (;;) {
       const reply = await readState(job, plan, context);
       const isRead = !(reply instanceof CliError);
-      const record = isRead ? recordIn(plan, reply, context, subject) : undefined;
+      const record = isRead ? recordIn(plan, reply, context, resource) : undefined;
       const state = keyOf(getPath(record, poll.state));
       if (isRead && state !== undefined && poll.done.includes(state)) return reply;
       if (state !== undefined && poll.failed.includes(state))

@@ -10,6 +10,7 @@ import { fillText } from '../base/template.js';
 import { printResult } from '../output/index.js';
 import { checkFields, writtenFields } from './field-check.js';
 import { createdId, targetOf } from './identity.js';
+import { fromDialect } from './dialect.js';
 import { inTurn, listed } from './in-turn.js';
 import { listResult } from './list.js';
 import { partialFailure } from './partial-failure.js';
@@ -35,7 +36,7 @@ export async function perform(plan: RequestPlan, own: Row, context: Context): Pr
   if (plan.resource === undefined) await checkFields(plan, undefined, bound, context);
   const request = await requestOf(plan, bound, context);
   const calls = await callsOf(request, context);
-  if (plan.resource !== undefined) await checkFields(plan, request.subject, bound, context);
+  if (plan.resource !== undefined) await checkFields(plan, request.resource, bound, context);
 
   if (plan.shape === 'rows' && plan.effect === 'read') {
     if (each === undefined) return printResult(await listResult(request, calls[0], context), context.out);
@@ -73,10 +74,9 @@ async function attachmentsOf(plan: RequestPlan, { given }: Bound, context: Conte
   const one = given.find(({ place }) => place === 'attach');
   const rules = one === undefined ? undefined : plan.attach[one.detail];
   if (one === undefined || rules === undefined) return undefined;
-  const { openAttachments } = await import('./attach.js');
   const files = [one.value].flat().map(String);
   // Checked before any look-up: a file that is missing must not cost a request.
-  return openAttachments(rules, files, context);
+  return (await fromDialect('attach', context))(rules, files, context);
 }
 
 /** Reads the names of the records that a write is about, for its question or dry run. */
@@ -128,10 +128,10 @@ async function sendAll(
 
 /** Warns of responses that do not prove what was done. */
 async function settle(request: Request, replies: readonly Reply[], context: Context): Promise<void> {
-  const { plan, subject } = request;
+  const { plan, resource } = request;
   // A record with an id is one: most writes need no names.
   const isKnown = replies.every((reply) => createdId(request, reply, context) !== undefined);
-  const fields = isKnown ? [] : await writtenFields(plan, subject, context);
+  const fields = isKnown ? [] : await writtenFields(plan, resource, context);
   // A response that lists what failed is that of the service.
   if (partialFailure(plan, replies, context) === undefined)
     warnOfResponses(request, replies, context, (at) => ({ fields, ...defined({ target: targetOf(request, at) }) }));

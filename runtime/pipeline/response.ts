@@ -1,6 +1,6 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Subject } from '../contract/dialect.js';
+import type { Resource } from '../contract/dialect.js';
 import type { Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
@@ -20,12 +20,12 @@ type Sent = Pick<RequestPlan, 'method'> & Partial<Pick<RequestPlan, 'effect'>>;
 
 export interface RecordFacts {
   /** The resource that the record is of. */
-  readonly subject?: Subject | undefined;
+  readonly resource?: Resource | undefined;
   /** Fields that the record of this command may have. */
   readonly declared?: readonly string[];
 }
 
-/** Makes the error for a successful response that is not what the spec declares; `problem` follows its subject. */
+/** Makes the error for a successful response that is not what the spec declares; `problem` follows its resource. */
 export function unexpected(problem: string, { method, effect }: Sent, reply: Reply, { service }: Answering): CliError {
   const { pathname } = new URL(reply.url);
   const isSent = effect !== undefined && isWrite(effect);
@@ -44,9 +44,9 @@ export function recordIn(
   { result }: Pick<RequestPlan, 'result'>,
   reply: Reply,
   { service }: Answering,
-  subject?: Subject,
+  resource?: Resource,
 ): unknown {
-  if (subject !== undefined) return subject.record(reply.body) ?? null;
+  if (resource !== undefined) return resource.record(reply.body) ?? null;
   const record = getPath(reply.body, result ?? service.record) ?? null;
   return isObject(record) && Object.keys(record).length === 0 ? null : record;
 }
@@ -60,13 +60,13 @@ export function checkRecord(
   plan: RequestPlan,
   reply: Reply,
   answering: Answering,
-  { subject, declared = [] }: RecordFacts = {},
+  { resource, declared = [] }: RecordFacts = {},
 ): void {
   const path = plan.result ?? answering.service.record;
   let problem = recordProblem(reply.body, path) ?? strangeness(plan, reply, path, answering, declared);
-  if (subject !== undefined) {
-    const rows = subject.rows(reply.body);
-    const odd = rows === undefined ? [reply.body] : subject.isScalar ? [] : rows.filter((row) => !isObject(row));
+  if (resource !== undefined) {
+    const rows = resource.rows(reply.body);
+    const odd = rows === undefined ? [reply.body] : resource.isScalar ? [] : rows.filter((row) => !isObject(row));
     if (odd.length > 0) problem = `returned ${shapeOf(odd[0])}, not a record`;
     // The first of several would pass for the only one.
     else problem = (rows?.length ?? 0) > 1 ? `returned ${String(rows?.length)} records, not one` : undefined;

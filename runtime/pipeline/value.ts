@@ -10,6 +10,7 @@ import { nearest } from '../base/nearest.js';
 import { formOf, splitText } from '../base/split.js';
 import { timestamp } from '../base/timestamp.js';
 import { wiresOf } from '../base/wires.js';
+import { fromDialect, type Registered } from './dialect.js';
 import { renamed } from './flags.js';
 import { lackOf, parseInput, readSource, readTextFile, type Input } from './input.js';
 import { textKinds, type Result } from './value-text.js';
@@ -18,7 +19,7 @@ import { date, period, since, time } from './value-time.js';
 export type Data = Omit<FlagData, 'type' | 'alias'> & Pick<PositionalData, 'batch' | 'splits'>;
 
 /** What one value is read from. */
-export interface ReadFrom {
+export interface ReadFrom extends Registered {
   readonly service: Pick<Service, 'dates'> & Partial<Pick<Service, 'references'>>;
   readonly world: World;
   readonly input: Input;
@@ -41,11 +42,8 @@ export async function readValue(
 ): Promise<unknown> {
   const texts = typeof text === 'string' ? [text] : text;
   if (data.line !== undefined) {
-    const { readLineSources } = await import('./line-file.js');
-    const { parseLines } = await import('./lines.js');
-    const lines = await readLineSources(texts, data.line, label, source);
-    checkCount(lines.length, data, label);
-    return parseLines(lines, data.line, label, source.service.dates);
+    const { read } = await fromDialect('lines', source);
+    return read(texts, data.line, label, source, (count) => checkCount(count, data, label));
   }
   if (takesIdList(data)) {
     if (piped) return await readPipedIds(texts.join('\n'), data, source);

@@ -32,7 +32,8 @@ export function createCall(plan: RequestPlan, context: Context, last: LastList):
       const request = await prepareOne(plan, args, context);
       const reply = await deliver(request, options, context);
       // Under `--dry-run` and for an accepted failure there is no record.
-      if (plan.effect === 'read' && reply.status < 300) checkRecord(plan, reply, context, { subject: request.subject });
+      if (plan.effect === 'read' && reply.status < 300)
+        checkRecord(plan, reply, context, { resource: request.resource });
       return isObject(reply.record) ? reply.record : undefined;
     },
     pages: (args, options = {}) => pagesOf(plan, args, options, context, last),
@@ -70,8 +71,8 @@ function checkNames(plan: RequestPlan, args: CallArgs, context: Context): void {
   const { words, flags, positionals } = context.command;
   const others = Object.keys(args).filter((name) => !Object.hasOwn(flags, name) && !Object.hasOwn(positionals, name));
   if (others.length === 0) return;
-  const { path, query = {}, body = {}, resource } = plan;
-  const inTemplates = [path, ...Object.values(query), JSON.stringify(body), resource?.name ?? ''].flatMap(holes);
+  const { path, query = {}, body = {} } = plan;
+  const inTemplates = [path, ...Object.values(query), JSON.stringify(body), plan.resource?.name ?? ''].flatMap(holes);
   const unknown = others.find((name) => !inTemplates.includes(name));
   if (unknown === undefined) return;
   const near = nearest(unknown, [...new Set([...Object.keys({ ...flags, ...positionals }), ...inTemplates])]);
@@ -87,8 +88,8 @@ async function deliver(
   context: Context,
 ): Promise<CallReply> {
   const { http } = context;
-  const { plan, subject, parts } = request;
-  const own = body !== undefined && subject !== undefined && isObject(body) ? await subject.checkBody(body) : body;
+  const { plan, resource, parts } = request;
+  const own = isObject(body) ? ((await resource?.checkBody?.(body)) ?? body) : body;
   await warnOfDoubts(request, own ?? parts.body, context);
   const call: Call = {
     ...(await callsOf(request, context))[0],
@@ -106,7 +107,7 @@ async function deliver(
   if (into !== undefined || bytes === true) warnOfPage(reply, context);
   const id = createdId(request, reply, context);
   const clean = cleanerOf(request, context);
-  const record = recordIn(plan, reply, context, subject);
+  const record = recordIn(plan, reply, context, resource);
   return { ...reply, record: isObject(record) ? clean([record])[0] : record, ...defined({ id }) };
 }
 
@@ -171,10 +172,10 @@ async function* sourceOf(plan: RequestPlan, call: Call, reading: Reading, contex
 }
 
 /** Returns a function that removes the protocol metadata from rows of a catalogue, and puts dots in place of secrets. */
-function cleanerOf({ plan, subject }: Request, context: Context) {
+function cleanerOf({ plan, resource }: Request, context: Context) {
   const secrets = hiddenIn(plan, context);
   const masked = (rows: readonly Row[]): readonly Row[] =>
     secrets === undefined ? rows : rows.map((row) => mask(row, secrets));
-  if (subject === undefined) return masked;
-  return (rows: readonly Row[]): readonly Row[] => masked(rows.map((row) => subject.plain(row)));
+  if (resource === undefined) return masked;
+  return (rows: readonly Row[]): readonly Row[] => masked(rows.map((row) => resource.plain?.(row) ?? row));
 }

@@ -1,5 +1,5 @@
 import { defined } from 'cmdspec-runtime/kit';
-import type { CatalogueRecord } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueResource } from '../../runtime/contract/catalogue.js';
 import { lazily, type Fields } from '../engine/lazy.js';
 import type { Family } from '../engine/odata/resources.js';
 import type { Collection, IdStyle, Lookup, Place, Row } from '../engine/types.js';
@@ -26,7 +26,7 @@ export function collectionsOf(resources: Resources): Record<string, Collection> 
   return all;
 }
 
-function collection(name: string, record: CatalogueRecord, division: number, resources: Resources): Collection {
+function collection(name: string, record: CatalogueResource, division: number, resources: Resources): Collection {
   const special = SPECIAL[name];
   const family = resources.family(name);
   const id = idStyle(record, special);
@@ -55,7 +55,7 @@ function collection(name: string, record: CatalogueRecord, division: number, res
   };
 }
 
-function idStyle(record: CatalogueRecord, special?: Special): IdStyle {
+function idStyle(record: CatalogueResource, special?: Special): IdStyle {
   const field = keyField(record);
   const type = record.fields[field]?.type ?? 'Edm.Guid';
   if (type === 'Edm.Guid') return { style: 'uuid', field };
@@ -65,7 +65,7 @@ function idStyle(record: CatalogueRecord, special?: Special): IdStyle {
 
 function seedOf(
   name: string,
-  record: CatalogueRecord,
+  record: CatalogueResource,
   division: number,
   id: IdStyle,
   family: Family | undefined,
@@ -101,7 +101,7 @@ function seedOf(
 }
 
 /** A unique key of the right type, for resources with neither GUIDs nor counted ids. */
-function ownKey(record: CatalogueRecord, { index, start }: Place): unknown {
+function ownKey(record: CatalogueResource, { index, start }: Place): unknown {
   const type = record.fields[keyField(record)]?.type;
   if (type === 'Edm.String') return `K${index + 1}`;
   return type === 'Edm.DateTime' ? new Date(+start - index * 86_400_000).toISOString() : index + 1;

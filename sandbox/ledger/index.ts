@@ -1,5 +1,5 @@
 import { defined, isObject } from 'cmdspec-runtime/kit';
-import type { CatalogueData } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData } from '../../runtime/contract/catalogue.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Extension, Incoming, Problem, State } from '../engine/types.js';
 import type { Work } from '../engine/work.js';

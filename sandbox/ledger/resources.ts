@@ -1,5 +1,5 @@
 import { refuse } from '../engine/refusal.js';
-import type { CatalogueData, CatalogueRecord } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData, CatalogueResource } from '../../runtime/contract/catalogue.js';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Family, Served } from '../engine/odata/resources.js';
 import { DIVISION_RESOURCES } from './world.js';
@@ -67,7 +67,7 @@ export function resourcesOf(data: CatalogueData, routes: readonly Route[]): Reso
 }
 
 /** Field with the key of a resource's records; a resource without a key gets one of the sandbox's own. */
-export function keyField(record: CatalogueRecord): string {
+export function keyField(record: CatalogueResource): string {
   return record.key ?? '__id';
 }
 

@@ -115,6 +115,7 @@ export function clientModule(ir: Ir, completes: boolean, { sandbox, workflows }:
     name,
     new Code(`() => import(${quoted(`${workflows.startsWith('.') ? workflows : `./${workflows}`}/${name}.js`)})`),
   ]);
+  const dialects = dialectsOf(ir).map((name) => [name, new Code(`() => import('cmdspec-runtime/dialects/${name}')`)]);
   const opener = ir.extension ? sandbox : 'cmdspec-runtime/sandbox';
   return {
     path: 'client.ts',
@@ -133,6 +134,7 @@ export function clientModule(ir: Ir, completes: boolean, { sandbox, workflows }:
         usage: { code: exits.usage.typed ?? exits.usage.code, name: exits.usage.name },
         output: output.default,
         tree: new Code('group'),
+        ...(dialects.length > 0 ? { dialects: new Open(Object.fromEntries(dialects) as object) } : {}),
         service: new Code(`() => import('./service.js')`),
         routes: new Code(`() => import('./routes.js')`),
         fields: new Code(`() => import('./fields.js')`),
@@ -145,6 +147,17 @@ export function clientModule(ir: Ir, completes: boolean, { sandbox, workflows }:
       }),
     },
   };
+}
+
+/** Returns the dialects that a spec uses: a client without them bundles none. */
+function dialectsOf({ service, commands }: Ir): readonly string[] {
+  const plans = commands.flatMap(({ plan, workflow }) => [plan ?? [], ...Object.values(workflow?.calls ?? {})].flat());
+  const isOdata =
+    service.catalogue !== undefined ||
+    Object.values(service.references).some(({ by }) => by !== undefined) ||
+    plans.some(({ find, attach }) => (find ?? attach) !== undefined) ||
+    commands.some(({ flags }) => flags.some(({ data }) => data.line !== undefined));
+  return [...(isOdata ? ['odata'] : []), ...(Object.keys(service.customFields).length > 0 ? ['fields'] : [])];
 }
 
 /** Returns the modules that sign requests. */

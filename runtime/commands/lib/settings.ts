@@ -183,7 +183,7 @@ export async function checkStorable({ service }: Context, key: string): Promise<
 
 /** Returns the value to store; fails if the setting cannot have it. */
 export async function checkValue(context: Context, key: string, text: string): Promise<string> {
-  const { service, world, warn } = context;
+  const { client, service, world, warn } = context;
   const [{ readValue }, { createInput }, { checkVariable }, { overrideOrigin }] = await Promise.all([
     import('../../pipeline/value.js'),
     import('../../pipeline/input.js'),
@@ -193,7 +193,7 @@ export async function checkValue(context: Context, key: string, text: string): P
   const { kind = 'text', choices, min, max } = ruleOf(service, key) ?? {};
   const columns = commandOf(key) === undefined ? undefined : { kind: 'csv' as const, of: 'text' as const };
   const rule = { ...defined({ kind, describe: '', choices, min, max }), ...columns };
-  await readValue(text, rule, key, { service, world, warn, input: createInput(world) });
+  await readValue(text, rule, key, { client, service, world, warn, input: createInput(world) });
   await checkColumns(context, key, text);
   const [variable] = Object.entries(service.variables).find(([, { setting }]) => setting === key) ?? [];
   if (variable !== undefined) await checkVariable(context, variable, text);

@@ -1,6 +1,6 @@
 import type { Route } from '../../../runtime/contract/route.js';
 import type { Service } from '../../../runtime/contract/service.js';
-import type { CatalogueData } from '../../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData } from '../../../runtime/contract/catalogue.js';
 import { pattern, shapeOf } from '../paths.js';
 import type { Answer, Collection, CustomRoute, Extension, Incoming, State } from '../types.js';
 import type { Shelf } from './present.js';

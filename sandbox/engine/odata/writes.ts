@@ -1,5 +1,5 @@
 import { isObject } from 'cmdspec-runtime/kit';
-import type { CatalogueField } from '../../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueField } from '../../../runtime/contract/catalogue.js';
 import { refuse } from '../refusal.js';
 import type { Answer, Incoming, Row, State } from '../types.js';
 import { addressOf, keyOf, shown, type Shelf } from './present.js';

@@ -1,4 +1,4 @@
-import type { CatalogueField, CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueField, CatalogueResource } from '../../../runtime/contract/catalogue.js';
 import type { Fields } from '../../engine/lazy.js';
 import type { Lookup, Place, Random, Row } from '../../engine/types.js';
 import { collectionName, seededVersion } from '../world.js';
@@ -61,7 +61,7 @@ interface Step {
 type Draw = (place: Place) => Random;
 
 /** Makes plausible records of any resource, from the fields in the catalogue. Returns the random numbers that they take, too. */
-export function genericSeed(name: string, record: CatalogueRecord, division: number, count: Place['count']): Step {
+export function genericSeed(name: string, record: CatalogueResource, division: number, count: Place['count']): Step {
   const entries = Object.entries(record.fields).filter(([field]) => field !== record.key);
   const singular = lastWord(name);
   const most = count(collectionName(division, name));
@@ -81,7 +81,7 @@ export function genericSeed(name: string, record: CatalogueRecord, division: num
 }
 
 /** Fields that nearly every record has. */
-function standardFields({ fields }: CatalogueRecord, division: number, most: number): Fields<Place> {
+function standardFields({ fields }: CatalogueResource, division: number, most: number): Fields<Place> {
   const day = (place: Place): string => dayOf(place, most);
   const person = (): string => 'Anna Bakker';
   const standard = {
@@ -97,7 +97,7 @@ function standardFields({ fields }: CatalogueRecord, division: number, most: num
 function linkStep(
   field: string,
   target: string | undefined,
-  { fields }: CatalogueRecord,
+  { fields }: CatalogueResource,
   division: number,
   count: Place['count'],
   draw: Draw,
