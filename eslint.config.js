@@ -6,6 +6,7 @@ import prettier from 'eslint-config-prettier';
 export const layers = [
   'contract',
   'base',
+  'kinds',
   'state',
   'paging',
   'http',
@@ -57,8 +58,8 @@ const pureOfDialect = 'dialects/odata/(?:catalogue|columns|names|reference|schem
 // The compiler makes folders as a client does: Node's own way does not end below /proc.
 const folders = 'state/folder\\.js$';
 const runtimeOfGenerator = [
-  `/runtime/(?!base/|${pureOfDialect}|${folders})|^cmdspec`,
-  'Values of the runtime come from runtime/base, runtime/state/folder and what is pure of runtime/dialects/odata; types may be imported.',
+  `/runtime/(?!base/|kinds/|${pureOfDialect}|${folders})|^cmdspec`,
+  'Values of the runtime come from runtime/base, runtime/kinds, runtime/state/folder and what is pure of runtime/dialects/odata; types may be imported.',
   true,
 ];
 
@@ -127,6 +128,24 @@ const conditionalParts = {
   }),
 };
 
+/** Refuses writes to standard error: messages go through the reporter of a run. */
+const standardError = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { reporter: 'Only runtime/output/reporter.ts writes messages to standard error: use a Reporter.' },
+  },
+  create: ({ report }) => {
+    const refuse = (node) => report({ node, messageId: 'reporter' });
+    return {
+      'MemberExpression[property.name="write"][object.name="stderr"]': refuse,
+      'MemberExpression[property.name="write"][object.property.name="stderr"]': refuse,
+      'MemberExpression[object.name="process"][property.name="stderr"]': refuse,
+      'CallExpression[callee.name="writeTo"] > Literal[value="stderr"]': refuse,
+    };
+  },
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -143,7 +162,7 @@ export default tseslint.config(
   prettier,
   {
     languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly' } },
-    plugins: { local: { rules: { 'conditional-parts': conditionalParts } } },
+    plugins: { local: { rules: { 'conditional-parts': conditionalParts, 'standard-error': standardError } } },
     rules: {
       'local/conditional-parts': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -151,6 +170,20 @@ export default tseslint.config(
       'no-control-regex': 'off',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    files: ['runtime/**/*.ts', 'workflows/**/*.ts'],
+    ignores: [
+      'runtime/output/reporter.ts',
+      // The stream itself, a prompt that is edited, messages that waited for a pager, and the report of a process without files.
+      'runtime/cli/world.ts',
+      'runtime/pipeline/prompt.ts',
+      'runtime/interactive/pager.ts',
+      'runtime/cli/main.ts',
+      '**/*.test.ts',
+      '**/testkit.ts',
+    ],
+    rules: { 'local/standard-error': 'error' },
   },
   forbid('runtime/*.ts', [], workflows, generator, sandbox, ownName),
   ...layers.map((folder) => layer(folder, { http: ['got'], tools: ['tools'] }[folder])),

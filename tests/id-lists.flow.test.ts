@@ -2,7 +2,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { segments } from '../generator/shell.js';
-import { takesIdList } from '../runtime/base/ids.js';
+import { takesIdList } from '../runtime/kinds/index.js';
 import { newHome, root, type Served } from './support/cli.js';
 import { compiled } from './support/compiled.js';
 import { inProcess, serveHere, type Name } from './support/in-process.js';

@@ -1,6 +1,6 @@
 import { defined } from '../../runtime/base/defined.js';
 import { isWrite } from '../../runtime/base/effects.js';
-import { isIdKind } from '../../runtime/base/ids.js';
+import { isIdKind } from '../../runtime/kinds/index.js';
 import type { Effect } from '../../runtime/contract/command.js';
 import type { Span } from '../1-read/source.js';
 import { formats } from '../2-shape/schema/common.js';

@@ -6,7 +6,7 @@ import { formOf } from '../../runtime/base/split.js';
 import { inTools } from '../../runtime/base/tool-text.js';
 import { tableColumns } from '../../runtime/dialects/odata/columns.js';
 import type { Access, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
-import { valueKinds } from '../2-shape/kinds/index.js';
+import { valueKinds } from '../../runtime/kinds/index.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import type { FlagSpec, ToolSpec } from '../2-shape/types.js';
 import { capOf } from './cap.js';

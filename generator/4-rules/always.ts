@@ -1,4 +1,4 @@
-import { valueKinds } from '../2-shape/kinds/index.js';
+import { valueKinds } from '../../runtime/kinds/index.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { typedAs } from '../3-bind/flags.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';

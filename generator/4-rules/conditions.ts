@@ -1,4 +1,4 @@
-import { valueKinds } from '../2-shape/kinds/index.js';
+import { valueKinds } from '../../runtime/kinds/index.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { choicesOf } from '../3-bind/choices.js';

@@ -1,6 +1,6 @@
 import type { Kind } from '../../runtime/contract/kinds.js';
 import { placeOfKey } from '../1-read/source.js';
-import { kindsWith, refining, valueKinds, type RefiningKey } from '../2-shape/kinds/index.js';
+import { kindsWith, refining, valueKinds, type RefiningKey } from '../../runtime/kinds/index.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import type { BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';

@@ -1,4 +1,4 @@
-import { valueKinds } from '../2-shape/kinds/index.js';
+import { valueKinds } from '../../runtime/kinds/index.js';
 import { defined } from '../../runtime/base/defined.js';
 import { isObject } from '../../runtime/base/objects.js';
 import { partNames, splitText } from '../../runtime/base/split.js';

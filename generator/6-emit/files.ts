@@ -1,3 +1,6 @@
+/** What emitters take and return. */
+import type { Ir } from '../5-lower/ir.js';
+
 /** A file in memory. */
 export interface OutputFile {
   /** Relative to the output folder, with forward slashes; reference pages are outside of the folder. */
@@ -18,6 +21,23 @@ export interface Surroundings {
   /** Folder of the reference pages, if they are written. */
   readonly docs?: string;
 }
+
+/** Everything that output depends on. */
+export interface Model {
+  readonly ir: Ir;
+  readonly surroundings: Surroundings;
+  /** Text of the catalogue. */
+  readonly catalogue?: string;
+}
+
+/** Returns all files of one kind of output; none if the client has no use for them. */
+export type Emitter = (model: Model) => readonly OutputFile[];
+
+/** Folder, below the output folder, of what only programs read. No command has an underscore in its name. */
+export const built = '_built';
+
+/** Whether a file is built: git ignores it, and it is not compared for drift. */
+export const isBuilt = (path: string): boolean => path.startsWith(`${built}/`) || path.endsWith('.1');
 
 /** First line of every file that the compiler writes; the compiler may remove files that have it. */
 export const mark = 'Written by cmdspec; changes here are lost.';

@@ -1,4 +1,5 @@
 import { ruleTable } from '../compare/rule-table.js';
+import type { commands } from './parse.js';
 
 const root = `Compiles YAML command specs into whole command-line clients
 
@@ -107,11 +108,15 @@ longer generated. A single service is written to the output folder itself,
 several services to a folder each. Workflows are read from workflows/<service>/
 next to the folder of specs.
 
+Modules that people read are in folders by command. Help, completion, tools and
+other data that only programs read are in _built/, which git can ignore.
+
 Flags:
 ${specs}
   --out <folder>      Output folder [default generated]
   --docs <folder>     Also write reference pages: <binary>/*.md and man/*.1
-  --check             Write nothing; print a diff and fail if the output differs
+  --check             Write nothing; print a diff and fail if the sources differ
+  --built             Write only _built/ and man/*.1, which need no commit
   --emit <ts|js>      TypeScript, or JavaScript that runs without a build
                       [default ts]
 ${common}
@@ -245,7 +250,17 @@ Editors complete and check a spec that begins with
 The command generate updates a schema.json in the folder of specs.
 `;
 
-const pages: Readonly<Record<string, string>> = { init, import: imports, generate, check, test, diff, explain, schema };
+const pages: Readonly<Record<(typeof commands)[number], string>> = {
+  init,
+  import: imports,
+  generate,
+  check,
+  test,
+  diff,
+  explain,
+  schema,
+};
 
 /** Returns the help of a command, or of the binary. */
-export const helpOf = (command: string | undefined): string => pages[command ?? ''] ?? root;
+export const helpOf = (command: (typeof commands)[number] | undefined): string =>
+  command === undefined ? root : pages[command];

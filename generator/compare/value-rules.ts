@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
-import { valueKinds } from '../2-shape/kinds/index.js';
+import { valueKinds } from '../../runtime/kinds/index.js';
 import type { RuleId } from './rules.js';
 
 /** Data of a flag or an argument. */

@@ -1,11 +1,12 @@
 import { defined } from '../base/defined.js';
 import type { OAuthCredential } from '../contract/credential.js';
+import type { Response } from '../contract/http.js';
 import { CliError } from '../base/errors.js';
 import type { Service } from '../contract/service.js';
 import { below } from '../http/origin.js';
 import { askedWait } from '../http/retry.js';
 import { oneLine } from '../http/text.js';
-import type { FormResponse } from '../http/token.js';
+import { postForm } from '../http/token.js';
 import { getPath } from '../base/paths.js';
 import { holdSecret } from '../base/redact.js';
 import { checkOrigin } from './origin.js';
@@ -80,12 +81,11 @@ export async function postAsClient(
   url: URL,
   pair: ClientPair,
   fields: Readonly<Record<string, string>>,
-): Promise<FormResponse> {
+): Promise<Response> {
   const basic = client.sent === 'basic';
   holdSecret(pair.secret);
   const form = basic ? fields : { ...fields, client_id: pair.id, client_secret: pair.secret };
   const headers = { 'user-agent': service.userAgent, ...(basic ? { authorization: basicHeader(pair) } : {}) };
-  const { postForm } = await import('../http/token.js');
   return postForm(url.href, form, {
     headers,
     timeout,
@@ -110,7 +110,7 @@ const isRefusal = (status: number, code: unknown): boolean =>
   [400, 401, 403].includes(status) ||
   (status < 500 && /^(?:invalid_grant|invalid_client|unauthorized_client|access_denied)$/.test(String(code)));
 
-function refusal({ title, rate }: Service, url: URL, { status, body, headers }: FormResponse, now: number): CliError {
+function refusal({ title, rate }: Service, url: URL, { status, body, headers }: Response, now: number): CliError {
   const code = getPath(body, 'error');
   const description = getPath(body, 'error_description');
   const reason = [code, description].filter((part) => typeof part === 'string' && part !== '').join(': ');

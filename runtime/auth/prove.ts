@@ -30,8 +30,9 @@ export async function prove(
   { timeout }: { readonly timeout?: number } = {},
 ): Promise<unknown> {
   const { createHttp } = await import('../http/index.js');
+  const { service, world, globals, variable } = context;
   const http = createHttp({
-    ...context,
+    ...{ service, world, globals, variable, reporter: context },
     authority: {
       origin: () => Promise.resolve(origin),
       headers: (_host, request) => headers(request),
@@ -42,12 +43,19 @@ export async function prove(
     },
   });
   const path = credential.prove;
-  const reply = await http.send({ method: 'GET', path, host, effect: 'read', retry: false, ...defined({ timeout }) });
+  const response = await http.send({
+    method: 'GET',
+    path,
+    host,
+    effect: 'read',
+    retry: false,
+    ...defined({ timeout }),
+  });
   // The sandbox serves the path of every client, with a record that it makes up.
-  const isTrusted = reply.isEmpty === true || context.profile.name === sandboxProfile;
-  const problem = isTrusted ? undefined : problemOf(context.service, credential, reply.body);
-  if (problem === undefined) return reply.body;
-  const details = { statusCode: reply.status, method: 'GET', path };
+  const isTrusted = response.isEmpty === true || context.profile.name === sandboxProfile;
+  const problem = isTrusted ? undefined : problemOf(context.service, credential, response.body);
+  if (problem === undefined) return response.body;
+  const details = { statusCode: response.status, method: 'GET', path };
   throw new CliError('unavailable', `${origin} ${problem}.`, ODD_RESPONSE, details);
 }
 

@@ -20,7 +20,7 @@ export interface VariableParts {
   readonly world: World;
   readonly globals: Globals;
   readonly profile: Profile;
-  readonly http: Pick<Http, 'send' | 'record'>;
+  readonly http: Pick<Http, 'send'>;
   /** Values in the sandbox, where the environment is ignored: it is meant for the real service. */
   readonly fixed?: Readonly<Record<string, string>>;
 }
@@ -59,8 +59,8 @@ async function settle(parts: VariableParts, name: string): Promise<string> {
   }
   if (fixed?.[name] !== undefined) return fixed[name];
   if (variable.lookup) {
-    const reply = await http.send({ method: 'GET', path: variable.lookup.path, effect: 'read' });
-    const found = getPath(http.record(reply), variable.lookup.field);
+    const { record } = await http.send({ method: 'GET', path: variable.lookup.path, effect: 'read' });
+    const found = getPath(record, variable.lookup.field);
     if (found !== undefined && found !== null && found !== '') return settled(plainText(found), variable.lookup.path);
   }
   if (variable.default !== undefined) return variable.default;

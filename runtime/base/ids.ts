@@ -1,6 +1,3 @@
-import type { FlagData, PositionalData } from '../contract/command.js';
-import type { Kind } from '../contract/kinds.js';
-
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Returns a UUID, which may be in braces, without them; undefined for any other text. */
@@ -19,17 +16,6 @@ export const isHash = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
 export const isObjectId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text);
 
 export const isDigits = (text: string): boolean => /^\d+$/.test(text);
-
-type Data = Pick<FlagData & PositionalData, 'kind' | 'of' | 'repeat' | 'variadic' | 'batch'>;
-
-const idKinds: readonly (Kind | undefined)[] = ['id', 'key', 'uuid', 'reference'];
-
-/** Whether a value of this kind identifies a record. */
-export const isIdKind = (kind: Kind | undefined): boolean => idKinds.includes(kind);
-
-/** Whether a flag or argument takes several ids, and therefore a list of them as `-` or `@file`. */
-export const takesIdList = ({ kind, of, repeat, variadic, batch }: Data): boolean =>
-  kind === 'csv' ? isIdKind(of) : (repeat ?? variadic ?? batch) === true && isIdKind(kind);
 
 /** Whether a value names a list: standard input or a file. */
 export const namesList = (text: string): boolean => text === '-' || text.startsWith('@');

@@ -36,7 +36,7 @@ export default async function api(args: ApiArgs, context: Context): Promise<void
   const [, query] = split('', args.query);
   const body = await bodyOf(args, context);
   const type = args['content-type'];
-  const reply = await context.http.send({
+  const response = await context.http.send({
     method,
     path: rooted(args.path, context.service),
     query,
@@ -44,11 +44,11 @@ export default async function api(args: ApiArgs, context: Context): Promise<void
     ...(isAddition(body) && { repeatable: false }),
     ...(body === undefined ? {} : { body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) }),
   });
-  if (reply.body !== null) return print(reply.body, context);
+  if (response.body !== null) return print(response.body, context);
   if (context.globals.dryRun) return;
-  const id = method === 'POST' ? context.http.id(reply) : undefined;
+  const id = method === 'POST' ? response.id : undefined;
   context.note(
-    `The service returned ${String(reply.status)} without a body${id === undefined ? '' : `; the new id is ${id}`}.`,
+    `The service returned ${String(response.status)} without a body${id === undefined ? '' : `; the new id is ${id}`}.`,
   );
 }
 
@@ -103,15 +103,15 @@ async function printPages(args: ApiArgs, context: Context): Promise<void> {
 async function* rowsOf(call: Call, context: Context, { items }: Paging, options: PageOptions): AsyncGenerator<Row> {
   let read = 0;
   let hasMore = false;
-  const refuseRecord = (envelope: unknown): void => {
-    if (!isObject(getPath(envelope, items))) return;
+  const refuseRecord = (body: unknown): void => {
+    if (!isObject(getPath(body, items))) return;
     context.fail('combination', `${call.path} is one record and has no pages.`, 'Remove --paginate.');
   };
   try {
-    for await (const { rows, envelope, more, index } of context.http.pages(call, options)) {
+    for await (const { rows, response, more, index } of context.http.pages(call, options)) {
       read += rows.length;
       hasMore = more;
-      if (index === 0 && !more) refuseRecord(envelope);
+      if (index === 0 && !more) refuseRecord(response.body);
       yield* rows;
     }
   } catch (error) {

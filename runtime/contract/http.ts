@@ -20,8 +20,8 @@ export interface Call {
   readonly effect?: Effect;
   /** May be retried after a failure although its method usually may not. */
   readonly repeatable?: boolean;
-  /** `bytes`: the body is not parsed. */
-  readonly answer?: 'json' | 'bytes';
+  /** The body of a successful response is returned as bytes, and not parsed. */
+  readonly asBytes?: boolean;
   /** A response with some of the rows (206) is accepted: a page of a list whose total is in `Content-Range`. */
   readonly partial?: true;
   /** Where the body of a successful response is written as it arrives, so that its size does not count for the memory. */
@@ -46,17 +46,27 @@ export interface Sink {
   readonly received?: (bytes: number, total: number | undefined) => void;
 }
 
-export interface Reply {
+/** A response of the service: the same value from the socket to the result of a command, which adds what it has read. */
+export interface Response {
   readonly status: number;
+  /** Names in lower case; the values of one name are joined with commas. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed JSON; null for an empty response. */
+  /** Address of the request, after redirects. */
+  readonly url: string;
+  /** Parsed JSON; null for an empty response, and for bytes. */
   readonly body: unknown;
+  /** The body as text, of a failed response: it need not be JSON. */
+  readonly text?: string;
   /** The response had no body; `null` could also be one. */
   readonly isEmpty?: true;
+  /** The record in the body, without the service's envelope; null without one. */
+  readonly record?: unknown;
+  /** Id of the record that the response created or names: from its body, else from the service's headers. */
+  readonly id?: string;
+  /** Bytes of the body, if they are not parsed. */
   readonly bytes?: Uint8Array;
-  /** Number of bytes that were written to the file of the call. */
+  /** Number of bytes of the body that were passed to the sink of the call. */
   readonly size?: number;
-  readonly url: string;
 }
 
 export interface Page {
@@ -67,8 +77,7 @@ export interface Page {
   readonly pages?: number;
   /** Whether more rows follow, according to the service. */
   readonly more: boolean;
-  readonly envelope: unknown;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly response: Response;
 }
 
 export interface PageOptions {
@@ -111,15 +120,11 @@ export interface Http {
    * Sends one request, with retries. A write passes the gate first. Under `--dry-run` a write is added to
    * {@link planned} and returns status 0, a null body and `<id of step n>` as the id of the record.
    */
-  send(call: Call): Promise<Reply>;
+  send(call: Call): Promise<Response>;
   /** Pages in order, read on demand. Fails on loops, repeated cursors and links to another origin. */
   pages(call: Call, options: PageOptions): AsyncIterable<Page>;
   /** Rows of {@link pages}, at most `limit` of them. */
   rows(call: Call, options: PageOptions): AsyncIterable<Row>;
-  /** Returns the record of a response, without the service's envelope. */
-  record(reply: Reply, path?: string): unknown;
-  /** Returns the id of the record that a response created or names: from its body, else from the service's headers. */
-  id(reply: Reply): string | undefined;
   /** Returns the origin that a host's requests are locked to. */
   origin(host?: string): Promise<string>;
   /** Returns the same client with requests that this signal aborts instead of the run's. */

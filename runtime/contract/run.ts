@@ -3,6 +3,7 @@ import type { Column, Effect, FlagData, Messages, PositionalData, ServiceSort } 
 import type { Failure } from './failure.js';
 import type { Authority, Http } from './http.js';
 import type { NameCache, Reference } from './lookups.js';
+import type { Reporter } from './reporter.js';
 import type { Row, Rows } from './rows.js';
 import type { Service } from './service.js';
 
@@ -161,7 +162,7 @@ export interface Profile {
 }
 
 /** What a command runs with, besides its client. */
-export interface Run {
+export interface Run extends Reporter {
   readonly service: Service;
   readonly authority: Authority;
   readonly world: World;
@@ -209,21 +210,6 @@ export interface Run {
   ): Promise<string>;
   /** What users typed with a mark, such as `#7`, by the ids that were found for it; only a workflow needs it. */
   readonly typed?: ReadonlyMap<string, string>;
-  /** Reports a line on stderr. Where an error would be a JSON object, the line is written at the end of the run. */
-  note(text: string): void;
-  /** Reports a line on stderr at once in every format: the user must read it while the command runs. */
-  announce(text: string): void;
-  /**
-   * Reports the state of a command that runs until it is stopped, on stderr at once and as text in every format: logs of services
-   * and the scripts that wait for such a line read it.
-   */
-  status(text: string): void;
-  /** Writes a line about the result, after it. */
-  footnote(text: string): void;
-  warn(text: string): void;
-  /** Redraws one line on a terminal's stderr, silent elsewhere. */
-  progress(text: string): void;
-  verbose(text: string): void;
   /** Whether `confirm` would prompt someone: a terminal, and no `--yes`. */
   readonly prompts: boolean;
   /** Asks y/N on stderr; throws `unprompted` without a terminal, naming the flag that answers. Honors `--yes`. */

@@ -1,3 +1,4 @@
+/** Sends requests over the network, each once: without retries, redirects and knowledge of the service. Only this file knows got. */
 import {
   got,
   type Got,
@@ -12,7 +13,7 @@ import http, { type IncomingHttpHeaders } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { World } from '../contract/context.js';
-import type { Sink } from '../contract/http.js';
+import type { Response, Sink } from '../contract/http.js';
 import { defined } from '../base/defined.js';
 import { MAX_DELAY } from '../base/delay.js';
 import { CliError } from '../base/errors.js';
@@ -21,8 +22,8 @@ import type { StreamedBody } from './encode.js';
 import { isCertificate, isUnconnected, isUnsendable } from './failure.js';
 import { onAbort } from './in-flight.js';
 import { createAgents, secureHttp, type Agents } from './proxy.js';
-import { saveTo, type Saving } from './saving.js';
-import { MOST_BYTES, MOST_SAVED, oddEncoding, partOfContent, tooLarge, Unreadable, unpack } from './unpack.js';
+import { openBody, type ResponseBody } from './response-body.js';
+import { isPacked, oddEncoding, partOfContent, tooLarge, Unreadable, unpack } from './unpack.js';
 
 export interface Outgoing {
   readonly method: string;
@@ -44,26 +45,26 @@ export interface Outgoing {
   readonly lookup?: LookupFunction;
 }
 
-export interface Incoming {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly bytes: Uint8Array;
-  /** Number of bytes that were written to a file instead. */
-  readonly size?: number;
-}
-
-/** A request without a usable response. */
-export interface Broken {
+/** Why a request has no usable response. */
+export interface NoResponse {
   readonly cause: unknown;
   /** Bytes of the request may have reached the service. */
   readonly sent: boolean;
   /** A retry cannot help. */
   readonly lasting: boolean;
-  readonly timedOut: boolean;
+  /** Milliseconds, if the request timed out. */
+  readonly timeout?: number;
 }
 
-/** Sends a request once: returns a response of any status, or a {@link Broken}. Rejects when the signal is aborted. */
-export type Send = (request: Outgoing) => Promise<Incoming | Broken>;
+export const isResponse = <T extends { readonly status: number }>(
+  outcome: T | { readonly sent: boolean },
+): outcome is T => 'status' in outcome;
+
+/**
+ * Sends a request once. Returns a response of any status with the bytes of its body, or why there is none. Rejects when the
+ * signal is aborted.
+ */
+export type Send = (request: Outgoing) => Promise<Response | NoResponse>;
 
 const senders = new WeakMap<World['env'], Send>();
 
@@ -84,8 +85,8 @@ export function senderFor(env: World['env']): Send {
     headers: { 'user-agent': undefined, 'accept-encoding': 'gzip, deflate, br' },
   });
   const send: Send = async (request) => {
-    const ending = await exchangeOnce(client, request);
-    return 'cause' in ending ? ending : unpackBody(ending);
+    const outcome = await transmit(client, request);
+    return isResponse(outcome) ? unpackBody(outcome) : outcome;
   };
   senders.set(env, send);
   return send;
@@ -125,7 +126,7 @@ const open: RequestFunction = (url, options) => {
 };
 
 /** Sends a request once, without decompression. got's promises would cost a third more than its streams. */
-function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken> {
+function transmit(client: Got, request: Outgoing): Promise<Response | NoResponse> {
   const { method, url, headers, body, timeout, signal, left, into, passed, lookup, partial } = request;
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -138,38 +139,39 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
         dnsLookup: lookup as OptionsInit['dnsLookup'],
       }),
     );
+    let received: ResponseBody | undefined;
     let isSettled = false;
     const settle = (): void => {
       isSettled = true;
       clearTimeout(timer);
-      done();
+      stopListening();
     };
     /** Ends before the response does, or its file. */
     const leave = (how: () => void): void => {
       settle();
       stream.destroy();
-      if (saving === undefined) how();
-      else void saving.stop().then(how);
+      if (received === undefined) how();
+      else void received.stop().then(how);
     };
-    const end = (ending: Incoming | Broken): void => leave(() => resolve(ending));
+    const end = (outcome: Response | NoResponse): void => leave(() => resolve(outcome));
     const fail = (error: unknown): void => leave(() => reject(error as Error));
-    const done = onAbort(signal, (reason) => {
+    const refuse = (cause: Unreadable): void => end({ cause, sent: true, lasting: true });
+    const stopListening = onAbort(signal, (reason) => {
       if (isConnected(stream)) left?.();
       stream.destroy(reason);
     });
-    // got's own timers would add six listeners to each request.
+    // got's timeouts would also count while a reader, such as a pager, holds the response, and add six listeners.
     const timer = setTimeout(
       () => {
         // What arrived while the program was busy is read first.
         setImmediate(() => {
           if (isSettled) return;
-          // The service is not late when the reader of its response is, such as a pager.
           if (stream.isPaused()) {
             timer.refresh();
             return;
           }
           const cause = new Error(`no response within ${String(timeout)} ms`);
-          end({ cause, sent: isConnected(stream), lasting: saving?.isPassed === true, timedOut: true });
+          end({ cause, sent: isConnected(stream), lasting: received?.isPassed === true, timeout });
         });
       },
       Math.min(timeout, MAX_DELAY),
@@ -181,59 +183,30 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
         passed?.(transferred);
       });
     }
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    let saving: Saving | undefined;
-    const checkSize = (length: number): void => {
-      const most = saving === undefined ? MOST_BYTES : MOST_SAVED;
-      if (length > most) end({ cause: tooLarge(most), sent: true, lasting: true, timedOut: false });
-    };
-    stream.once('response', (response: { statusCode: number; headers: IncomingHttpHeaders }) => {
-      const { statusCode, headers: received } = response;
-      if (statusCode === 206 && !(partial === true && countsRows(received['content-range']))) {
-        end({ cause: partOfContent(), sent: true, lasting: true, timedOut: false });
-        return;
+    stream.once('response', ({ statusCode, headers: found }: { statusCode: number; headers: IncomingHttpHeaders }) => {
+      const isSuccess = statusCode >= 200 && statusCode < 300;
+      const packing = found['content-encoding'];
+      if (statusCode === 206 && !(partial === true && countsRows(found['content-range']))) refuse(partOfContent());
+      else if (into !== undefined && isSuccess && isPacked(packing)) refuse(oddEncoding(packing));
+      else {
+        const announced = Number(found['content-length'] ?? NaN);
+        received = openBody(isSuccess ? into : undefined, announced, stream, refuse);
+        if (announced > received.most) refuse(tooLarge(received.most));
       }
-      if (into !== undefined && statusCode >= 200 && statusCode < 300) {
-        const packing = received['content-encoding'];
-        if (packing !== undefined && packing !== 'identity') {
-          end({ cause: oddEncoding(packing), sent: true, lasting: true, timedOut: false });
-          return;
-        }
-        saving = saveTo(into, Number(received['content-length'] ?? NaN), stream);
-      }
-      checkSize(Number(received['content-length'] ?? 0));
     });
-    stream.on('data', (chunk: Uint8Array) => {
-      size += chunk.length;
-      if (saving === undefined) chunks.push(chunk);
-      else saving.write(chunk, size);
-      checkSize(size);
-    });
+    stream.on('data', (chunk: Uint8Array) => received?.write(chunk));
     stream.once('end', () => {
-      const { statusCode: status = 0, headers: received = {} } = stream.response ?? {};
-      const joined = joinValues(received);
-      if (saving !== undefined) {
-        clearTimeout(timer);
-        saving.finish().then(() => end({ status, headers: joined, bytes: new Uint8Array(), size }), fail);
-        return;
-      }
-      const bytes = Buffer.concat(chunks, size);
-      // The connection references its last response until the next one: a long list would hold the text of two pages.
-      chunks.length = 0;
-      settle();
-      // A service may respond before it has read the body, and never read it. What is sent whole is not affected.
-      if (body !== undefined) stream.destroy();
-      resolve({ status, headers: joined, bytes });
+      const { statusCode: status = 0, headers: found = {} } = stream.response ?? {};
+      const response = { status, headers: joinValues(found), url: url.href, body: null };
+      clearTimeout(timer);
+      // A service may respond before it has read the body of a request, and never read it: the rest is not sent.
+      void received?.finish().then((read) => end({ ...response, ...read }), fail);
     });
     stream.on('error', (error: RequestError) => {
       const changed = error.cause instanceof CliError ? error.cause : undefined;
-      if (!signal.aborted && changed === undefined && saving?.failure === undefined) {
-        const broken = breakOf(error);
-        end(saving?.isPassed === true ? { ...broken, lasting: true } : broken);
-        return;
-      }
-      fail(changed ?? saving?.failure ?? signal.reason);
+      if (signal.aborted || changed !== undefined || received?.failure !== undefined)
+        fail(changed ?? received?.failure ?? signal.reason);
+      else end(reasonOf(error, received?.isPassed === true));
     });
     // Otherwise a request that could have a body waits for one.
     if (body === undefined && method !== 'GET') stream.end();
@@ -243,25 +216,24 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
 /** Whether bytes of a request that is not destroyed may have reached the service. */
 const isConnected = ({ socket }: Request): boolean => socket !== undefined && !socket.connecting;
 
-function breakOf(error: RequestError): Broken {
+function reasonOf(error: RequestError, isPassed: boolean): NoResponse {
   const cause: unknown = error.cause ?? error;
   const isUnsent = isCertificate(cause) || isUnsendable(cause);
   return {
     cause,
     sent: !isUnsent && !isUnconnected(cause),
-    lasting: isUnsent || cause instanceof Switched,
-    timedOut: false,
+    lasting: isPassed || isUnsent || cause instanceof Switched,
   };
 }
 
-async function unpackBody(response: Incoming): Promise<Incoming | Broken> {
+async function unpackBody(response: Response): Promise<Response | NoResponse> {
   const packing = response.headers['content-encoding'];
-  if (packing === undefined || response.size !== undefined) return response;
+  if (packing === undefined || response.bytes === undefined) return response;
   try {
     return { ...response, bytes: await unpack(response.bytes, packing) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { cause: error, sent: true, lasting: error.lasting, timedOut: false };
+    return { cause: error, sent: true, lasting: error.lasting };
   }
 }
 

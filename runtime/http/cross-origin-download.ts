@@ -1,9 +1,11 @@
+/** Downloads from another origin, to which a redirect of the service has led: without the credential, and over https only. */
 import type { Globals, World } from '../contract/context.js';
-import type { Call } from '../contract/http.js';
+import type { Call, Response } from '../contract/http.js';
+import type { Reporter } from '../contract/reporter.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { defined } from '../base/defined.js';
-import { senderFor, type Incoming } from './client.js';
+import { isResponse, senderFor } from './client.js';
 import { networkFailure, type RequestFacts } from './failure.js';
 import { checkPublic, lookupPublic } from './public.js';
 import { retryDelay } from './retry.js';
@@ -14,11 +16,11 @@ interface Run {
   readonly service: Service;
   readonly world: World;
   readonly globals: Globals;
-  readonly verbose: (text: string) => void;
+  readonly reporter: Reporter;
 }
 
-/** A request that a redirect led away from its origin. */
-export interface Away {
+/** A download, and the request of the service that was redirected to it. */
+export interface Download {
   readonly call: Call;
   readonly request: RequestFacts;
   readonly target: URL;
@@ -33,15 +35,15 @@ export interface Away {
  *
  * @throws CliError `config` for a target that is not public or not https, `unavailable` without a successful response
  */
-export async function readElsewhere(run: Run, away: Away): Promise<Incoming> {
-  const { service, world, globals } = run;
-  const { call, request, timeout, signal } = away;
+export async function downloadCrossOrigin(run: Run, download: Download): Promise<Response> {
+  const { service, world, reporter } = run;
+  const { call, request, timeout, attempts, signal } = download;
   const send = senderFor(world.env);
-  let url = away.target;
+  let url = download.target;
   let redirects = 1;
   for (let attempt = 1; ;) {
     checkPublic(url);
-    const ending = await send({
+    const outcome = await send({
       method: 'GET',
       url,
       headers: {
@@ -55,10 +57,10 @@ export async function readElsewhere(run: Run, away: Away): Promise<Incoming> {
       ...defined({ into: call.into }),
     });
     const shown = `${url.origin}${url.pathname}`;
-    if (globals.verbose) run.verbose(`GET ${shown} ${'cause' in ending ? 'no response' : String(ending.status)}`);
-    if (!('cause' in ending)) {
-      if (ending.status >= 200 && ending.status < 300) return ending;
-      const location = redirectOf(ending);
+    reporter.debug(`GET ${shown} ${isResponse(outcome) ? String(outcome.status) : 'no response'}`);
+    if (isResponse(outcome)) {
+      if (outcome.status >= 200 && outcome.status < 300) return outcome;
+      const location = redirectOf(outcome);
       if (location !== undefined && redirects < MOST_REDIRECTS && URL.canParse(location, url.href)) {
         redirects += 1;
         url = new URL(location, url);
@@ -68,9 +70,9 @@ export async function readElsewhere(run: Run, away: Away): Promise<Incoming> {
     const decision = retryDelay({
       repeatable: true,
       attempt,
-      attempts: away.attempts,
+      attempts,
       limited: false,
-      ending,
+      outcome,
       retry: service.retry,
       // The headers of the service's rate limit have no meaning elsewhere.
       rate: { waits: [{ header: 'retry-after', unit: 'seconds' }], fallback: 2, cap: service.rate.cap },
@@ -78,16 +80,12 @@ export async function readElsewhere(run: Run, away: Away): Promise<Incoming> {
       random: Math.random(),
     });
     if ('stop' in decision) {
-      if ('cause' in ending)
-        throw networkFailure({ ...request, url }, ending.cause, {
-          sent: ending.sent,
-          ...(ending.timedOut && { timeout }),
-        });
+      if (!isResponse(outcome)) throw networkFailure({ ...request, url }, outcome);
       throw new CliError(
         'unavailable',
-        `${request.method} ${request.shownPath()} was redirected to ${shown}, which returned ${String(ending.status)}.`,
+        `${request.method} ${request.shownPath()} was redirected to ${shown}, which returned ${String(outcome.status)}.`,
         'The link may have expired: run the command again.',
-        { statusCode: ending.status },
+        { statusCode: outcome.status },
       );
     }
     attempt += 1;

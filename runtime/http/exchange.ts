@@ -1,6 +1,8 @@
+/** One request as a command sends it: with its credential, retries, a renewed credential, redirects, and what is said of them. */
 import type { Effect } from '../contract/command.js';
 import type { Globals, World } from '../contract/context.js';
-import type { Authority, Call, Reply } from '../contract/http.js';
+import type { Authority, Call, Response } from '../contract/http.js';
+import type { Reporter } from '../contract/reporter.js';
 import type { Service } from '../contract/service.js';
 import type { Fate } from '../contract/failure.js';
 import { defined } from '../base/defined.js';
@@ -8,8 +10,9 @@ import { parseJson, withWholeCharacters } from '../base/json.js';
 import type { OpenWrite } from '../base/outcome.js';
 import { holdHeaders, redact } from '../base/redact.js';
 import type { Budget } from './budget.js';
-import { senderFor, type Broken, type Incoming, type Outgoing } from './client.js';
-import { bytesOf, encodeBody, type StreamedBody } from './encode.js';
+import { isResponse, senderFor, type NoResponse, type Outgoing } from './client.js';
+import { downloadCrossOrigin } from './cross-origin-download.js';
+import { bytesOf, encodeBody, type EncodedBody } from './encode.js';
 import {
   brokenResponse,
   explainedRemedy,
@@ -18,12 +21,11 @@ import {
   networkFailure,
   statusFailure,
   writeFailure,
-  type FailedResponse,
   type RequestFacts,
 } from './failure.js';
 import { leadsAway, lockRedirect, MOST_REDIRECTS, redirectOf } from './redirect.js';
-import { ANNOUNCED, askedWait, NOTED, rateOf, retryDelay, type Ending } from './retry.js';
-import { shownPath } from './text.js';
+import { ANNOUNCED, askedWait, NOTED, rateOf, retryDelay } from './retry.js';
+import { shownPath, textOf } from './text.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -33,12 +35,7 @@ export interface Run {
   readonly world: World;
   readonly globals: Globals;
   readonly authority: Authority;
-  readonly note: (text: string) => void;
-  /** Reports a line at once, in every format. */
-  readonly announce: (text: string) => void;
-  readonly verbose: (text: string) => void;
-  /** Redraws the line on a terminal that reports progress. */
-  readonly progress?: (text: string) => void;
+  readonly reporter: Reporter;
 }
 
 export interface Exchange {
@@ -52,168 +49,63 @@ export interface Exchange {
   readonly write?: OpenWrite;
 }
 
-/** What a failure must state besides its own cause. */
+/** What is the same in all attempts. */
+interface Sending extends Exchange {
+  /** A second request does what the first did. */
+  readonly isSameAgain: boolean;
+  /** The request may be sent again after bytes of it may have reached the service. */
+  readonly repeatable: boolean;
+  /** Header with the key by which the service recognizes a repeated request. */
+  readonly key: Headers | undefined;
+  readonly timeout: number;
+  readonly attempts: number;
+}
+
+/** What the attempts change. */
 interface Trace {
+  url: URL;
+  /** Counted from 1. */
+  attempt: number;
+  redirects: number;
+  isRenewed: boolean;
+  /** An attempt got a 429. */
+  isLimited: boolean;
   /** What became of the last attempt; undefined if none was sent. */
-  last?: Fate;
+  fate?: Fate | undefined;
   /** An attempt that was followed by another may have taken effect. */
   isUnsure: boolean;
 }
 
 /** Sends a request, with retries, a renewed credential and redirects. */
-export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
-  const trace: Trace = { isUnsure: false };
-  try {
-    return await attemptAll(run, facts, trace);
-  } catch (error) {
-    throw facts.write === undefined ? error : writeFailure(facts.call.method, error, trace.last, trace.isUnsure);
-  }
-}
-
-async function attemptAll(run: Run, facts: Exchange, trace: Trace): Promise<Reply> {
-  const { service, world, globals, authority } = run;
-  const { call, effect, host, budget, write } = facts;
-  const send = senderFor(world.env);
-  const timeout = call.timeout ?? globals.timeout;
-  const attempts = globals.retry && call.retry !== false ? service.retry.attempts : 1;
-  const { 'content-type': jsonType, ...standing } = service.hosts[host]?.headers ?? {};
-  // The same key in every attempt: the service recognizes a repeated request.
-  const keyed = keyOf(service, call);
+export async function exchange(run: Run, facts: Exchange): Promise<Response> {
+  const { call, effect, write } = facts;
+  const { service, globals } = run;
+  const key = keyOf(service, call);
   const isSameAgain = call.repeatable ?? (effect === 'read' || service.retry.repeat.includes(call.method));
-  const repeatable = keyed !== undefined || isSameAgain;
-  let url = facts.url;
-  let renewed = false;
-  let limited = false;
-  let redirects = 0;
-
-  for (let attempt = 1; ;) {
-    const at = url;
-    const shown = (): string => redact(shownPath(at));
-    const request: RequestFacts = { service, method: call.method, effect, url, shownPath: shown, host };
-    const encoded =
-      call.body === undefined || call.method === 'GET' ? undefined : encodeBody(call.body, call.encoding, jsonType);
-    const probe = await budget.ready(facts.signal);
-    let ending: Incoming | Broken | undefined;
-    let credential: Headers;
-    let began: number;
-    const left = (): void => {
-      trace.last = 'unknown';
-      // A key that is made here is another one in the next run.
-      write?.left(isSameAgain);
-    };
-    try {
-      const plain: Headers = {
-        accept: call.into === undefined ? 'application/json' : '*/*',
-        // A file is stored as it arrives.
-        ...(call.into && { 'accept-encoding': 'identity' }),
-        'user-agent': service.userAgent,
-        ...standing,
-        ...(encoded && { 'content-type': encoded.type }),
-        ...keyed,
-        ...call.headers,
-      };
-      credential = await authority.headers(host, async () => ({
-        method: call.method,
-        url: new URL(at),
-        headers: plain,
-        body: await bytesOf(encoded),
-      }));
-      holdHeaders(credential);
-      began = world.now().getTime();
-      ending = await send({
-        method: call.method,
-        url,
-        headers: { ...plain, ...credential },
-        ...defined({ body: encoded?.body }),
-        timeout,
-        signal: facts.signal,
-        left,
-        ...defined({ into: call.into, partial: call.partial, passed: passedOf(run, encoded?.body) }),
-      });
-    } finally {
-      if (ending === undefined || 'cause' in ending || ending.status === 429) budget.missed(probe);
-      else budget.learn(ending.headers, probe);
+  const sending: Sending = {
+    ...facts,
+    isSameAgain,
+    repeatable: key !== undefined || isSameAgain,
+    key,
+    timeout: call.timeout ?? globals.timeout,
+    attempts: globals.retry && call.retry !== false ? service.retry.attempts : 1,
+  };
+  const trace: Trace = {
+    url: facts.url,
+    attempt: 1,
+    redirects: 0,
+    isRenewed: false,
+    isLimited: false,
+    isUnsure: false,
+  };
+  try {
+    for (;;) {
+      const response = await attempt(run, sending, trace);
+      if (response !== undefined) return response;
     }
-    if ('cause' in ending ? ending.sent : true) left();
-    if (!('cause' in ending)) {
-      write?.answered();
-      if (ending.status >= 400 && ending.status < 500) trace.last = 'refused';
-    }
-
-    if (globals.verbose) {
-      const what = 'cause' in ending ? 'no response,' : String(ending.status);
-      const left = 'cause' in ending ? '' : budget.describe(ending.headers);
-      run.verbose(`${call.method} ${shown()} ${what} ${String(world.now().getTime() - began)} ms${left}`);
-    }
-    if (!('cause' in ending)) {
-      if (isSuccess(call, ending.status)) {
-        const answer = reply(request, call, ending);
-        // The address is part of later messages.
-        return redirects === 0 ? answer : { ...answer, url: redact(answer.url) };
-      }
-      if (ending.status === 401 && !renewed && (await authority.renew(host, credential))) {
-        renewed = true;
-        continue;
-      }
-      const target = redirectOf(ending);
-      if (target !== undefined) {
-        const away = call.redirect === 'public' && call.method === 'GET' ? leadsAway(url, target) : undefined;
-        if (away !== undefined) {
-          const { readElsewhere } = await import('./cross-origin-download.js');
-          const { signal } = facts;
-          const found = await readElsewhere(run, { call, request, target: away, timeout, attempts, signal });
-          return { ...reply(request, call, found), url: shown() };
-        }
-        const next = lockRedirect(await authority.origin(host), request, target, world.env);
-        if (call.method === 'GET' && redirects < MOST_REDIRECTS) {
-          redirects += 1;
-          url = next;
-          continue;
-        }
-      }
-      limited ||= ending.status === 429;
-    }
-
-    const rate = rateOf(service.rate, host);
-    const decision = retryDelay({
-      repeatable,
-      attempt,
-      attempts,
-      limited,
-      ending: ending satisfies Ending,
-      retry: service.retry,
-      rate,
-      now: world.now().getTime(),
-      random: Math.random(),
-    });
-    if ('stop' in decision) {
-      const signIn = 'status' in ending && ending.status === 401 ? await authority.remedy(host) : undefined;
-      const asked = 'cause' in ending ? undefined : askedWait(rate, ending.headers, world.now().getTime());
-      const retryAfter = asked && Math.ceil(asked.seconds);
-      const explained = 'cause' in ending ? undefined : await explainedRemedy(service, url, failed(ending));
-      throw failure({ ...request, ...defined({ signIn, explained, retryAfter }) }, ending, decision.stop, timeout);
-    }
-    attempt += 1;
-    trace.isUnsure ||= trace.last === 'unknown';
-    delete trace.last;
-    const refused = !('cause' in ending) && ending.status === 429;
-    const news = refused ? budget.refused(decision.wait, probe) : true;
-    if ((news && decision.wait > NOTED) || globals.verbose) {
-      const asked =
-        !('cause' in ending) && refused ? askedWait(rate, ending.headers, world.now().getTime()) : undefined;
-      const report = decision.wait > ANNOUNCED ? run.announce : run.note;
-      report(retryNote(request, ending, { wait: decision.wait, asked: asked?.seconds, attempt, attempts }));
-    }
-    // After a 429 all requests to the host wait in `budget.ready`, this one among them.
-    if (!refused) await world.sleep(decision.wait, facts.signal);
+  } catch (error) {
+    throw write === undefined ? error : writeFailure(call.method, error, trace.fate, trace.isUnsure);
   }
-}
-
-/** Reports how much of a body with files was sent. */
-function passedOf({ progress }: Run, body: string | StreamedBody | undefined): Outgoing['passed'] {
-  if (progress === undefined || typeof body !== 'object') return undefined;
-  const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
-  return (bytes) => progress(`Sending ${megabytes(bytes)} of ${megabytes(body.length)} MB`);
 }
 
 /** Returns the header with a key of this request, if the service has one for POST; a key that the user set stays. */
@@ -222,64 +114,220 @@ function keyOf({ idempotencyKey }: Service, { method, effect, headers }: Call): 
   return { [idempotencyKey]: headers?.[idempotencyKey] ?? crypto.randomUUID() };
 }
 
+/** Sends the request once. Returns its response, or undefined if it must be sent again, perhaps elsewhere. */
+async function attempt(run: Run, sending: Sending, trace: Trace): Promise<Response | undefined> {
+  const { service, authority } = run;
+  const { call, effect, host, budget } = sending;
+  const { url } = trace;
+  const shown = (): string => redact(shownPath(url));
+  const request: RequestFacts = { service, method: call.method, effect, url, shownPath: shown, host };
+  const jsonType = service.hosts[host]?.headers?.['content-type'];
+  const encoded =
+    call.body === undefined || call.method === 'GET' ? undefined : encodeBody(call.body, call.encoding, jsonType);
+  const probe = await budget.ready(sending.signal);
+  const { outcome, credential } = await transmit(run, sending, trace, { encoded, probe, shown });
+
+  if (isResponse(outcome)) {
+    if (isSuccess(call, outcome.status)) {
+      const response = read(request, call, outcome);
+      // The address is part of later messages.
+      return trace.redirects === 0 ? response : { ...response, url: redact(response.url) };
+    }
+    if (outcome.status === 401 && !trace.isRenewed && (await authority.renew(host, credential))) {
+      trace.isRenewed = true;
+      return undefined;
+    }
+    const target = redirectOf(outcome);
+    if (target !== undefined) {
+      const away = call.redirect === 'public' && call.method === 'GET' ? leadsAway(url, target) : undefined;
+      if (away !== undefined) {
+        const found = await downloadCrossOrigin(run, { ...sending, request, target: away });
+        return { ...read(request, call, found), url: redact(url.href) };
+      }
+      const next = lockRedirect(await authority.origin(host), request, target, run.world.env);
+      if (call.method === 'GET' && trace.redirects < MOST_REDIRECTS) {
+        trace.redirects += 1;
+        trace.url = next;
+        return undefined;
+      }
+    }
+    trace.isLimited ||= outcome.status === 429;
+  }
+  await waitOrFail(run, sending, trace, { request, outcome, probe });
+  return undefined;
+}
+
+interface Attempt {
+  readonly encoded: EncodedBody | undefined;
+  readonly probe: boolean;
+  readonly shown: () => string;
+}
+
+/** Sends the bytes of an attempt, and records what its outcome says of the write and the rate limit. */
+async function transmit(
+  run: Run,
+  { call, host, budget, write, key, isSameAgain, timeout, signal }: Sending,
+  trace: Trace,
+  { encoded, probe, shown }: Attempt,
+): Promise<{ readonly outcome: Response | NoResponse; readonly credential: Headers }> {
+  const { service, world, globals, authority } = run;
+  const { method, into, partial } = call;
+  const { url } = trace;
+  const { 'content-type': _type, ...standing } = service.hosts[host]?.headers ?? {};
+  const left = (): void => {
+    trace.fate = 'unknown';
+    // A key that is made here is another one in the next run.
+    write?.left(isSameAgain);
+  };
+  let outcome: Response | NoResponse | undefined;
+  let credential: Headers;
+  let began: number;
+  try {
+    const plain: Headers = {
+      accept: into === undefined ? 'application/json' : '*/*',
+      // A file is stored as it arrives.
+      ...(into && { 'accept-encoding': 'identity' }),
+      'user-agent': service.userAgent,
+      ...standing,
+      ...(encoded && { 'content-type': encoded.type }),
+      ...key,
+      ...call.headers,
+    };
+    const unsigned = async () => ({ method, url: new URL(url), headers: plain, body: await bytesOf(encoded) });
+    credential = await authority.headers(host, unsigned);
+    holdHeaders(credential);
+    began = world.now().getTime();
+    outcome = await senderFor(world.env)({
+      method,
+      url,
+      headers: { ...plain, ...credential },
+      timeout,
+      signal,
+      left,
+      ...defined({ body: encoded?.body, into, partial, passed: passedOf(run, encoded) }),
+    });
+  } finally {
+    if (outcome === undefined || !isResponse(outcome) || outcome.status === 429) budget.missed(probe);
+    else budget.learn(outcome.headers, probe);
+  }
+  if (isResponse(outcome) || outcome.sent) left();
+  if (isResponse(outcome)) {
+    write?.answered();
+    if (outcome.status >= 400 && outcome.status < 500) trace.fate = 'refused';
+  }
+  if (globals.verbose) {
+    const what = isResponse(outcome) ? String(outcome.status) : 'no response,';
+    const remaining = isResponse(outcome) ? budget.describe(outcome.headers) : '';
+    run.reporter.debug(`${method} ${shown()} ${what} ${String(world.now().getTime() - began)} ms${remaining}`);
+  }
+  return { outcome, credential };
+}
+
+/** Reports how much of a body with files was sent. */
+function passedOf({ reporter }: Run, encoded: EncodedBody | undefined): Outgoing['passed'] {
+  const body = encoded?.body;
+  if (typeof body !== 'object') return undefined;
+  const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
+  return (bytes) => reporter.live(`Sending ${megabytes(bytes)} of ${megabytes(body.length)} MB`, 'progress');
+}
+
+interface Failed {
+  readonly request: RequestFacts;
+  readonly outcome: Response | NoResponse;
+  readonly probe: boolean;
+}
+
+/**
+ * Waits until a failed request may be sent again.
+ *
+ * @throws CliError if no further attempt can help or is allowed
+ */
+async function waitOrFail(run: Run, sending: Sending, trace: Trace, failed: Failed): Promise<void> {
+  const { service, world, globals } = run;
+  const { host, budget, attempts, repeatable, signal } = sending;
+  const { request, outcome, probe } = failed;
+  const rate = rateOf(service.rate, host);
+  const now = world.now().getTime();
+  const asked = isResponse(outcome) ? askedWait(rate, outcome.headers, now)?.seconds : undefined;
+  const decision = retryDelay({
+    repeatable,
+    attempt: trace.attempt,
+    attempts,
+    limited: trace.isLimited,
+    outcome,
+    retry: service.retry,
+    rate,
+    now,
+    random: Math.random(),
+  });
+  if ('stop' in decision) {
+    if (!isResponse(outcome)) throw networkFailure(request, outcome);
+    const response = redacted(outcome);
+    const signIn = outcome.status === 401 ? await run.authority.remedy(host) : undefined;
+    const explained = await explainedRemedy(service, request.url, response);
+    const retryAfter = asked === undefined ? undefined : Math.ceil(asked);
+    throw statusFailure({ ...request, ...defined({ signIn, explained, retryAfter }) }, response, decision.stop);
+  }
+  trace.attempt += 1;
+  trace.isUnsure ||= trace.fate === 'unknown';
+  trace.fate = undefined;
+  const isRefused = isResponse(outcome) && outcome.status === 429;
+  const isNews = isRefused ? budget.refused(decision.wait, probe) : true;
+  if ((isNews && decision.wait > NOTED) || globals.verbose) {
+    const report = decision.wait > ANNOUNCED ? run.reporter.live : run.reporter.note;
+    const wait = { milliseconds: decision.wait, asked: isRefused ? asked : undefined };
+    report(`${retryNote(request, outcome, wait)} (attempt ${String(trace.attempt)} of ${String(attempts)}).`);
+  }
+  // After a 429 all requests to the host wait in `budget.ready`, this one among them.
+  if (!isRefused) await world.sleep(decision.wait, signal);
+}
+
+/** A wait before an attempt, and the seconds that the service asked for. */
+interface Wait {
+  readonly milliseconds: number;
+  readonly asked: number | undefined;
+}
+
+function retryNote({ url }: RequestFacts, outcome: Response | NoResponse, { milliseconds, asked }: Wait): string {
+  const why = isResponse(outcome) ? `returned ${String(outcome.status)}` : 'did not respond';
+  const seconds = milliseconds < 1000 ? (milliseconds / 1000).toFixed(1) : String(Math.ceil(milliseconds / 1000));
+  const isLonger = asked !== undefined && asked * 1000 > milliseconds;
+  const longer = isLonger ? ` and asks for a wait of ${String(Math.ceil(asked))} s` : '';
+  return `${url.host} ${why}${longer}; retrying in ${seconds} s`;
+}
+
 function isSuccess(call: Call, status: number): boolean {
   return (status >= 200 && status < 300) || call.accept?.includes(status) === true;
 }
 
-function reply(request: RequestFacts, call: Call, ending: Incoming): Reply {
-  const { status, headers, bytes, size } = ending;
-  const base = { status, headers, url: request.url.href };
-  if (size !== undefined) return { ...base, body: null, size };
-  if (call.answer === 'bytes' && status < 300) return { ...base, body: null, bytes };
-  const text = decode(bytes);
-  if (text.trim() === '') return { ...base, body: null, isEmpty: true };
+/** Returns an accepted response with its body parsed. */
+function read(request: RequestFacts, call: Call, { bytes, ...response }: Response): Response {
+  if (bytes === undefined) return response;
+  const { status } = response;
+  if (call.asBytes === true && status < 300) return { ...response, bytes };
+  const text = textOf(bytes);
+  if (text.trim() === '') return { ...response, isEmpty: true };
+  let body: unknown;
   try {
-    const body = parseJson(withWholeCharacters(text));
-    if (status < 300 && isMarked(request.service, body)) throw markedFailure(request, failed(ending));
-    return { ...base, body };
+    body = parseJson(withWholeCharacters(text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    if (status >= 300) return { ...base, body: text };
-    throw brokenResponse(request, { ...failed(ending), body: undefined }, error.message);
+    if (status >= 300) return { ...response, body: text };
+    throw brokenResponse(request, { ...redacted({ ...response, bytes }), body: undefined }, error.message);
   }
+  if (status < 300 && isMarked(request.service, body)) throw markedFailure(request, redacted({ ...response, bytes }));
+  return { ...response, body };
 }
 
-/** Redacts the credentials from a failed response. */
-function failed({ status, headers, bytes }: Incoming): FailedResponse {
-  const text = redact(decode(bytes));
+/** Returns a failed response with its body parsed if that is JSON, and with the credentials redacted. */
+function redacted({ bytes, ...response }: Response): Response {
+  const text = redact(textOf(bytes));
   let body: unknown;
   try {
     body = parseJson(withWholeCharacters(text));
   } catch {
     body = undefined;
   }
-  const shown = Object.entries(headers).map(([name, value]) => [name, redact(value)] as const);
-  return { status, headers: Object.fromEntries(shown), body, text };
-}
-
-function failure(request: RequestFacts, ending: Incoming | Broken, stop: string, timeout: number): Error {
-  if ('cause' in ending) {
-    return networkFailure(request, ending.cause, { sent: ending.sent, ...(ending.timedOut ? { timeout } : {}) });
-  }
-  return statusFailure(request, failed(ending), stop);
-}
-
-/** A wait in milliseconds before an attempt, and the seconds that the service asked for. */
-interface Wait {
-  readonly wait: number;
-  readonly asked: number | undefined;
-  readonly attempt: number;
-  readonly attempts: number;
-}
-
-function retryNote(request: RequestFacts, ending: Incoming | Broken, { wait, asked, attempt, attempts }: Wait): string {
-  const why = 'cause' in ending ? 'did not respond' : `returned ${String(ending.status)}`;
-  const seconds = wait < 1000 ? (wait / 1000).toFixed(1) : String(Math.ceil(wait / 1000));
-  const longer =
-    asked !== undefined && asked * 1000 > wait ? ` and asks for a wait of ${String(Math.ceil(asked))} s` : '';
-  return `${request.url.host} ${why}${longer}; retrying in ${seconds} s (attempt ${String(attempt)} of ${String(attempts)}).`;
-}
-
-function decode(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  const headers = Object.entries(response.headers).map(([name, value]) => [name, redact(value)] as const);
+  return { ...response, headers: Object.fromEntries(headers), body, text };
 }

@@ -1,5 +1,7 @@
+/** The errors of requests: what the service refused, and responses that cannot be used or never came. */
 import type { Effect, Method } from '../contract/command.js';
 import type { Failure, Fate } from '../contract/failure.js';
+import type { Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { isWrite } from '../base/effects.js';
 import { hasMark, isFilled } from '../base/envelope.js';
@@ -7,6 +9,7 @@ import { CliError, fileLimit, type ErrorDetails } from '../base/errors.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
+import type { NoResponse } from './client.js';
 import { isMarkup, oneLine, withoutTags } from './text.js';
 import { Unreadable } from './unpack.js';
 
@@ -28,16 +31,8 @@ export interface RequestFacts {
   readonly retryAfter?: number;
 }
 
-/** A failed response, with its body parsed if it is JSON. */
-export interface FailedResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-  readonly text: string;
-}
-
 /** Makes the error for a response with a failed status. `stop` is the reason why it was not retried. */
-export function statusFailure(request: RequestFacts, response: FailedResponse, stop: string): CliError {
+export function statusFailure(request: RequestFacts, response: Response, stop: string): CliError {
   const { service } = request;
   const { status } = response;
   const details = detailsOf(request, response);
@@ -85,7 +80,7 @@ export function writeFailure(method: Method, error: unknown, last: Fate | undefi
 }
 
 /** Message for a redirect that was not followed. */
-function movedMessage({ service, method, shownPath }: RequestFacts, { status, headers }: FailedResponse): string {
+function movedMessage({ service, method, shownPath }: RequestFacts, { status, headers }: Response): string {
   const target = headers['location'];
   const moved = target === undefined ? 'without a location' : `and redirects to ${oneLine(target, 200)}`;
   const why =
@@ -99,7 +94,7 @@ export function isMarked(service: Service, body: unknown): boolean {
 }
 
 /** Makes the error for a 2xx response whose body marks the request as failed. */
-export function markedFailure(request: RequestFacts, response: FailedResponse): CliError {
+export function markedFailure(request: RequestFacts, response: Response): CliError {
   const { service } = request;
   const details = detailsOf(request, response);
   const { partial } = service.errors;
@@ -116,10 +111,11 @@ export function markedFailure(request: RequestFacts, response: FailedResponse): 
 }
 
 /** Makes the error for a 2xx response that should be JSON and is not; a proxy or a sign-in page also returns 200. */
-export function brokenResponse(request: RequestFacts, response: FailedResponse, reason: string): CliError {
+export function brokenResponse(request: RequestFacts, response: Response, reason: string): CliError {
   const { service, url } = request;
-  const text = oneLine(withoutTags(response.text), 200);
-  const what = isMarkup(response.text)
+  const { text: page = '' } = response;
+  const text = oneLine(withoutTags(page), 200);
+  const what = isMarkup(page)
     ? `a web page instead of JSON${text === '' ? '' : `: ${text}`}`
     : `JSON that cannot be read: ${oneLine(reason, 200)}`;
   const message = sentence(`${service.title} ${String(response.status)}: ${url.host} returned ${what}`);
@@ -127,23 +123,18 @@ export function brokenResponse(request: RequestFacts, response: FailedResponse, 
   return new CliError('unavailable', message, remedy, detailsOf(request, response));
 }
 
-/** Makes the error for a missing response. `sent`: bytes of the request may have reached the service. */
-export function networkFailure(
-  request: RequestFacts,
-  cause: unknown,
-  facts: { readonly sent: boolean; readonly timeout?: number },
-): CliError {
-  const { method, url, shownPath } = request;
-  const { message, remedy } = unreachable(url, cause, facts.timeout);
+/** Makes the error for a missing response. */
+export function networkFailure({ method, url, shownPath }: RequestFacts, failure: NoResponse): CliError {
+  const { message, remedy } = unreachable(url, failure);
   return new CliError('unavailable', message, remedy, {
     method,
     path: shownPath(),
-    ...(facts.sent ? {} : { unconnected: true as const }),
+    ...(failure.sent ? {} : { unconnected: true as const }),
   });
 }
 
-/** Message and remedy for a host without a usable response; `timeout`: the milliseconds after which it timed out. */
-export function unreachable(url: URL, cause: unknown, timeout?: number): { message: string; remedy: string } {
+/** Returns the message and the remedy for a host without a usable response. */
+export function unreachable(url: URL, { cause, timeout }: NoResponse): { message: string; remedy: string } {
   if (timeout !== undefined) {
     return {
       message: `No response from ${url.host} within ${String(timeout)} ms.`,
@@ -219,23 +210,23 @@ function remedyOf(request: RequestFacts, status: number): string | undefined {
   return status >= 500 && !isWrite(effect) ? 'The problem is on the side of the service: try again later.' : undefined;
 }
 
-function messageOf(service: Service, response: FailedResponse): string {
+function messageOf(service: Service, response: Response): string {
   for (const path of service.errors.message) {
     const found = getPath(response.body, path);
     if (typeof found === 'number' || (typeof found === 'string' && found.trim() !== '')) return oneLine(String(found));
   }
   if (typeof response.body === 'object' && response.body !== null) return 'the service gave no reason';
-  const text = oneLine(isMarkup(response.text) ? withoutTags(response.text) : response.text, 200);
-  return text === '' ? 'the service gave no reason' : text;
+  const { text = '' } = response;
+  return oneLine(isMarkup(text) ? withoutTags(text) : text, 200) || 'the service gave no reason';
 }
 
 /** Returns the reason in a header of the response. */
-function reasonOf({ errors }: Service, { headers }: FailedResponse): string | undefined {
+function reasonOf({ errors }: Service, { headers }: Response): string | undefined {
   const reason = errors.reason === undefined ? '' : oneLine(headers[errors.reason] ?? '', 100);
   return reason === '' ? undefined : reason;
 }
 
-function withReason(service: Service, response: FailedResponse): string {
+function withReason(service: Service, response: Response): string {
   const message = messageOf(service, response);
   const reason = reasonOf(service, response);
   if (reason === undefined || message.includes(reason)) return message;
@@ -243,11 +234,7 @@ function withReason(service: Service, response: FailedResponse): string {
 }
 
 /** Returns what the service declares to do about the reason or the message of a response. */
-export async function explainedRemedy(
-  service: Service,
-  url: URL,
-  response: FailedResponse,
-): Promise<string | undefined> {
+export async function explainedRemedy(service: Service, url: URL, response: Response): Promise<string | undefined> {
   const reason = reasonOf(service, response);
   const message = messageOf(service, response);
   const { remedies = {} } = service.errors;
@@ -272,10 +259,7 @@ async function scopeOf({ catalogue }: Service, { pathname }: URL): Promise<strin
   return Object.values(data).find((record) => isAt(record.path))?.scope;
 }
 
-function detailsOf(
-  { service, method, effect, shownPath, explained }: RequestFacts,
-  response: FailedResponse,
-): ErrorDetails {
+function detailsOf({ service, method, effect, shownPath, explained }: RequestFacts, response: Response): ErrorDetails {
   const { errors } = service;
   const hint = errors.hint === undefined ? undefined : getPath(response.body, errors.hint);
   const extra = Object.entries(errors.extra ?? {})
@@ -293,7 +277,7 @@ function detailsOf(
     ...(typeof hint === 'string' && hint !== '' ? { hint: oneLine(hint) } : {}),
     ...(lines.length > 0 ? { lines } : {}),
     ...(extra.length > 0 ? { extra: Object.fromEntries(extra) } : {}),
-    body: response.body ?? response.text.slice(0, 2000),
+    body: response.body ?? response.text?.slice(0, 2000),
   };
 }
 

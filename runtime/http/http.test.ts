@@ -19,14 +19,14 @@ async function fileOf(name: string, content: string | Uint8Array): Promise<strin
 describe('a request', () => {
   test('carries path, query, body, agent and credential', async () => {
     const { server, http } = await start((_, response) => json(response, { data: { id: 7 } }, 201));
-    const reply = await http.send({
+    const response = await http.send({
       method: 'POST',
       path: '/api/{division}/deals?x=1',
       query: { $filter: "Name eq 'A & B'", ids: [1, null, '02'], none: null, left: undefined },
       body: { title: 'Ä' },
     });
-    expect(reply.body).toEqual({ data: { id: 7 } });
-    expect(http.record(reply)).toEqual({ id: 7 });
+    expect(response.body).toEqual({ data: { id: 7 } });
+    expect(response.record).toEqual({ id: 7 });
     const [seen] = server.seen;
     expect(seen?.url).toBe("/api/123/deals?x=1&$filter=Name%20eq%20'A%20%26%20B'&ids=1,02".replaceAll("'", '%27'));
     expect(seen?.body).toBe('{"title":"Ä"}');
@@ -146,9 +146,7 @@ describe('a request', () => {
       response.end(url === '/none' ? undefined : Buffer.from([0, 255, 1]));
     });
     expect((await http.send({ method: 'DELETE', path: '/none' })).body).toBeNull();
-    expect([...((await http.send({ method: 'GET', path: '/file', answer: 'bytes' })).bytes ?? [])]).toEqual([
-      0, 255, 1,
-    ]);
+    expect([...((await http.send({ method: 'GET', path: '/file', asBytes: true })).bytes ?? [])]).toEqual([0, 255, 1]);
   });
 
   test('reads a compressed response', async () => {
@@ -165,7 +163,7 @@ describe('a request', () => {
       else if (url === '/header') json(response, '', 201, { 'resource-id': '00012' });
       else json(response, '', 201, { location: 'https://elsewhere.test/v2/things/9%20a?x=1' });
     });
-    const idOf = async (path: string) => http.id(await http.send({ method: 'POST', path }));
+    const idOf = async (path: string) => (await http.send({ method: 'POST', path })).id;
     expect([await idOf('/body'), await idOf('/header'), await idOf('/location')]).toEqual(['0071', '00012', '9 a']);
   });
 
@@ -238,8 +236,8 @@ describe('writes', () => {
       globals: { dryRun: true },
     });
     await http.send({ method: 'GET', path: '/x' });
-    const reply = await http.send({ method: 'POST', path: '/deals', query: { a: 'b c' }, body: { title: 'x' } });
-    expect(http.id(reply)).toBe('<id of step 1>');
+    const response = await http.send({ method: 'POST', path: '/deals', query: { a: 'b c' }, body: { title: 'x' } });
+    expect(response.id).toBe('<id of step 1>');
     await http.send({
       method: 'POST',
       path: '/f',

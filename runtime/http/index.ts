@@ -1,7 +1,8 @@
 import { defined } from '../base/defined.js';
+import type { Reporter } from '../contract/reporter.js';
 import type { Effect } from '../contract/command.js';
 import type { Globals, World } from '../contract/context.js';
-import type { Authority, Call, Http, Page, PageOptions, PlannedWrite, Reply } from '../contract/http.js';
+import type { Authority, Call, Http, Page, PageOptions, PlannedWrite, Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { checkGate } from './gate.js';
@@ -14,6 +15,7 @@ import { holes } from '../base/template.js';
 import type { PagingHttp } from '../paging/http.js';
 import { plainText } from '../base/json.js';
 import { createBudget, type Budget } from './budget.js';
+import { describeBody } from './encode.js';
 import { below, decodeSegment, encodeQuery, encodeSegment, encodeSegments, lock, remedyOfService } from './origin.js';
 import { rateOf } from './retry.js';
 
@@ -26,15 +28,7 @@ export interface HttpParts {
   readonly variable: (name: string) => Promise<string>;
   /** Returns the name of a value of a variable, if it is known without a request. */
   readonly nameOf?: (variable: string, value: string) => Promise<string | undefined>;
-  /** Reports a line on stderr. */
-  readonly note: (text: string) => void;
-  /** Reports a line on stderr at once, in every format. */
-  readonly announce: (text: string) => void;
-  /** Reports a line on stderr after the output. */
-  readonly footnote: (text: string) => void;
-  readonly verbose: (text: string) => void;
-  /** Redraws the line on a terminal that reports progress. */
-  readonly progress?: (text: string) => void;
+  readonly reporter: Reporter;
   /** Called after each write that was sent, whatever became of it. */
   readonly changed?: (path: string) => Promise<void>;
 }
@@ -55,7 +49,7 @@ export function createHttp(parts: HttpParts): Http {
     return name;
   };
   const budgetOf = (host: string): Budget => {
-    const known = budgets.get(host) ?? createBudget(rateOf(service.rate, host), world, parts);
+    const known = budgets.get(host) ?? createBudget(rateOf(service.rate, host), world, parts.reporter);
     budgets.set(host, known);
     return known;
   };
@@ -81,16 +75,15 @@ export function createHttp(parts: HttpParts): Http {
       noted.add(name);
       const value = await parts.variable(name);
       const known = await parts.nameOf?.(name, value);
-      parts.footnote(`Written to ${noun} ${value}${known === undefined ? '' : ` (${known})`}.`);
+      parts.reporter.note(`Written to ${noun} ${value}${known === undefined ? '' : ` (${known})`}.`, 'after');
     }
   };
 
-  const send = async (call: Call, signal: AbortSignal): Promise<Reply> => {
+  const send = async (call: Call, signal: AbortSignal): Promise<Response> => {
     const effect = effectOf(call);
     checkGate({ service, globals, world }, effect);
     const url = await locate(call);
     if (isWrite(effect) && globals.dryRun) {
-      const { describeBody } = await import('./encode.js');
       planned.push({
         dryRun: true,
         method: call.method,
@@ -101,7 +94,7 @@ export function createHttp(parts: HttpParts): Http {
           body: call.body === undefined ? undefined : describeBody(call.body, call.encoding),
         }),
       });
-      return unsentReply(url, service, planned.length);
+      return unsentResponse(url, service, planned.length);
     }
     const host = hostOf(call.host);
     // Each import expression would call the loader again.
@@ -109,10 +102,10 @@ export function createHttp(parts: HttpParts): Http {
     const write = isWrite(effect) ? open() : undefined;
     try {
       const budget = budgetOf(host);
-      const reply = await exchange(parts, { call, effect, host, url, signal, budget, ...defined({ write }) });
-      write?.end(reply.status < 400 ? 'done' : 'refused');
+      const response = await exchange(parts, { call, effect, host, url, signal, budget, ...defined({ write }) });
+      write?.end(response.status < 400 ? 'done' : 'refused');
       if (write) await noteTarget(call);
-      return reply;
+      return withRecord(response, service);
     } catch (error) {
       write?.end((error instanceof CliError ? error.details.fate : undefined) ?? 'unknown');
       throw error;
@@ -149,8 +142,6 @@ export function createHttp(parts: HttpParts): Http {
       send: (call) => send(call, signal),
       pages,
       rows,
-      record: (reply, path) => getPath(reply.body, path ?? service.record) ?? null,
-      id: (reply) => idOf(reply, service),
       origin: (host) => authority.origin(hostOf(host)),
       within,
       get remaining() {
@@ -187,23 +178,31 @@ export async function fillPath(
   return path;
 }
 
-/** Returns the reply to a write that was not sent: its id stands for the one that the service would return. */
-function unsentReply(url: URL, service: Service, step: number): Reply {
+/** Returns the response to a write that was not sent: its id stands for the one that the service would return. */
+function unsentResponse(url: URL, service: Service, step: number): Response {
   const name = service.createdId[0] ?? 'location';
-  return { status: 0, headers: { [name]: `<id of step ${String(step)}>` }, body: null, url: url.href };
+  const id = `<id of step ${String(step)}>`;
+  return { status: 0, headers: { [name]: id }, body: null, record: null, id, url: url.href };
 }
 
-function idOf(reply: Reply, service: Service): string | undefined {
-  const record = getPath(reply.body, service.record);
-  if (isObject(record)) {
-    const key = Object.keys(record).find((name) => name.toLowerCase() === 'id');
-    const value = key === undefined ? undefined : record[key];
-    if (value !== undefined && value !== null && value !== '') return plainText(value);
-  }
-  for (const name of reply.status === 0 ? Object.keys(reply.headers) : service.createdId) {
-    const text = reply.headers[name]?.trim();
-    if (text === undefined || text === '') continue;
-    return name === 'location' && reply.status !== 0 ? lastSegment(text) : text;
+/** Returns a response with its record and the id of that. */
+function withRecord(response: Response, { record: path, createdId }: Service): Response {
+  const record = getPath(response.body, path) ?? null;
+  return { ...response, record, ...defined({ id: idOf(record) ?? idIn(response.headers, createdId) }) };
+}
+
+function idOf(record: unknown): string | undefined {
+  if (!isObject(record)) return undefined;
+  const key = Object.keys(record).find((name) => name.toLowerCase() === 'id');
+  const id = key === undefined ? undefined : record[key];
+  return id === undefined || id === null || id === '' ? undefined : plainText(id);
+}
+
+/** Returns the id in the first of these headers that has a value; a location ends with it. */
+function idIn(headers: Response['headers'], names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const text = headers[name]?.trim();
+    if (text !== undefined && text !== '') return name === 'location' ? lastSegment(text) : text;
   }
   return undefined;
 }

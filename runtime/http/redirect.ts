@@ -1,13 +1,13 @@
 import type { World } from '../contract/context.js';
+import type { Response } from '../contract/http.js';
 import { redact } from '../base/redact.js';
-import type { Incoming } from './client.js';
 import type { RequestFacts } from './failure.js';
 import { lock, remedyOfService } from './origin.js';
 
 export const MOST_REDIRECTS = 5;
 
 /** Returns the location of a response that is a redirect. */
-export function redirectOf({ status, headers }: Pick<Incoming, 'status' | 'headers'>): string | undefined {
+export function redirectOf({ status, headers }: Pick<Response, 'status' | 'headers'>): string | undefined {
   const isRedirect = status >= 301 && status <= 308 && status !== 304 && status !== 305 && status !== 306;
   return isRedirect ? headers['location'] : undefined;
 }

@@ -1,14 +1,7 @@
+/** Whether a failed attempt is followed by another, and how long the client waits before it. */
+import type { Response } from '../contract/http.js';
 import type { RateLimit, Retry } from '../contract/traffic.js';
-
-/** How an attempt ended: with a response, or with a network failure. */
-export type Ending =
-  | { readonly status: number; readonly headers: Readonly<Record<string, string>> }
-  | {
-      /** Bytes of the request may have reached the service. */
-      readonly sent: boolean;
-      /** A retry cannot help (a certificate that is not trusted). */
-      readonly lasting: boolean;
-    };
+import { isResponse, type NoResponse } from './client.js';
 
 export interface Attempt {
   /** Whether the request may be sent again after bytes may have reached the service. */
@@ -18,7 +11,7 @@ export interface Attempt {
   readonly attempts: number;
   /** An earlier attempt at the same call got a 429. */
   readonly limited: boolean;
-  readonly ending: Ending;
+  readonly outcome: Response | NoResponse;
   readonly retry: Retry;
   readonly rate: RateLimit;
   /** Milliseconds since 1970. */
@@ -44,25 +37,22 @@ export type Decision =
 
 /** Decides whether a failed attempt is followed by another, and after how many milliseconds. */
 export function retryDelay(facts: Attempt): Decision {
-  const { ending, rate } = facts;
-  if ('sent' in ending) {
-    if (ending.lasting) return { stop: 'final' };
-    if (ending.sent && !facts.repeatable) return { stop: 'unrepeatable' };
-    return left(facts, backOff(facts));
+  const { outcome, rate, repeatable, now } = facts;
+  const after = (wait: number): Decision => (facts.attempt < facts.attempts ? { wait } : { stop: 'exhausted' });
+  if (!isResponse(outcome)) {
+    if (outcome.lasting) return { stop: 'final' };
+    return outcome.sent && !repeatable ? { stop: 'unrepeatable' } : after(backOff(facts));
   }
-  if (ending.status === 403 && facts.limited && rate.blockedAfter429) return { stop: 'blocked' };
-  if (ending.status === 429) {
-    if (isSpent(rate, ending.headers)) return { stop: 'spent' };
-    return left(facts, namedWait(rate, ending.headers, facts.now) ?? Math.min(rate.fallback, rate.cap) * 1000);
+  const { status, headers } = outcome;
+  if (status === 403 && facts.limited && rate.blockedAfter429) return { stop: 'blocked' };
+  if (status === 429) {
+    if (isSpent(rate, headers)) return { stop: 'spent' };
+    return after(namedWait(rate, headers, now) ?? Math.min(rate.fallback, rate.cap) * 1000);
   }
-  if (ending.status < 500) return { stop: 'final' };
-  if (!facts.repeatable) return { stop: 'unrepeatable' };
-  const named = ending.status === 503 ? seconds(ending.headers['retry-after'], facts.now) : undefined;
-  return left(facts, named === undefined ? backOff(facts) : Math.min(named, rate.cap) * 1000);
-}
-
-function left(facts: Attempt, wait: number): Decision {
-  return facts.attempt < facts.attempts ? { wait } : { stop: 'exhausted' };
+  if (status < 500) return { stop: 'final' };
+  if (!repeatable) return { stop: 'unrepeatable' };
+  const named = status === 503 ? seconds(headers['retry-after'], now) : undefined;
+  return after(named === undefined ? backOff(facts) : Math.min(named, rate.cap) * 1000);
 }
 
 function backOff({ retry, attempt, random }: Attempt): number {
@@ -103,13 +93,13 @@ function inSeconds(
   if (unit === 'seconds') return seconds(text, now);
   const value = digits(text);
   if (value === undefined) return unit === 'auto' ? seconds(text, now) : undefined;
-  if (unit === 'epoch-ms' || (unit === 'auto' && value > 1e12)) return ahead(value, now);
-  if (unit === 'epoch-s' || value > 1e9) return ahead(value * 1000, now);
+  if (unit === 'epoch-ms' || (unit === 'auto' && value > 1e12)) return secondsUntil(value, now);
+  if (unit === 'epoch-s' || value > 1e9) return secondsUntil(value * 1000, now);
   return value;
 }
 
-/** A time in the past is ignored: the clocks differ. */
-function ahead(instant: number, now: number): number | undefined {
+/** Returns the seconds until an instant. One in the past is ignored: the clocks differ. */
+function secondsUntil(instant: number, now: number): number | undefined {
   return instant > now ? (instant - now) / 1000 : undefined;
 }
 
@@ -118,7 +108,7 @@ function seconds(text: string | undefined, now: number): number | undefined {
   const value = digits(text);
   if (value !== undefined) return value;
   const date = text?.endsWith('GMT') === true ? Date.parse(text) : NaN;
-  return Number.isNaN(date) ? undefined : ahead(date, now);
+  return Number.isNaN(date) ? undefined : secondsUntil(date, now);
 }
 
 function digits(text: string | undefined): number | undefined {

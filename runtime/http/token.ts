@@ -1,23 +1,18 @@
+/** Requests to token endpoints, which are made before there is a credential. */
 import type { World } from '../contract/context.js';
+import type { Response } from '../contract/http.js';
 import { CliError } from '../base/errors.js';
 import { parseJson } from '../base/json.js';
 import { holdHeaders, holdSecret, redact } from '../base/redact.js';
-import { senderFor } from './client.js';
+import { isResponse, senderFor } from './client.js';
 import { unreachable } from './failure.js';
-import { isSecretName } from './text.js';
+import { isSecretName, textOf } from './text.js';
 
 export interface FormOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds. */
   readonly timeout: number;
   readonly world: Pick<World, 'env' | 'signal'>;
-}
-
-export interface FormResponse {
-  readonly status: number;
-  /** Parsed JSON, or the text if it is not JSON. */
-  readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -30,14 +25,14 @@ export async function postForm(
   url: string,
   form: Readonly<Record<string, string | undefined>>,
   { headers = {}, timeout, world }: FormOptions,
-): Promise<FormResponse> {
+): Promise<Response> {
   const fields = new URLSearchParams();
   for (const [name, value] of Object.entries(form)) if (value !== undefined) fields.append(name, value);
   // Only secret fields are redacted: a message may need the words in the others.
   for (const [name, value] of fields) if (isSecretName(name)) holdSecret(value);
   holdHeaders({ authorization: headers['authorization'] ?? '' });
   const target = new URL(url);
-  const ending = await senderFor(world.env)({
+  const outcome = await senderFor(world.env)({
     method: 'POST',
     url: target,
     headers: { accept: 'application/json', ...headers, 'content-type': 'application/x-www-form-urlencoded' },
@@ -45,13 +40,13 @@ export async function postForm(
     timeout,
     signal: world.signal,
   });
-  if ('cause' in ending) {
-    const { message, remedy } = unreachable(target, ending.cause, ending.timedOut ? timeout : undefined);
+  if (!isResponse(outcome)) {
+    const { message, remedy } = unreachable(target, outcome);
     throw new CliError('unavailable', message, remedy, { method: 'POST', path: target.pathname });
   }
-  const whole = Buffer.from(ending.bytes).toString('utf8');
-  const text = ending.status < 300 ? whole : redact(whole);
-  return { status: ending.status, body: parseOrText(text), headers: ending.headers };
+  const { bytes, ...response } = outcome;
+  const text = textOf(bytes);
+  return { ...response, body: parseOrText(response.status < 300 ? text : redact(text)) };
 }
 
 function parseOrText(text: string): unknown {

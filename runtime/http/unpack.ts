@@ -30,15 +30,19 @@ export const partOfContent = (): Unreadable =>
 export const oddEncoding = (packing: string): Unreadable =>
   new Unreadable(`has the content encoding ${packing}, which was not requested`, true);
 
+/** Whether a `content-encoding` names one. */
+export const isPacked = (packing: string | undefined): packing is string =>
+  packing !== undefined && !/^\s*(?:identity)?\s*$/i.test(packing);
+
 /**
  * Decompresses a response by its `content-encoding`.
  *
  * @throws Unreadable when the bytes are not in that encoding, are cut, or expand to more than {@link MOST_BYTES}.
  */
 export async function unpack(bytes: Uint8Array, packing: string): Promise<Uint8Array> {
+  if (bytes.length === 0 || !isPacked(packing)) return bytes;
   const name = packing.trim().toLowerCase();
-  if (bytes.length === 0 || name === 'identity' || name === '') return bytes;
-  const zlib = await import('node:zlib');
+  const zlib = process.getBuiltinModule('node:zlib');
   const limits = { maxOutputLength: MOST_BYTES };
   try {
     if (name === 'br') return await promisify(zlib.brotliDecompress)(bytes, limits);

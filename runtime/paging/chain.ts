@@ -1,4 +1,4 @@
-import type { Reply } from '../contract/http.js';
+import type { Response } from '../contract/http.js';
 import type { Reader } from './reader.js';
 
 /** The requests of a list in which each response names the next one. */
@@ -7,7 +7,7 @@ export interface Chain {
    * Takes the next request. If the list is read to its end, it is sent at once, so that it is on its way while the rows of
    * the page before are used; otherwise when its response is asked for.
    */
-  next(send: (signal: AbortSignal) => Promise<Reply>): () => Promise<Reply>;
+  next(send: (signal: AbortSignal) => Promise<Response>): () => Promise<Response>;
   /** Aborts a request that nobody has asked for. */
   end(): Promise<void>;
 }
@@ -19,10 +19,10 @@ export function createChain(reader: Reader): Chain {
   return {
     next: (send) => {
       if (!reader.ahead) return () => send(signal);
-      const reply = send(signal);
+      const response = send(signal);
       // A failure is thrown when its turn comes.
-      early = reply.catch(() => undefined);
-      return () => reply;
+      early = response.catch(() => undefined);
+      return () => response;
     },
     end: async () => {
       stop.abort();

@@ -1,5 +1,5 @@
 import { shapeOf } from '../base/envelope.js';
-import type { Page, Reply } from '../contract/http.js';
+import type { Page, Response } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import { createChain } from './chain.js';
 import { isBrokenLink } from './header.js';
@@ -17,16 +17,16 @@ export async function* linkedPages(
   const size = 'send' in style ? style.send?.size : undefined;
   const parameters = size === undefined ? {} : { [size]: reader.size() };
   const chain = createChain(reader);
-  let ask = (): Promise<Reply> => reader.fetch(parameters);
+  let ask = (): Promise<Response> => reader.fetch(parameters);
   try {
     while (!reader.done) {
-      const reply = await ask();
-      if (isBrokenLink(reply.headers, style.next)) throw reader.fail('has a Link header that cannot be parsed');
-      const next = reader.field(reply, style.next) ?? '';
+      const response = await ask();
+      if (isBrokenLink(response.headers, style.next)) throw reader.fail('has a Link header that cannot be parsed');
+      const next = reader.field(response, style.next) ?? '';
       // Without an address the list would end here, and its other pages would be missing.
       if (typeof next !== 'string')
-        throw reader.fail(`returned ${shapeOf(next)} at "${style.next}", not an address`, reply);
-      const page = reader.page(reply, reader.rows(reply), { more: next !== '' });
+        throw reader.fail(`returned ${shapeOf(next)} at "${style.next}", not an address`, response);
+      const page = reader.page(response, reader.rows(response), { more: next !== '' });
       const isRepeated = seen.has(next);
       if (next !== '' && !isRepeated) ask = chain.next((signal) => reader.follow(next, parameters, signal));
       yield page;

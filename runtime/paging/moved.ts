@@ -1,4 +1,4 @@
-import type { Reply } from '../contract/http.js';
+import type { Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import type { Seen } from './distinct.js';
 
@@ -15,7 +15,7 @@ const SPARE_PER_PAGE = 12;
 /** One numbered page as it was read. */
 export interface Numbered {
   readonly number: number;
-  readonly reply: Reply;
+  readonly response: Response;
   readonly rows: readonly Row[];
   readonly pages: number | undefined;
   /** Total number of rows, or of pages where the service returns no other. */

@@ -1,4 +1,4 @@
-import type { Page, Reply } from '../contract/http.js';
+import type { Page, Response } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import { cursorPages, nextCursor } from './cursor.js';
 import { rememberRows } from './distinct.js';
@@ -29,14 +29,14 @@ export async function* offsetPages(
   while (!reader.done) {
     const from = start - overlap;
     const size = reader.size(overlap);
-    const reply = await reader.fetch({
+    const response = await reader.fetch({
       ...(style.send.size === undefined ? {} : { [style.send.size]: size }),
       [style.send.offset]: from,
     });
-    if (start === 0 && other !== undefined && nextCursor(reader, other, reply) !== undefined) {
-      return yield* cursorPages(reader, other, reply);
+    if (start === 0 && other !== undefined && nextCursor(reader, other, response) !== undefined) {
+      return yield* cursorPages(reader, other, response);
     }
-    const rows = reader.rows(reply);
+    const rows = reader.rows(response);
     if (from > 0 && overlap > 0 && !rows.some((row) => seen.has(row))) {
       misses += 1;
       if (misses > MOST_MISSES) throw reader.fail('changes faster than it can be read');
@@ -46,10 +46,10 @@ export async function* offsetPages(
       continue;
     }
     back = Math.max(1, rows.length);
-    const next = style.next === undefined ? undefined : whole(reader.field(reply, style.next));
+    const next = style.next === undefined ? undefined : whole(reader.field(response, style.next));
     const isFull = rows.length >= reader.full(size);
-    const more = hasMore(reader, style, reply, { next, isFull, read: from + rows.length });
-    yield reader.page(reply, seen.take(rows), { more });
+    const more = hasMore(reader, style, response, { next, isFull, read: from + rows.length });
+    yield reader.page(response, seen.take(rows), { more });
     if (!more) return;
     // A service that promises more without an offset continues after the rows that it returned.
     const following = next ?? from + rows.length;
@@ -63,10 +63,10 @@ export async function* offsetPages(
 function hasMore(
   reader: Reader,
   { more, next: at, total }: Style<'offset'>,
-  reply: Reply,
+  response: Response,
   { next, isFull, read }: { readonly next: number | undefined; readonly isFull: boolean; readonly read: number },
 ): boolean {
-  if (more !== undefined) return reader.more(reply, more, isFull);
+  if (more !== undefined) return reader.more(response, more, isFull);
   if (at !== undefined) return next !== undefined;
-  return total === undefined ? isFull : read < reader.count(reply, total);
+  return total === undefined ? isFull : read < reader.count(response, total);
 }

@@ -1,4 +1,4 @@
-import type { Page, Reply } from '../contract/http.js';
+import type { Page, Response } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/rows.js';
 import { isFilled } from '../base/envelope.js';
@@ -27,17 +27,17 @@ export async function* countedPages(reader: Reader, style: Style): AsyncGenerato
   const size = reader.size();
   let before: readonly Row[] = [];
   for (let number = reader.from ?? first; !reader.done; number += 1) {
-    const reply = await reader.fetch({
+    const response = await reader.fetch({
       ...(send.size === undefined ? {} : { [send.size]: size }),
       [send.page]: number,
     });
-    const rows = reader.rows(reply);
+    const rows = reader.rows(response);
     const more = rows.length >= reader.full(size);
     const fresh = seen.take(rows);
     const isRepeated = rows.length > 0 && (seen.same(before, rows) || (rows.every(seen.isKeyed) && fresh.length === 0));
     if (isRepeated) throw reader.fail('loops: the service repeats a page');
     before = rows;
-    yield reader.page(reply, fresh, { more });
+    yield reader.page(response, fresh, { more });
     if (!more) return;
   }
 }
@@ -62,36 +62,36 @@ export async function* numberedPages(reader: Reader, style: Style): AsyncGenerat
   const lastOf = ({ number, pages }: Numbered): number => (pages === undefined ? number : first + pages - 1);
 
   const full = reader.full(size);
-  const pagesIn = (reply: Reply): number | undefined => {
-    if (style.pages !== undefined) return whole(reader.field(reply, style.pages));
-    const total = whole(reader.field(reply, style.total ?? ''));
+  const pagesIn = (response: Response): number | undefined => {
+    if (style.pages !== undefined) return whole(reader.field(response, style.pages));
+    const total = whole(reader.field(response, style.total ?? ''));
     return total === undefined ? undefined : Math.ceil(total / full);
   };
 
   /** Whether the response is the whole list, without page information. */
-  const isOnly = (reply: Reply): boolean =>
+  const isOnly = (response: Response): boolean =>
     style.whole !== undefined &&
     begin === first &&
-    isFilled(reader.field(reply, style.whole)) &&
-    [style.pages, style.total].every((path) => path === undefined || reader.field(reply, path) === undefined);
+    isFilled(reader.field(response, style.whole)) &&
+    [style.pages, style.total].every((path) => path === undefined || reader.field(response, path) === undefined);
 
   const request = async (number: number): Promise<Numbered> => {
     const query = { ...(send.size === undefined ? {} : { [send.size]: size }), [send.page]: number };
-    const reply = await reader.fetch(query, signal);
-    const known = number === begin && isOnly(reply) ? 1 : pagesIn(reply);
+    const response = await reader.fetch(query, signal);
+    const known = number === begin && isOnly(response) ? 1 : pagesIn(response);
     // A page after the last one, which the list has lost meanwhile, may leave out the place of its rows.
     const isPast = known !== undefined && number > begin && number > first + known - 1;
-    const isEmpty = isPast || (number === begin && isOnly(reply));
+    const isEmpty = isPast || (number === begin && isOnly(response));
     // Rows first: an error about them says more about a response that is not a list.
-    const rows = isEmpty && reader.field(reply, style.items) === undefined ? [] : reader.rows(reply);
-    const pages = known ?? reader.count(reply, style.pages ?? style.total ?? '');
+    const rows = isEmpty && reader.field(response, style.items) === undefined ? [] : reader.rows(response);
+    const pages = known ?? reader.count(response, style.pages ?? style.total ?? '');
     if (style.pages === undefined && number < first + pages - 1 && rows.length < full)
       throw reader.fail(
         `returned ${String(rows.length)} rows on a page of ${String(full)} that is not the last`,
-        reply,
+        response,
       );
-    const count = style.total === undefined ? pages : whole(reader.field(reply, style.total));
-    return { number, reply, rows, pages, count };
+    const count = style.total === undefined ? pages : whole(reader.field(response, style.total));
+    return { number, response, rows, pages, count };
   };
 
   /** A page that no longer exists has no rows: they moved to the pages before. */
@@ -110,10 +110,11 @@ export async function* numberedPages(reader: Reader, style: Style): AsyncGenerat
     return await Promise.all(pages);
   };
   const connect = connector({ first, read, seen, fail: (reason) => reader.fail(reason) });
-  const totalOf = (reply: Reply): unknown => (style.total === undefined ? undefined : reader.field(reply, style.total));
+  const totalOf = (response: Response): unknown =>
+    style.total === undefined ? undefined : reader.field(response, style.total);
   const yielded = (page: Numbered, rows: readonly Row[]): Page => {
-    const { number, reply, pages } = page;
-    return reader.page(reply, rows, { more: number < lastOf(page), total: totalOf(reply), pages });
+    const { number, response, pages } = page;
+    return reader.page(response, rows, { more: number < lastOf(page), total: totalOf(response), pages });
   };
 
   // A list that is cut is only a part; a complete one is worth the additional requests.

@@ -1,4 +1,4 @@
-import type { Call, Page, PageOptions, Reply } from '../contract/http.js';
+import type { Call, Page, PageOptions, Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { PageSize, Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/rows.js';
@@ -27,25 +27,25 @@ export type Parameters = Readonly<Record<string, unknown>>;
 export interface Reader {
   readonly signal: AbortSignal;
   /** Sends the call with these parameters on top of its own. */
-  fetch(parameters: Parameters, signal?: AbortSignal): Promise<Reply>;
+  fetch(parameters: Parameters, signal?: AbortSignal): Promise<Response>;
   /** Follows a link of the service, on the same origin. A link has the query of its page, but not the body. */
-  follow(link: string, parameters: Parameters, signal?: AbortSignal): Promise<Reply>;
+  follow(link: string, parameters: Parameters, signal?: AbortSignal): Promise<Response>;
   /** Whether the next page may be requested before the caller asks for it. */
   readonly ahead: boolean;
   /** Returns the rows of a response. Fails without a list, unless the response proves that it is empty. */
-  rows(reply: Reply): readonly Row[];
+  rows(response: Response): readonly Row[];
   /** Returns a field of a response by its path, or the value of one of its headers. */
-  field(reply: Reply, path: string): unknown;
+  field(response: Response, path: string): unknown;
   /** Returns a count in a response by its path. Fails without one: a first page must not pass for the whole list. */
-  count(reply: Reply, path: string): number;
+  count(response: Response, path: string): number;
   /** Returns how many rows to request next, at most what the limit still needs and the repeated ones. */
   size(repeated?: number): number | undefined;
   /** Number of rows of a page that is full, if `asked` rows were requested. */
   full(asked: number | undefined): number;
   /** Returns whether more rows follow, by a boolean field. A response may lack it only if its page is not full. */
-  more(reply: Reply, path: string, isFull: boolean): boolean;
+  more(response: Response, path: string, isFull: boolean): boolean;
   /** Makes a page and counts it: rows are cut at the limit. */
-  page(reply: Reply, rows: readonly Row[], facts: { more: boolean; total?: unknown; pages?: unknown }): Page;
+  page(response: Response, rows: readonly Row[], facts: { more: boolean; total?: unknown; pages?: unknown }): Page;
   /** Whether all requested rows, or all allowed pages, have been read. */
   readonly done: boolean;
   /** Rows still needed; Infinity without a limit. */
@@ -54,8 +54,8 @@ export interface Reader {
   /** Number of the page to begin with, where pages are numbered. */
   readonly from: number | undefined;
   readonly remaining: number | undefined;
-  /** Makes an error that names the list and the reason; `reply` is the response that causes it. */
-  fail(reason: string, reply?: Reply): CliError;
+  /** Makes an error that names the list and the reason; `response` is the response that causes it. */
+  fail(reason: string, response?: Response): CliError;
 }
 
 export function createReader(
@@ -75,9 +75,9 @@ export function createReader(
   let empty = 0;
   let latest: string | undefined;
   let previous: readonly Row[] = [];
-  const track = (reply: Reply): Reply => {
-    latest = reply.url;
-    return reply;
+  const track = (response: Response): Response => {
+    latest = response.url;
+    return response;
   };
 
   const partial: Pick<Call, 'partial'> = isRange(style.total) ? { partial: true } : {};
@@ -85,7 +85,7 @@ export function createReader(
 
   const fail = (
     reason: string,
-    reply?: Reply,
+    response?: Response,
     { remedy = ODD_RESPONSE }: { readonly remedy?: string } = {},
   ): CliError => {
     // Before the first response the values in the path are not known here.
@@ -98,27 +98,27 @@ export function createReader(
         method: call.method,
         ...defined({ effect: call.effect }),
         path: address,
-        ...(reply && { statusCode: reply.status, body: reply.body }),
+        ...(response && { statusCode: response.status, body: response.body }),
       },
     );
   };
 
   /** Makes the error for a field or header that does not show what the style reads there. */
-  const lacks = (reply: Reply, path: string, wanted: string): CliError => {
-    const found = field(reply, path);
+  const lacks = (response: Response, path: string, wanted: string): CliError => {
+    const found = field(response, path);
     const at = place(path);
-    if (found !== undefined) return fail(`returned ${shapeOf(found)} at "${at}", not ${wanted}`, reply);
-    if (!path.startsWith('header:')) return fail(`returned nothing at "${at}", where ${wanted} must be`, reply);
+    if (found !== undefined) return fail(`returned ${shapeOf(found)} at "${at}", not ${wanted}`, response);
+    if (!path.startsWith('header:')) return fail(`returned nothing at "${at}", where ${wanted} must be`, response);
     const header = path.slice('header:'.length);
-    const isThere = reply.headers[header.toLowerCase()] !== undefined;
+    const isThere = response.headers[header.toLowerCase()] !== undefined;
     const problem = isThere
       ? `with a header ${header} that does not show`
       : `without the header ${header}, which shows`;
-    return fail(`was returned ${problem} where it ends`, reply, { remedy: NO_HEADER });
+    return fail(`was returned ${problem} where it ends`, response, { remedy: NO_HEADER });
   };
 
-  const field = (reply: Reply, path: string): unknown =>
-    path.startsWith('header:') ? valueOfHeader(reply.headers, path) : getPath(reply.body, place(path));
+  const field = (response: Response, path: string): unknown =>
+    path.startsWith('header:') ? valueOfHeader(response.headers, path) : getPath(response.body, place(path));
 
   return {
     signal: http.signal,
@@ -131,18 +131,18 @@ export function createReader(
     get ahead() {
       return options.ahead === true && count < limit && pages < mostPages;
     },
-    rows: (reply) => {
+    rows: (response) => {
       const next = 'next' in style ? style.next : undefined;
-      const found = rowsAt(reply.body, itemsPath, style.required ? undefined : service.emptyList, next);
+      const found = rowsAt(response.body, itemsPath, style.required ? undefined : service.emptyList, next);
       if ('rows' in found) return found.rows;
-      if (options.onDamage === undefined || found.rest === undefined) throw fail(found.problem, reply);
-      options.onDamage((getPath(reply.body, itemsPath) as unknown[]).length - found.rest.length);
+      if (options.onDamage === undefined || found.rest === undefined) throw fail(found.problem, response);
+      options.onDamage((getPath(response.body, itemsPath) as unknown[]).length - found.rest.length);
       return found.rest;
     },
     field,
-    count: (reply, path) => {
-      const count = whole(field(reply, path));
-      if (count === undefined) throw lacks(reply, path, 'a number');
+    count: (response, path) => {
+      const count = whole(field(response, path));
+      if (count === undefined) throw lacks(response, path, 'a number');
       return count;
     },
     size: (repeated = 0) => {
@@ -154,16 +154,16 @@ export function createReader(
       (style.style === 'link' || style.style === 'timestamp' ? undefined : style.send.size) === undefined
         ? (sizes?.default ?? Infinity)
         : (asked ?? Infinity),
-    more: (reply, path, isFull) => {
-      const more = field(reply, path) ?? undefined;
+    more: (response, path, isFull) => {
+      const more = field(response, path) ?? undefined;
       if (typeof more === 'boolean') return more;
       if (more === undefined && !isFull) return false;
-      throw lacks(reply, path, 'true or false');
+      throw lacks(response, path, 'true or false');
     },
     page: (
-      reply,
+      response,
       rows,
-      { more, total = style.total === undefined ? undefined : field(reply, style.total), pages: known },
+      { more, total = style.total === undefined ? undefined : field(response, style.total), pages: known },
     ) => {
       const kept = count + rows.length > limit ? rows.slice(0, limit - count) : rows;
       count += kept.length;
@@ -172,7 +172,7 @@ export function createReader(
         throw fail(`has no rows, but a total of ${String(total)}`);
       // Such a total does not count the rows of the list.
       if (endsByTotal(style) && pages === 0 && options.from === undefined && rows.length > (whole(total) ?? Infinity))
-        throw fail(`has ${String(rows.length)} rows on its first page, but a total of ${String(total)}`, reply);
+        throw fail(`has ${String(rows.length)} rows on its first page, but a total of ${String(total)}`, response);
       // Offsets and page numbers are checked where pages are compared; here a repeated page would hide the rows of another.
       if (isChained && isSame(rows, previous)) throw fail('repeats a page: two in a row have the same rows');
       previous = rows;
@@ -181,8 +181,7 @@ export function createReader(
         rows: kept,
         index: pages,
         more: more || kept.length < rows.length,
-        envelope: reply.body,
-        headers: reply.headers,
+        response,
         ...defined({ total: whole(total), pages: whole(known) }),
       };
       pages += 1;

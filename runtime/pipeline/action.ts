@@ -1,6 +1,6 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Reply } from '../contract/http.js';
+import type { Response } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { isWrite } from '../base/effects.js';
@@ -37,14 +37,14 @@ function targetOf({ effect, path }: RequestPlan, args: Row, { positionals }: Con
 /** Returns a value of a response; `undefined` for blank text. */
 const known = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || undefined : value);
 
-/** Returns one line for a person, one object for a program. `replies` are the responses of one command, in order. */
-export function actionOf(request: Request, replies: readonly Reply[], context: Context): Result {
+/** Returns one line for a person, one object for a program. `responses` are the responses of one command, in order. */
+export function actionOf(request: Request, responses: readonly Response[], context: Context): Result {
   const { plan, values, records, bound } = request;
   const { args } = bound;
-  const { http, command } = context;
-  const ids = replies.map((reply) => createdId(request, reply, context)).filter((id) => id !== undefined);
+  const { service, command } = context;
+  const ids = responses.map((response) => createdId(request, response)).filter((id) => id !== undefined);
   const created = ids.length > 1 ? ids : ids[0];
-  const last = replies.at(-1);
+  const last = responses.at(-1);
   const lookIn =
     (own: Row) =>
     (name: string): unknown => {
@@ -55,7 +55,7 @@ export function actionOf(request: Request, replies: readonly Reply[], context: C
       if (name === 'created' || name === 'id') return created;
       if (last === undefined || !name.startsWith('answer.')) return undefined;
       const path = name.slice('answer.'.length);
-      const value = getPath(http.record(last, plan.result), path) ?? getPath(last.body, path);
+      const value = getPath(getPath(last.body, plan.result ?? service.record), path) ?? getPath(last.body, path);
       return known(value);
     };
   const which = targetOf(plan, args, command);
@@ -77,7 +77,7 @@ function checkFields(
   templates: readonly string[],
   look: (name: string) => unknown,
   plan: RequestPlan,
-  reply: Reply,
+  response: Response,
   context: Context,
 ): void {
   const names = templates.flatMap(holes).filter((name) => name.startsWith('answer.'));
@@ -89,5 +89,5 @@ function checkFields(
   const missing = names.find((name) => !isFound(name));
   if (missing === undefined) return;
   const what = `a ${numbers.has(missing) ? 'number' : 'value'} at "${missing.slice('answer.'.length)}"`;
-  throw unexpected(`returned ${shapeOf(reply.body)}, without ${what}`, plan, reply, context);
+  throw unexpected(`returned ${shapeOf(response.body)}, without ${what}`, plan, response, context);
 }

@@ -57,10 +57,10 @@ export async function printEach(variable: string, list: List, call: Call, contex
 
   if (list.request.bound.reading.print === 'raw') {
     const found: unknown[] = [];
-    const read: Read<{ envelope: unknown }> = async function* (value, own, context) {
-      yield { envelope: await rawOf(list, own, context, where(value)) };
+    const read: Read<{ body: unknown }> = async function* (value, own, context) {
+      yield { body: await rawOf(list, own, context, where(value)) };
     };
-    for await (const { envelope } of each(read)) found.push(envelope);
+    for await (const { body } of each(read)) found.push(body);
     await context.out.json(found);
   } else if (list.request.bound.reading.print === 'count') {
     const read: Read<readonly Row[]> = async function* (value, own) {
@@ -97,11 +97,14 @@ export async function printEach(variable: string, list: List, call: Call, contex
   }
 }
 
-/** A context whose footnotes and warnings wait for `report`, since lists are read before those that are printed first. */
+/** A context whose warnings and notes after the result wait for `report`, since lists are read before those that are printed first. */
 function withReports(context: Context): { readonly own: Context; readonly report: () => void } {
   const reports: (() => void)[] = [];
   const own = extended(context, {
-    footnote: (text) => void reports.push(() => context.footnote(text)),
+    note: (text, when) => {
+      if (when === undefined) context.note(text);
+      else reports.push(() => context.note(text, when));
+    },
     warn: (text) => void reports.push(() => context.warn(text)),
   });
   return {

@@ -1,4 +1,5 @@
 import type { Kind } from '../contract/kinds.js';
+import { valueKinds } from '../kinds/index.js';
 import { CliError } from '../base/errors.js';
 import { exactNumber, stringifyJson } from '../base/json.js';
 import { isSafeKey } from '../base/keys.js';
@@ -70,7 +71,7 @@ function replaceValue({ send }: Data, value: unknown): unknown {
 function convertKind(kind: Kind, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => convertKind(kind, one));
   // The id that a look-up finds is sent like one that was typed.
-  if ((kind === 'number' || kind === 'id' || kind === 'reference') && typeof value === 'string') {
+  if (valueKinds[kind].isNumber === true && typeof value === 'string') {
     // Leading zeros belong to an id that is text.
     return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value) ? exactNumber(value) : value;
   }

@@ -1,11 +1,9 @@
-import type { Context } from '../contract/context.js';
-import type { Reply } from '../contract/http.js';
+import type { Response } from '../contract/http.js';
 import { createdId } from './identity.js';
 
-const reply: Reply = { status: 201, headers: {}, body: {}, url: 'https://api.example/orders' };
+const url = 'https://api.example/orders';
+const response: Response = { status: 201, headers: {}, body: {}, url, id: 'of the location' };
 const request = { key: { field: 'ID', type: 'Edm.Guid' } };
-const context = (record: unknown) =>
-  ({ http: { record: () => record, id: () => 'of the location' } }) as unknown as Pick<Context, 'http'>;
 
 test.each([
   ['a text', { ID: 'a-1' }, 'a-1'],
@@ -14,5 +12,5 @@ test.each([
   ['missing', {}, 'of the location'],
   ['null', { ID: null }, 'of the location'],
 ])('the id of a record that was created is text when its key is %s', (_what, record, id) => {
-  expect(createdId(request, reply, context(record))).toBe(id);
+  expect(createdId(request, { ...response, record })).toBe(id);
 });

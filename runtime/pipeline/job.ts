@@ -1,6 +1,6 @@
 import type { Poll, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Reply } from '../contract/http.js';
+import type { Response } from '../contract/http.js';
 import { defined } from '../base/defined.js';
 import { oneLine } from '../http/text.js';
 import { CliError } from '../base/errors.js';
@@ -18,7 +18,7 @@ import type { Request } from './request.js';
 /** What is printed of a job: the request of which it is the result, and its response. */
 interface Printed {
   readonly request: Request;
-  readonly reply: Reply;
+  readonly response: Response;
 }
 
 /** A job that the service has started. */
@@ -40,27 +40,27 @@ interface Job {
  *
  * @throws CliError `unavailable` without an id, `input` for a job that failed, `generic` when its end is not known in time
  */
-export async function followJob(request: Request, poll: Poll, reply: Reply, context: Context): Promise<Printed> {
+export async function followJob(request: Request, poll: Poll, response: Response, context: Context): Promise<Printed> {
   const { plan, bound, values } = request;
   const { args } = bound;
-  const job = await openJob(request, poll, reply, context);
+  const job = await openJob(request, poll, response, context);
   const named = {
     ...request,
     bound: { ...bound, args: withoutPrototype(args, { job: job.id }) },
     values: withoutPrototype(values, { job: job.id }),
   };
   if (args['wait'] !== true) {
-    if (context.out.format === 'table') context.footnote(job.ask);
-    return { request: named, reply };
+    if (context.out.format === 'table') context.note(job.ask, 'after');
+    return { request: named, response };
   }
   const ended = await waitFor(job, request, Number(args['timeout-secs']), context);
   const record = recordIn(plan, ended, context, request.resource);
   const says = poll.says === undefined ? undefined : withLacks(poll.says, record, ended);
-  return { request: { ...named, plan: endedPlan(plan, { ...poll, ...defined({ says }) }) }, reply: ended };
+  return { request: { ...named, plan: endedPlan(plan, { ...poll, ...defined({ says }) }) }, response: ended };
 }
 
 /** The line names a field that the response lacks, as it does for the id of a created record. */
-function withLacks(says: string, record: unknown, { body }: Reply): string {
+function withLacks(says: string, record: unknown, { body }: Response): string {
   return says.replace(/\{answer\.([^{}|:]+)\}/g, (hole, path: string) => {
     const isKnown = (getPath(record, path) ?? getPath(body, path) ?? undefined) !== undefined;
     return isKnown ? hole : `(the service returned no ${path})`;
@@ -70,7 +70,7 @@ function withLacks(says: string, record: unknown, { body }: Reply): string {
 async function openJob(
   { plan, values, resource, bound: { args } }: Request,
   poll: Poll,
-  reply: Reply,
+  response: Response,
   context: Context,
 ): Promise<Job> {
   const { noun, about = '' } = poll;
@@ -78,8 +78,8 @@ async function openJob(
   const params = Object.fromEntries(Object.entries(values).map(([name, one]) => [name, String(one)]));
   const id = keyOf(
     poll.job.startsWith('header:')
-      ? await idInHeader(poll, params, reply, context)
-      : getPath(recordIn(plan, reply, context, resource), poll.job),
+      ? await idInHeader(poll, params, response, context)
+      : getPath(recordIn(plan, response, context, resource), poll.job),
   );
   if (id === undefined) {
     context.fail(
@@ -98,7 +98,7 @@ async function openJob(
 async function idInHeader(
   { job, path }: Poll,
   params: Job['params'],
-  { headers, url }: Reply,
+  { headers, url }: Response,
   context: Context,
 ): Promise<string | undefined> {
   const header = job.slice('header:'.length).toLowerCase();
@@ -130,18 +130,18 @@ function reasonIn(record: unknown, { reason }: Poll): string {
 }
 
 /** Returns the response with the state of a job that has succeeded. */
-async function waitFor(job: Job, { plan, resource }: Request, seconds: number, context: Context): Promise<Reply> {
+async function waitFor(job: Job, { plan, resource }: Request, seconds: number, context: Context): Promise<Response> {
   const { poll, name, of, ask } = job;
   const { world, fail } = context;
   const pause = poll.every * 1000;
   const end = world.now().getTime() + seconds * 1000;
   try {
     for (;;) {
-      const reply = await readState(job, plan, context);
-      const isRead = !(reply instanceof CliError);
-      const record = isRead ? recordIn(plan, reply, context, resource) : undefined;
+      const response = await readState(job, plan, context);
+      const isRead = !(response instanceof CliError);
+      const record = isRead ? recordIn(plan, response, context, resource) : undefined;
       const state = keyOf(getPath(record, poll.state));
-      if (isRead && state !== undefined && poll.done.includes(state)) return reply;
+      if (isRead && state !== undefined && poll.done.includes(state)) return response;
       if (state !== undefined && poll.failed.includes(state))
         fail('input', `${name}${of} failed: its state is ${state}${reasonIn(record, poll)}.`);
       const shown = state ?? 'not known';
@@ -151,11 +151,11 @@ async function waitFor(job: Job, { plan, resource }: Request, seconds: number, c
           'generic',
           isRead
             ? `${name}${of} has not ended after ${waited}; its state is ${shown}.`
-            : `${name}${of} was started, but its state could not be read within ${waited}: ${reply.message}`,
+            : `${name}${of} was started, but its state could not be read within ${waited}: ${response.message}`,
           `It continues on the service. ${ask}`,
         );
       }
-      context.progress(`${name}: ${shown}`);
+      context.live(`${name}: ${shown}`, 'progress');
       await world.sleep(pause, world.signal);
     }
   } catch (error) {
@@ -169,7 +169,7 @@ async function readState(
   { name, params, poll, ask }: Job,
   plan: RequestPlan,
   context: Context,
-): Promise<Reply | CliError> {
+): Promise<Response | CliError> {
   const { http, world, fail } = context;
   try {
     return await http.send({ method: 'GET', path: poll.path, params, effect: 'read', ...defined({ host: plan.host }) });

@@ -27,9 +27,9 @@ export async function listResult(request: Request, call: Call, context: Context)
   if (print === 'one') return onlyOne(list, call, context);
   if (resource?.isScalar) {
     // One value, bare or under its name, is not a list.
-    const reply = await context.http.send(call);
-    checkRecord(plan, reply, context, { resource });
-    return { kind: 'record', record: recordIn(plan, reply, context, resource) ?? {} };
+    const response = await context.http.send(call);
+    checkRecord(plan, response, context, { resource });
+    return { kind: 'record', record: recordIn(plan, response, context, resource) ?? {} };
   }
   const read = withValueNames(resource?.path ?? plan.path, rowsOf(list, call, context), context);
   const pages = await shownRows(request, read, context);
@@ -41,7 +41,11 @@ export async function listResult(request: Request, call: Call, context: Context)
     printing,
   };
   const note = plan.empty;
-  const noted = (): void => context.footnote(fillMessage(note ?? '', (name) => bound.args[name]));
+  const noted = (): void =>
+    context.note(
+      fillMessage(note ?? '', (name) => bound.args[name]),
+      'after',
+    );
   const rows = note === undefined ? printed.pages : whenEmpty(printed.pages, noted);
   return { kind: 'rows', rows, printing: printed.printing };
 }

@@ -14,7 +14,7 @@ import { fillText, holes } from '../base/template.js';
 import { listIn, unexpected } from './response.js';
 
 export interface ResolverParts extends Pick<Context, 'client' | 'service' | 'variable' | 'names' | 'note'> {
-  readonly http: Pick<Http, 'send' | 'rows' | 'record' | 'writes'>;
+  readonly http: Pick<Http, 'send' | 'rows' | 'writes'>;
   /** Before a write, an error states that nothing was sent. */
   readonly command: Pick<Context['command'], 'effect' | 'flags'>;
 }
@@ -249,13 +249,13 @@ function inside({ scan: { within } }: Named, entries: readonly NameEntry[], para
 async function idOfMe(
   { id, noun }: Reference,
   path: string,
-  http: Pick<Http, 'send' | 'record'>,
+  http: Pick<Http, 'send'>,
   { service }: Parts,
 ): Promise<string> {
-  const reply = await http.send({ method: 'GET', path, effect: 'read' });
-  const found = getPath(http.record(reply), id);
+  const response = await http.send({ method: 'GET', path, effect: 'read' });
+  const found = getPath(response.record, id);
   if (typeof found === 'string' || typeof found === 'number') return String(found);
-  throw unexpected(`returned no ${noun} id`, { method: 'GET' }, reply, { service });
+  throw unexpected(`returned no ${noun} id`, { method: 'GET' }, response, { service });
 }
 
 function unknown(

@@ -62,17 +62,17 @@ export async function* pagesOf(
   limit: number | undefined,
   context: Context,
   where?: string,
-): AsyncGenerator<Pick<Page, 'rows' | 'envelope' | 'more'>> {
+): AsyncGenerator<Pick<Page, 'rows' | 'response' | 'more'>> {
   const { http } = context;
   const { paging, result, size } = plan;
   const { reading } = bound;
   const { isPartial } = reading;
   const isLimited = limit !== undefined && Number.isFinite(limit);
   if (paging === undefined) {
-    const reply = await http.send(call);
-    const all = listIn(plan, reply, context);
+    const response = await http.send(call);
+    const all = listIn(plan, response, context);
     const rows = all.slice(0, limit);
-    yield { rows, envelope: reply.body, more: false };
+    yield { rows, response, more: false };
     if (rows.length < all.length) noteCut({ shown: rows.length, total: all.length, where }, context);
     return;
   }
@@ -107,7 +107,7 @@ export async function* pagesOf(
 /** Returns the responses of all pages that were read; a single response if only one page is read. */
 export async function rawOf(list: List, call: Call, context: Context, where?: string): Promise<unknown> {
   const found: unknown[] = [];
-  for await (const { envelope } of pagesOf(list, call, list.limit, context, where)) found.push(envelope);
+  for await (const { response } of pagesOf(list, call, list.limit, context, where)) found.push(response.body);
   return list.request.bound.reading.isPartial ? found[0] : found;
 }
 

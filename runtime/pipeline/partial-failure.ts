@@ -1,6 +1,6 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Reply } from '../contract/http.js';
+import type { Response } from '../contract/http.js';
 import { hasMark } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
 import { plainText } from '../base/json.js';
@@ -26,16 +26,16 @@ const NAMED = 20;
  */
 export function partialFailure(
   plan: RequestPlan,
-  replies: readonly Reply[],
+  responses: readonly Response[],
   { service }: Pick<Context, 'service'>,
 ): CliError | undefined {
   const { failures, effect, method } = plan;
   if (failures === undefined) return undefined;
-  const counted = replies.map((reply) => failedIn(failures, plan.result ?? service.record, reply));
+  const counted = responses.map((response) => failedIn(failures, plan.result ?? service.record, response));
   const lines = counted.flatMap((one) => one.lines);
   const at = counted.findIndex((one) => one.lines.length > 0);
-  const reply = replies[at];
-  if (reply === undefined) return undefined;
+  const response = responses[at];
+  if (response === undefined) return undefined;
   const done = counted.some((one) => one.done === undefined)
     ? undefined
     : counted.reduce((sum, one) => sum + (one.done ?? 0), 0);
@@ -51,12 +51,12 @@ export function partialFailure(
     `${service.title}: ${String(lines.length)}${count} ${all === 1 ? one : several} failed.`,
     done === 0 ? undefined : remedy,
     {
-      statusCode: reply.status,
+      statusCode: response.status,
       method,
       effect,
-      path: new URL(reply.url).pathname,
+      path: new URL(response.url).pathname,
       lines: firstSome(lines, NAMED),
-      body: reply.body,
+      body: response.body,
       fate: done === 0 ? 'refused' : 'done',
     },
   );
@@ -70,7 +70,7 @@ export function showsResponse({ says, gives }: RequestPlan, { out }: Pick<Contex
 
 type Failures = NonNullable<RequestPlan['failures']>;
 
-function failedIn({ items: place, when, id = 'id', reason }: Failures, result: string, { body }: Reply): Counted {
+function failedIn({ items: place, when, id = 'id', reason }: Failures, result: string, { body }: Response): Counted {
   const items = itemsIn(getPath(body, place));
   const failed = when === undefined ? items : items.filter(([, item]) => hasMark(item, when));
   const idOf = ([key, item]: Item): unknown => key ?? (isObject(item) ? getPath(item, id) : undefined);

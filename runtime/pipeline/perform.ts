@@ -1,7 +1,7 @@
 /** Values -> Request -> Response -> Result, for a command that its spec declares as a request. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Call, Reply } from '../contract/http.js';
+import type { Call, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { isWrite } from '../base/effects.js';
@@ -51,21 +51,21 @@ export async function perform(plan: RequestPlan, own: Row, context: Context): Pr
   if (stream !== undefined && !isKept) return stream.printStream(request, calls[0], context);
   const attached = attachments?.(request.values);
   const extra = (await attached?.before()) ?? {};
-  let replies: readonly Reply[];
+  let responses: readonly Response[];
   try {
-    replies = await sendAll(request, calls, names, extra, context);
+    responses = await sendAll(request, calls, names, extra, context);
   } catch (error) {
     attached?.warnOfOrphan();
     throw error;
   }
-  await settle(request, replies, context);
-  await attached?.after(createdId(request, replies.at(-1), context));
+  await settle(request, responses, context);
+  await attached?.after(createdId(request, responses.at(-1)));
   if (isKept) return printPlanned(context);
-  const [first] = replies;
-  if (plan.poll === undefined || first === undefined) return printAll(request, replies, context);
+  const [first] = responses;
+  if (plan.poll === undefined || first === undefined) return printAll(request, responses, context);
   const { followJob } = await import('./job.js');
   const job = await followJob(request, plan.poll, first, context);
-  await printAll(job.request, [job.reply], context);
+  await printAll(job.request, [job.response], context);
 }
 
 /** Checks the files of the command; their records are filled once the values are known. */
@@ -106,40 +106,42 @@ async function sendAll(
   names: Names,
   fields: Row,
   context: Context,
-): Promise<readonly Reply[]> {
+): Promise<readonly Response[]> {
   const { plan, targets, repeated } = request;
   const isExtended = Object.keys(fields).length > 0;
   const callFor = new Map(targets.map((target, at) => [target, calls[at] ?? calls[0]]));
-  const send = async (target: string | undefined): Promise<Reply> => {
+  const send = async (target: string | undefined): Promise<Response> => {
     const call = { ...(callFor.get(target) ?? calls[0]), ...defined({ about: names.get(target) }) };
-    const reply = await context.http.send(isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call);
-    if (partialFailure(plan, [reply], context) === undefined)
-      checkResponse(request, reply, context, plan.shape === 'record' && !plan.reread);
-    return reply;
+    const response = await context.http.send(
+      isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call,
+    );
+    if (partialFailure(plan, [response], context) === undefined)
+      checkResponse(request, response, context, plan.shape === 'record' && !plan.reread);
+    return response;
   };
   return inTurn(targets, send, {
     argument: repeated,
-    settle: async (replies) => {
-      await settle(request, replies, context);
-      return partialFailure(plan, replies, context);
+    settle: async (responses) => {
+      await settle(request, responses, context);
+      return partialFailure(plan, responses, context);
     },
   });
 }
 
 /** Warns of responses that do not prove what was done. */
-async function settle(request: Request, replies: readonly Reply[], context: Context): Promise<void> {
+async function settle(request: Request, responses: readonly Response[], context: Context): Promise<void> {
   const { plan, resource } = request;
   // A record with an id is one: most writes need no names.
-  const isKnown = replies.every((reply) => createdId(request, reply, context) !== undefined);
+  const isKnown = responses.every((response) => createdId(request, response) !== undefined);
   const fields = isKnown ? [] : await writtenFields(plan, resource, context);
   // A response that lists what failed is that of the service.
-  if (partialFailure(plan, replies, context) === undefined)
-    warnOfResponses(request, replies, context, (at) => ({ fields, ...defined({ target: targetOf(request, at) }) }));
+  if (partialFailure(plan, responses, context) === undefined)
+    warnOfResponses(request, responses, context, (at) => ({ fields, ...defined({ target: targetOf(request, at) }) }));
 }
 
 /** Prints the responses, then ends with the error for items that failed. */
-async function printAll(request: Request, replies: readonly Reply[], context: Context): Promise<void> {
-  const failure = partialFailure(request.plan, replies, context);
-  for await (const result of resultsOf(request, replies, failure, context)) await printResult(result, context.out);
+async function printAll(request: Request, responses: readonly Response[], context: Context): Promise<void> {
+  const failure = partialFailure(request.plan, responses, context);
+  for await (const result of resultsOf(request, responses, failure, context)) await printResult(result, context.out);
   if (failure !== undefined) throw failure;
 }

@@ -21,13 +21,9 @@ const MOST = 10;
 const WIDTH = 60;
 
 /** Lists records before the question about them. */
-export function announceRecords(
-  lines: readonly string[],
-  total: number,
-  { announce }: Pick<Context, 'announce'>,
-): void {
-  for (const line of lines.slice(0, MOST)) announce(`  ${line}`);
-  if (lines.length > 0 && total > MOST) announce(`  ... and ${String(total - MOST)} more`);
+export function announceRecords(lines: readonly string[], total: number, { live }: Pick<Context, 'live'>): void {
+  for (const line of lines.slice(0, MOST)) live(`  ${line}`);
+  if (lines.length > 0 && total > MOST) live(`  ... and ${String(total - MOST)} more`);
 }
 
 /** Makes the name of a record fit on a line. */
@@ -94,11 +90,11 @@ async function readName(
 ): Promise<string | undefined> {
   try {
     const call = { method: 'GET', path, effect: 'read', retry: false, ...defined({ host, query }) } as const;
-    const reply = await context.http.send({ ...call, params });
+    const response = await context.http.send({ ...call, params });
     // A redirect returned another record, into which this one was merged.
     const asked = fillText(path, (name) => encodeURIComponent(params[name] ?? ''));
-    if (resource === undefined && !new URL(reply.url).pathname.endsWith(asked)) return undefined;
-    return nameIn(naming, recordIn(defined({ result }), reply, context, resource));
+    if (resource === undefined && !new URL(response.url).pathname.endsWith(asked)) return undefined;
+    return nameIn(naming, recordIn(defined({ result }), response, context, resource));
   } catch (error) {
     // A record that does not exist ends the command; any other failure must not stop a write that could succeed.
     if (!(error instanceof CliError) || error.details.statusCode === 404) throw error;

@@ -9,6 +9,7 @@ import type { Query, Resource } from '../contract/dialect.js';
 import { CliError, mistake } from '../base/errors.js';
 import { bareUuid } from '../base/ids.js';
 import { withoutPrototype, isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
 import { argumentWord, partNames } from '../base/split.js';
 import { holes } from '../base/template.js';
 import { isInBody, wiresOf } from '../base/wires.js';
@@ -278,11 +279,11 @@ async function readRecord(
   { host, result }: RequestPlan,
   path: string,
   values: Row,
-  { http }: Context,
+  { http, service }: Context,
 ): Promise<Row | undefined> {
   const params = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
-  const reply = await http.send({ method: 'GET', path, params, ...defined({ host }) });
-  const record = http.record(reply, result);
+  const { body } = await http.send({ method: 'GET', path, params, ...defined({ host }) });
+  const record = getPath(body, result ?? service.record);
   return isObject(record) ? record : undefined;
 }
 

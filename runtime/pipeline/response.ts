@@ -1,7 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Resource } from '../contract/dialect.js';
-import type { Reply } from '../contract/http.js';
+import type { Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
@@ -25,29 +25,34 @@ export interface RecordFacts {
   readonly declared?: readonly string[];
 }
 
-/** Makes the error for a successful response that is not what the spec declares; `problem` follows its resource. */
-export function unexpected(problem: string, { method, effect }: Sent, reply: Reply, { service }: Answering): CliError {
-  const { pathname } = new URL(reply.url);
+/** Makes the error for a successful response that is not what the spec declares; `problem` follows its subject. */
+export function unexpected(
+  problem: string,
+  { method, effect }: Sent,
+  response: Response,
+  { service }: Answering,
+): CliError {
+  const { pathname } = new URL(response.url);
   const isSent = effect !== undefined && isWrite(effect);
   const message = `${service.title}: ${method} ${pathname} ${problem}.`;
   return new CliError('unavailable', message, isSent ? undefined : ODD_RESPONSE, {
-    statusCode: reply.status,
+    statusCode: response.status,
     method,
     ...defined({ effect, fate: isSent ? ('unknown' as const) : undefined }),
     path: pathname,
-    body: reply.body,
+    body: response.body,
   });
 }
 
 /** Returns the record of a response; null without one. */
 export function recordIn(
   { result }: Pick<RequestPlan, 'result'>,
-  reply: Reply,
+  response: Response,
   { service }: Answering,
   resource?: Resource,
 ): unknown {
-  if (resource !== undefined) return resource.record(reply.body) ?? null;
-  const record = getPath(reply.body, result ?? service.record) ?? null;
+  if (resource !== undefined) return resource.record(response.body) ?? null;
+  const record = getPath(response.body, result ?? service.record) ?? null;
   return isObject(record) && Object.keys(record).length === 0 ? null : record;
 }
 
@@ -58,20 +63,20 @@ export function recordIn(
  */
 export function checkRecord(
   plan: RequestPlan,
-  reply: Reply,
+  response: Response,
   answering: Answering,
   { resource, declared = [] }: RecordFacts = {},
 ): void {
   const path = plan.result ?? answering.service.record;
-  let problem = recordProblem(reply.body, path) ?? strangeness(plan, reply, path, answering, declared);
+  let problem = recordProblem(response.body, path) ?? strangeness(plan, response, path, answering, declared);
   if (resource !== undefined) {
-    const rows = resource.rows(reply.body);
-    const odd = rows === undefined ? [reply.body] : resource.isScalar ? [] : rows.filter((row) => !isObject(row));
+    const rows = resource.rows(response.body);
+    const odd = rows === undefined ? [response.body] : resource.isScalar ? [] : rows.filter((row) => !isObject(row));
     if (odd.length > 0) problem = `returned ${shapeOf(odd[0])}, not a record`;
     // The first of several would pass for the only one.
     else problem = (rows?.length ?? 0) > 1 ? `returned ${String(rows?.length)} records, not one` : undefined;
   }
-  if (problem !== undefined) throw unexpected(problem, plan, reply, answering);
+  if (problem !== undefined) throw unexpected(problem, plan, response, answering);
 }
 
 /**
@@ -83,7 +88,7 @@ export function checkMessages(
   plan: RequestPlan,
   query: Readonly<Record<string, unknown>>,
   record: unknown,
-  reply: Reply,
+  response: Response,
   answering: Answering,
 ): void {
   const { messages } = plan;
@@ -93,7 +98,7 @@ export function checkMessages(
   throw unexpected(
     `returned a record without a list at "${messages.rows}", which was requested`,
     plan,
-    reply,
+    response,
     answering,
   );
 }
@@ -108,7 +113,7 @@ export const hasMessage = (body: unknown, { errors }: Service): boolean =>
  */
 function strangeness(
   plan: RequestPlan,
-  { body }: Reply,
+  { body }: Response,
   path: string,
   { service }: Answering,
   declared: readonly string[],
@@ -136,19 +141,19 @@ function strangeness(
  */
 export function listIn(
   plan: Sent & Pick<RequestPlan, 'result' | 'columns'>,
-  reply: Reply,
+  response: Response,
   answering: Answering,
   onDamage?: (count: number) => void,
 ): readonly Row[] {
   const { service } = answering;
   const path = plan.result ?? service.record;
-  const found = getPath(reply.body, path);
+  const found = getPath(response.body, path);
   if (Array.isArray(found) && areValues(found, plan)) return found.map((value: unknown) => ({ value }));
   // Such a list may also be a single record.
   if (isObject(found) && Object.keys(found).length > 0) return [found];
-  const rows = rowsAt(reply.body, path, service.emptyList);
+  const rows = rowsAt(response.body, path, service.emptyList);
   if ('rows' in rows) return rows.rows;
-  if (onDamage === undefined || rows.rest === undefined) throw unexpected(rows.problem, plan, reply, answering);
+  if (onDamage === undefined || rows.rest === undefined) throw unexpected(rows.problem, plan, response, answering);
   onDamage((found as unknown[]).length - rows.rest.length);
   return rows.rest;
 }
@@ -165,15 +170,16 @@ const areValues = (list: readonly unknown[], { columns }: Pick<RequestPlan, 'col
  *
  * @throws CliError `unavailable` when it returned something else
  */
-export function foundIn(reply: Reply, answering: Answering): readonly Row[] {
+export function foundIn(response: Response, answering: Answering): readonly Row[] {
   const { service } = answering;
-  const found = getPath(reply.body, service.record);
+  const found = getPath(response.body, service.record);
   const inner = isObject(found) ? Object.values(found).find(Array.isArray) : undefined;
   if (inner === undefined && isObject(found) && Object.keys(found).length > 0) return [found];
-  const rows = inner === undefined ? rowsAt(reply.body, service.record, service.emptyList) : rowsAt(inner, '');
-  if ('problem' in rows) throw unexpected(rows.problem, { method: 'GET' }, reply, answering);
-  const total = rows.rows.length > 0 ? 0 : totalIn(reply.body, answering);
-  if (total > 0) throw unexpected(`has no rows, but a total of ${String(total)}`, { method: 'GET' }, reply, answering);
+  const rows = inner === undefined ? rowsAt(response.body, service.record, service.emptyList) : rowsAt(inner, '');
+  if ('problem' in rows) throw unexpected(rows.problem, { method: 'GET' }, response, answering);
+  const total = rows.rows.length > 0 ? 0 : totalIn(response.body, answering);
+  if (total > 0)
+    throw unexpected(`has no rows, but a total of ${String(total)}`, { method: 'GET' }, response, answering);
   return rows.rows;
 }
 

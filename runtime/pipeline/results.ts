@@ -1,7 +1,7 @@
 /** Response -> Result, for everything but a list that is read. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Reply } from '../contract/http.js';
+import type { Response } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
@@ -24,21 +24,21 @@ import { checkMessages, checkRecord, recordIn, type RecordFacts } from './respon
  */
 export async function* resultsOf(
   request: Request,
-  replies: readonly Reply[],
+  responses: readonly Response[],
   failure: CliError | undefined,
   context: Context,
 ): AsyncGenerator<Result> {
   const { plan, bound } = request;
   const hasLine = failure === undefined || showsResponse(plan, context);
   if (plan.shape === 'action') {
-    if (hasLine) yield actionOf(request, replies, context);
+    if (hasLine) yield actionOf(request, responses, context);
     return;
   }
-  for (const reply of replies) {
-    if (plan.shape === 'rows') yield changedRows(plan, reply, context);
-    else if (plan.shape === 'raw' || bound.reading.print === 'raw') yield { kind: 'json', value: reply.body };
+  for (const response of responses) {
+    if (plan.shape === 'rows') yield changedRows(plan, response, context);
+    else if (plan.shape === 'raw' || bound.reading.print === 'raw') yield { kind: 'json', value: response.body };
     else {
-      const result = await recordOf(request, reply, hasLine, context);
+      const result = await recordOf(request, response, hasLine, context);
       if (result !== undefined) yield result;
     }
   }
@@ -47,27 +47,27 @@ export async function* resultsOf(
 /** Returns what a response with a record prints; undefined if nothing. */
 async function recordOf(
   request: Request,
-  reply: Reply,
+  response: Response,
   hasLine: boolean,
   context: Context,
 ): Promise<Result | undefined> {
   const { plan, resource, parts, values, bound } = request;
   const { out } = context;
   const isRead = plan.effect === 'read';
-  if (isRead) checkRecord(plan, reply, context, { resource, ...(await declaredBy(plan, context)) });
-  const record = recordIn(plan, reply, context, resource) ?? (await readAgain(plan, reply, context));
-  checkMessages(plan, parts.query, record, reply, context);
-  if (plan.moved !== undefined) noteMoved(plan.moved, request, reply, context);
+  if (isRead) checkRecord(plan, response, context, { resource, ...(await declaredBy(plan, context)) });
+  const record = recordIn(plan, response, context, resource) ?? (await readAgain(plan, response, context));
+  checkMessages(plan, parts.query, record, response, context);
+  if (plan.moved !== undefined) noteMoved(plan.moved, request, response, context);
   // Some resources return an empty list for a key that they do not have.
   if (record === null && isRead) refuseMissing(request, context);
   if (plan.web !== undefined && bound.reading.print === 'web') {
     const { openPage } = await import('./web-page.js');
-    await openPage(plan.web, record, values, reply, context);
+    await openPage(plan.web, record, values, response, context);
     return undefined;
   }
   const isLine = hasLine && plan.says !== undefined && out.format === 'table' && context.globals.fields === undefined;
   if (record !== null && (isRead || !isLine)) return recordResult(request, record, context);
-  return hasLine ? actionOf(request, [reply], context) : undefined;
+  return hasLine ? actionOf(request, [response], context) : undefined;
 }
 
 /** Returns the fields that the command itself declares, for a record that neither an envelope nor a column proves. */
@@ -81,17 +81,17 @@ async function declaredBy(plan: RequestPlan, { client, command, service }: Conte
  * Returns the rows that a write returned; values in place of records are rows with one column. A response that is something
  * else was warned of, and has none.
  */
-function changedRows(plan: RequestPlan, reply: Reply, context: Context): Result {
-  const rows = writtenRows(plan, reply, context);
+function changedRows(plan: RequestPlan, response: Response, context: Context): Result {
+  const rows = writtenRows(plan, response, context);
   const isValues = rows.some((row) => !isObject(row));
   const shown = rows.map((row): Row => (isObject(row) ? row : { value: row }));
   return { kind: 'rows', rows: shown, printing: isValues ? {} : defined({ columns: plan.columns }) };
 }
 
-function writtenRows({ result }: RequestPlan, reply: Reply, { http, service }: Context): readonly unknown[] {
-  const found = http.record(reply, result);
+function writtenRows({ result }: RequestPlan, response: Response, { service }: Context): readonly unknown[] {
+  const found = getPath(response.body, result ?? service.record);
   if (Array.isArray(found)) return found;
-  const rows = rowsAt(reply.body, result ?? service.record, service.emptyList);
+  const rows = rowsAt(response.body, result ?? service.record, service.emptyList);
   return 'rows' in rows ? rows.rows : [];
 }
 
@@ -102,25 +102,26 @@ function refuseMissing({ plan, resource, bound }: Request, context: Context): vo
 }
 
 /** Notes that a record has moved: it is shown all the same, but a script should use the new id. */
-function noteMoved(note: string, { plan, values, bound }: Request, reply: Reply, context: Context): void {
+function noteMoved(note: string, { plan, values, bound }: Request, response: Response, context: Context): void {
   const asked = fillText(plan.path, (name) => encodeURIComponent(String(values[name])));
-  if (new URL(reply.url).pathname.endsWith(asked)) return;
+  if (new URL(response.url).pathname.endsWith(asked)) return;
   const look = (name: string): unknown =>
-    name.startsWith('answer.') ? getPath(reply.body, name.slice('answer.'.length)) : bound.args[name];
+    name.startsWith('answer.') ? getPath(response.body, name.slice('answer.'.length)) : bound.args[name];
   context.note(fillText(note, look));
 }
 
 /** Reads the record of a write whose response had none. The write is done: without the record, its line is printed. */
-async function readAgain(plan: RequestPlan, reply: Reply, context: Context): Promise<unknown> {
+async function readAgain(plan: RequestPlan, response: Response, context: Context): Promise<unknown> {
   if (!plan.reread) return null;
-  const { http, warn } = context;
-  const url = new URL(reply.url);
-  const id = plan.effect === 'create' ? http.id(reply) : undefined;
+  const { http, service, warn } = context;
+  const url = new URL(response.url);
+  const id = plan.effect === 'create' ? response.id : undefined;
   // The whole address: a path would be taken below the path of the origin once more.
   const address = `${url.origin}${url.pathname}`;
   const path = id === undefined ? address : `${address}/${encodeURIComponent(id)}`;
   try {
-    return http.record(await http.send({ method: 'GET', path, ...defined({ host: plan.host }) }), plan.result);
+    const { body } = await http.send({ method: 'GET', path, ...defined({ host: plan.host }) });
+    return getPath(body, plan.result ?? service.record) ?? null;
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     warn(`The write was sent, but the record could not be read again. ${error.message}`);

@@ -41,9 +41,9 @@ export async function printStream({ plan, bound: { args } }: Request, own: Call,
   const { http, world, out } = context;
   const path = fileOf(args, context);
   if (path === undefined) {
-    context.progress('');
-    const reply = await http.send({ ...call, into: { take: out.stream(plan.answer ?? 'bytes') } });
-    if (plan.answer === 'bytes') warnOfPage(reply, context);
+    context.live('', 'progress');
+    const response = await http.send({ ...call, into: { take: out.stream(plan.answer ?? 'bytes') } });
+    if (plan.answer === 'bytes') warnOfPage(response, context);
     return;
   }
   const [{ receiveAtomic, receiveInto }, { fullPath }, { stat }, { localName, namedBy }] = await Promise.all([
@@ -59,10 +59,10 @@ export async function printStream({ plan, bound: { args } }: Request, own: Call,
     const saved = await receiveInto(
       target,
       async (file) => {
-        const reply = await http.send({ ...call, into: { file } });
-        const { size = 0, headers, url } = reply;
+        const response = await http.send({ ...call, into: { file } });
+        const { size = 0, headers, url } = response;
         bytes = size;
-        if (plan.answer === 'bytes') warnOfPage(reply, context);
+        if (plan.answer === 'bytes') warnOfPage(response, context);
         const last = new URL(url).pathname.split('/').findLast((segment) => segment !== '');
         return localName(namedBy(headers['content-disposition']) ?? last ?? '', 'download');
       },
@@ -73,9 +73,9 @@ export async function printStream({ plan, bound: { args } }: Request, own: Call,
     return;
   }
   await receiveAtomic(target, async (file) => {
-    const reply = await http.send({ ...call, into: { file } });
-    ({ size: bytes = 0 } = reply);
-    if (plan.answer === 'bytes') warnOfPage(reply, context);
+    const response = await http.send({ ...call, into: { file } });
+    ({ size: bytes = 0 } = response);
+    if (plan.answer === 'bytes') warnOfPage(response, context);
   });
   context.files.written += 1;
   await out.action(`Saved ${path} (${String(bytes)} bytes)`, { path, bytes });

@@ -5,16 +5,14 @@ import { ONE_OR_OPTIONS, oneValueEach } from '../base/assignments.js';
 import { clean } from '../base/clean.js';
 import { decimalsFault } from '../base/decimals.js';
 import { CliError } from '../base/errors.js';
-import { namesList, takesIdList } from '../base/ids.js';
+import { namesList } from '../base/ids.js';
 import { nearest } from '../base/nearest.js';
 import { formOf, splitText } from '../base/split.js';
-import { timestamp } from '../base/timestamp.js';
 import { wiresOf } from '../base/wires.js';
 import { fromDialect, type Registered } from './dialect.js';
+import { takesIdList, valueKinds, type Outcome } from '../kinds/index.js';
 import { renamed } from './flags.js';
 import { lackOf, parseInput, readSource, readTextFile, type Input } from './input.js';
-import { textKinds, type Result } from './value-text.js';
-import { date, period, since, time } from './value-time.js';
 
 export type Data = Omit<FlagData, 'type' | 'alias'> & Pick<PositionalData, 'batch' | 'splits'>;
 
@@ -161,24 +159,10 @@ function elementOf({ maxItems: _max, minItems: _min, ...data }: Data): Data {
   return data.kind === 'csv' ? { ...data, kind: data.of ?? (data.choices ? 'enum' : 'text') } : data;
 }
 
-function convert(text: string, data: Data, { world, service }: ReadFrom): Result {
-  switch (data.kind) {
-    case 'date':
-      return date(text, world.now(), service.dates);
-    case 'time':
-      return time(text);
-    case 'timestamp':
-      return timestamp(text, data.day, data.epoch);
-    case 'since':
-      return since(text, world.now(), data);
-    case 'period':
-      return period(text);
-    default: {
-      const kind = textKinds[data.kind];
-      if (!kind) throw new Error(`no reader for values of kind ${data.kind}`);
-      return kind(text);
-    }
-  }
+function convert(text: string, data: Data, { world, service: { dates = {} } }: ReadFrom): Outcome {
+  const { read } = valueKinds[data.kind];
+  if (read === undefined) throw new Error(`no reader for values of kind ${data.kind}`);
+  return read(text, { data, now: world.now(), dates });
 }
 
 /** Returns the choice that had this name before, and warns. */
@@ -239,7 +223,7 @@ export function checkLength(text: string, data: Data, label: string): void {
 }
 
 function checkRange(text: string, data: Data, label: string): void {
-  if (data.kind !== 'integer' && data.kind !== 'number') return;
+  if (valueKinds[data.kind].hasRange !== true) return;
   const { min, max } = data;
   const value = Number(text);
   if ((min === undefined || value >= min) && (max === undefined || value <= max)) return;
@@ -254,8 +238,7 @@ export function checkDecimals(text: string, most: number | undefined, label: str
 }
 
 function refuse(text: string, data: Data, label: string, wrong: string): CliError {
-  // A date that does not exist exits like flags that do not fit together: the line itself could be parsed.
-  const kind = data.kind === 'date' || data.kind === 'timestamp' || data.kind === 'since' ? 'combination' : 'usage';
+  const { refusal: kind = 'usage' } = valueKinds[data.kind];
   return new CliError(kind, `${label} ${wrong}${shown(text, data, wrong.startsWith('must be') ? ', not ' : ': ')}.`);
 }
 

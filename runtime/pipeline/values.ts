@@ -11,7 +11,7 @@ import { flagsOf, globalsFrom, withoutOwn } from './globals.js';
 import type { Session } from './session.js';
 import { formatUnused, viewFrom } from './view.js';
 import { CliError } from '../base/errors.js';
-import { takesIdList } from '../base/ids.js';
+import { takesIdList } from '../kinds/index.js';
 import { withoutPrototype } from '../base/objects.js';
 import { argumentWord, splitText } from '../base/split.js';
 import { isInBody, isRoot, printsTemplate, wiresOf } from '../base/wires.js';

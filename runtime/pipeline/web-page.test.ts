@@ -55,8 +55,8 @@ test.each([
 
 test('a template is filled with arguments and variables', async () => {
   const { context, printed } = await setUp({});
-  const reply = { status: 200, headers: {}, body: {}, url: 'https://corner.shop.example/api/orders/1' };
-  await openPage(template, { id: 1 }, { id: 'a/b' }, reply, context);
+  const response = { status: 200, headers: {}, body: {}, url: 'https://corner.shop.example/api/orders/1' };
+  await openPage(template, { id: 1 }, { id: 'a/b' }, response, context);
   expect(printed).toEqual([['text', 'https://corner.shop.example/order/a%2Fb\n']]);
 });
 
@@ -70,12 +70,12 @@ test('a template is not filled for a record of a service on this machine: the pa
 
 test('a record of the sandbox has no page: it would end with the run', async () => {
   const { context, printed } = await setUp({});
-  const reply = { status: 200, headers: {}, body: {}, url: 'http://127.0.0.1:1/orders/1' };
+  const response = { status: 200, headers: {}, body: {}, url: 'http://127.0.0.1:1/orders/1' };
   const record = at('http://127.0.0.1:1/order/1');
-  await openPage(field, record, {}, reply, context);
+  await openPage(field, record, {}, response, context);
   expect(printed).toEqual([['text', 'http://127.0.0.1:1/order/1\n']]);
   const inSandbox = { ...context, globals: { ...context.globals, profile: 'sandbox' } };
-  const error = await failureOf(openPage(field, record, {}, reply, inSandbox));
+  const error = await failureOf(openPage(field, record, {}, response, inSandbox));
   expect([error.kind, error.message]).toEqual(['generic', 'The record has no web page: it is in the sandbox.']);
 });
 

@@ -1,6 +1,6 @@
 import type { WebPage } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Reply } from '../contract/http.js';
+import type { Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { openBrowser } from '../auth/opener.js';
 import { isLoopback } from '../auth/origin.js';
@@ -21,23 +21,29 @@ export async function openPage(
   page: WebPage,
   record: unknown,
   values: Row,
-  reply: Reply,
+  response: Response,
   context: Context,
 ): Promise<void> {
-  const { service, world, out, announce, globals } = context;
+  const { service, world, out, live, globals } = context;
   // Its pages would end with this run, and the address of the service would be that of somebody else's record.
   if (globals.profile === sandboxProfile) {
     throw new CliError('generic', 'The record has no web page: it is in the sandbox.');
   }
-  const url = page.url === undefined ? addressIn(page, record, reply) : await filled(page.url, values, reply, context);
+  const url =
+    page.url === undefined ? addressIn(page, record, response) : await filled(page.url, values, response, context);
   const isOpen = printsToTerminal(world) && (await openBrowser(url, world, service));
-  if (isOpen) announce(`Opened ${url} in the browser.`);
+  if (isOpen) live(`Opened ${url} in the browser.`);
   else await out.text(`${url}\n`);
 }
 
-async function filled(template: string, values: Row, reply: Reply, { service, variable }: Context): Promise<string> {
+async function filled(
+  template: string,
+  values: Row,
+  response: Response,
+  { service, variable }: Context,
+): Promise<string> {
   // The address of the service would be that of somebody else's record.
-  const { hostname, origin } = new URL(reply.url);
+  const { hostname, origin } = new URL(response.url);
   if (isLoopback(hostname)) {
     throw new CliError('generic', `The record has no web page: it comes from a service on this machine (${origin}).`);
   }
@@ -49,12 +55,12 @@ async function filled(template: string, values: Row, reply: Reply, { service, va
   return new URL(fillText(template, (name) => parts[name])).href;
 }
 
-function addressIn({ field = '', origin }: WebPage, record: unknown, reply: Reply): string {
+function addressIn({ field = '', origin }: WebPage, record: unknown, response: Response): string {
   const found = getPath(record, field) ?? '';
   if (found === '') throw new CliError('generic', `The record has no web page: "${field}" is empty.`);
   const url = typeof found === 'string' && URL.canParse(found) ? new URL(found) : undefined;
   // A service on this machine has its pages there as well.
-  const isLocal = url?.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(new URL(reply.url).hostname);
+  const isLocal = url?.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(new URL(response.url).hostname);
   const isDeclared = url?.protocol === 'https:' && (origin === undefined || url.origin === origin);
   if (url !== undefined && (isLocal || isDeclared)) return url.href;
   const allowed = origin === undefined ? 'a https address' : `an address at ${origin}`;

@@ -1,6 +1,6 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Reply } from '../contract/http.js';
+import type { Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import type { Service } from '../contract/service.js';
 import { isWrite } from '../base/effects.js';
@@ -47,74 +47,74 @@ const UNSURE = 'The request was sent; check whether it took effect before you se
  *
  * @throws CliError `unavailable` if it is an error, or lacks the record: whether the write took effect is not known
  */
-export function checkResponse(request: Sent, reply: Reply, context: Context, isPrinted = false): void {
-  const lack = isSuccess(request.plan, reply) ? lackOf(request, reply, context, isPrinted) : undefined;
-  if (lack !== undefined) throw unexpected(lack, request.plan, reply, context);
+export function checkResponse(request: Sent, response: Response, context: Context, isPrinted = false): void {
+  const lack = isSuccess(request.plan, response) ? lackOf(request, response, context, isPrinted) : undefined;
+  if (lack !== undefined) throw unexpected(lack, request.plan, response, context);
 }
 
 /**
  * Warns of a successful write whose response is not that of the service, but may be that of a write. The exit code stays that
  * of the write: it was sent.
  */
-export function warnOfResponse(request: Sent, reply: Reply, context: Context, expected: Expected = {}): void {
-  const problem = problemOf(request, reply, context, expected);
+export function warnOfResponse(request: Sent, response: Response, context: Context, expected: Expected = {}): void {
+  const problem = problemOf(request, response, context, expected);
   if (problem === undefined) return;
   const count = (counted.get(context.http) ?? 0) + 1;
   counted.set(context.http, count);
   if (count > REPORTED) return;
   const last = count === REPORTED ? ' Further unexpected responses are not reported.' : '';
-  context.warn(`${context.service.title}: ${lineOf(request, reply)} ${problem}. ${UNSURE}${last}`);
+  context.warn(`${context.service.title}: ${lineOf(request, response)} ${problem}. ${UNSURE}${last}`);
 }
 
 /** Warns once of all the responses to the requests of one command. */
 export function warnOfResponses(
   request: Sent,
-  replies: readonly Reply[],
+  responses: readonly Response[],
   context: Context,
   expected: (at: number) => Expected,
 ): void {
-  const problems = replies.flatMap((reply, at) => {
-    const problem = problemOf(request, reply, context, expected(at));
-    return problem === undefined ? [] : [`${lineOf(request, reply)} ${problem}`];
+  const problems = responses.flatMap((response, at) => {
+    const problem = problemOf(request, response, context, expected(at));
+    return problem === undefined ? [] : [`${lineOf(request, response)} ${problem}`];
   });
   if (problems.length === 0) return;
   const { title } = context.service;
   if (problems.length === 1) return context.warn(`${title}: ${String(problems[0])}. ${UNSURE}`);
   const shown = firstSome(problems, REPORTED).join('; ');
   context.warn(
-    `${title}: ${String(problems.length)} of ${String(replies.length)} responses are unexpected: ${shown}. ` +
+    `${title}: ${String(problems.length)} of ${String(responses.length)} responses are unexpected: ${shown}. ` +
       'The requests were sent; check whether they took effect before you send them again.',
   );
 }
 
-const lineOf = ({ plan }: Sent, { url }: Reply): string => `${plan.method} ${new URL(url).pathname}`;
+const lineOf = ({ plan }: Sent, { url }: Response): string => `${plan.method} ${new URL(url).pathname}`;
 
 /** Whether a write has a successful response that is neither a file nor a text. */
-function isSuccess({ effect, answer }: RequestPlan, { bytes, size, status }: Reply): boolean {
+function isSuccess({ effect, answer }: RequestPlan, { bytes, size, status }: Response): boolean {
   const isJson = answer === undefined && bytes === undefined && size === undefined;
   return isWrite(effect) && isJson && status >= 200 && status < 300;
 }
 
-/** Why a successful response is not that of the service, although it may be that of a write: a clause that follows its resource. */
-function problemOf(request: Sent, reply: Reply, context: Context, expected: Expected): string | undefined {
-  if (!isSuccess(request.plan, reply) || reply.isEmpty === true) return undefined;
+/** Why a successful response is not that of the service, although it may be that of a write: a clause that follows its subject. */
+function problemOf(request: Sent, response: Response, context: Context, expected: Expected): string | undefined {
+  if (!isSuccess(request.plan, response) || response.isEmpty === true) return undefined;
   return (
-    damageOf(request, reply, context) ??
-    strangeness(request, reply, context, expected.fields ?? []) ??
-    exchanged(request, reply, context, expected.target)
+    damageOf(request, response, context) ??
+    strangeness(request, response, context, expected.fields ?? []) ??
+    exchanged(request, response, expected.target)
   );
 }
 
 /** Why a response shows nothing of a write: it is an error, or has neither an id nor the record. A header may name the new one. */
-function lackOf(request: Sent, reply: Reply, context: Context, isPrinted: boolean): string | undefined {
+function lackOf(request: Sent, response: Response, context: Context, isPrinted: boolean): string | undefined {
   const { plan } = request;
   const { service } = context;
-  const { body, status } = reply;
-  if (createdId(request, reply, context) !== undefined) return undefined;
-  const message = messageIn(plan, reply, context);
+  const { body, status } = response;
+  if (createdId(request, response) !== undefined) return undefined;
+  const message = messageIn(plan, response, context);
   if (message !== undefined) return `returned ${String(status)} with the message ${JSON.stringify(message)}`;
   if (!owesRecord(plan, service, isPrinted)) return undefined;
-  if (reply.isEmpty === true) return `returned ${String(status)} without a body, not a record`;
+  if (response.isEmpty === true) return `returned ${String(status)} without a body, not a record`;
   const path = plan.result ?? service.record;
   const found = getPath(body, path);
   // Several records are created at once.
@@ -138,7 +138,7 @@ function owesRecord(plan: RequestPlan, service: Service, isPrinted: boolean): bo
 }
 
 /** Returns the message in place of a record: it may be that of an error, whatever the status. */
-function messageIn(plan: RequestPlan, { body }: Reply, { service }: Context): string | undefined {
+function messageIn(plan: RequestPlan, { body }: Response, { service }: Context): string | undefined {
   const path = plan.result ?? service.record;
   // Beside a record, a message is a remark.
   if (!isObject(body) || (path !== '' && isFilled(getPath(body, path)))) return undefined;
@@ -149,7 +149,7 @@ function messageIn(plan: RequestPlan, { body }: Reply, { service }: Context): st
 }
 
 /** Warns of a web page in place of a file: a proxy or a service under maintenance answers so, with status 200. */
-export function warnOfPage({ headers, url }: Reply, { service, warn }: Context): void {
+export function warnOfPage({ headers, url }: Response, { service, warn }: Context): void {
   const isPage = /^(?:text\/html|application\/xhtml)/i.test(headers['content-type'] ?? '');
   if (!isPage || headers['content-disposition'] !== undefined) return;
   warn(
@@ -158,16 +158,16 @@ export function warnOfPage({ headers, url }: Reply, { service, warn }: Context):
 }
 
 /** Why a response with a body has neither a record nor another form that writes return. */
-function damageOf(request: Sent, reply: Reply, context: Context): string | undefined {
+function damageOf(request: Sent, response: Response, context: Context): string | undefined {
   const { plan } = request;
   const { service } = context;
   const path = plan.result ?? service.record;
-  const { body } = reply;
+  const { body } = response;
   if (plan.shape === 'rows') {
     const rows = rowsAt(body, path, service.emptyList);
     return Array.isArray(body) || 'rows' in rows ? undefined : rows.problem;
   }
-  if (returnsNothing(plan, service) && createdId(request, reply, context) === undefined) {
+  if (returnsNothing(plan, service) && createdId(request, response) === undefined) {
     const found = getPath(body, path);
     const isList = path === '' && Array.isArray(body) && body.length > 0;
     return isList ? undefined : `returned ${shapeOf(found === undefined ? body : found)}, but usually returns nothing`;
@@ -175,7 +175,7 @@ function damageOf(request: Sent, reply: Reply, context: Context): string | undef
   // Some writes return null, true, a number or a list in place of the record.
   if (path !== '') {
     const found = getPath(body, path);
-    const isOdd = typeof found === 'string' && createdId(request, reply, context) === undefined;
+    const isOdd = typeof found === 'string' && createdId(request, response) === undefined;
     return found === undefined || isOdd ? recordProblem(body, path) : undefined;
   }
   if (Array.isArray(body) && body.length > 0) return undefined;
@@ -186,12 +186,17 @@ function damageOf(request: Sent, reply: Reply, context: Context): string | undef
 const NAMED = 8;
 
 /** Why an object is not the record of a command: it has neither an id nor any of the fields. */
-function strangeness(request: Sent, reply: Reply, context: Context, fields: readonly string[]): string | undefined {
+function strangeness(
+  request: Sent,
+  response: Response,
+  context: Context,
+  fields: readonly string[],
+): string | undefined {
   const { plan } = request;
-  const record = getPath(reply.body, plan.result ?? context.service.record);
+  const record = getPath(response.body, plan.result ?? context.service.record);
   if (fields.length === 0 || !isObject(record) || Object.keys(record).length === 0) return undefined;
   const isKnown = Object.keys(record).some((name) => fields.includes(name) || name.toLowerCase() === 'id');
-  if (isKnown || createdId(request, reply, context) !== undefined) return undefined;
+  if (isKnown || createdId(request, response) !== undefined) return undefined;
   const names = firstSome(fields, NAMED).join(', ');
   return `returned ${shapeOf(record)}, without an id or any of the fields ${names}`;
 }
@@ -201,9 +206,9 @@ const returnsNothing = ({ method, result }: RequestPlan, { emptyWrites }: Servic
   result === undefined && (emptyWrites === true || emptyWrites?.includes(method) === true);
 
 /** Why a response with a record of a catalogue is not that of the write: it shows another one. */
-function exchanged(request: Sent, reply: Reply, context: Context, target: string | undefined): string | undefined {
+function exchanged(request: Sent, response: Response, target: string | undefined): string | undefined {
   const { plan } = request;
-  const id = createdId(request, reply, context);
+  const id = createdId(request, response);
   if (plan.resource?.id === undefined || plan.effect === 'act' || target === undefined || id === undefined)
     return undefined;
   return bare(id) === bare(target) ? undefined : `returned the record ${id}, not ${target}`;

@@ -4,7 +4,8 @@ import type { CommandModule, Globals } from '../contract/context.js';
 import type { Line } from '../contract/pipeline.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
-import { namesList, takesIdList } from '../base/ids.js';
+import { namesList } from '../base/ids.js';
+import { takesIdList } from '../kinds/index.js';
 import { stringifyJson } from '../base/json.js';
 import type { Given } from './arguments.js';
 

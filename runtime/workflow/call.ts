@@ -1,6 +1,6 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Call, Page, PageOptions } from '../contract/http.js';
+import type { Call, Page, PageOptions, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { nearest } from '../base/nearest.js';
@@ -20,21 +20,21 @@ import { warnOfDoubts } from '../pipeline/write-check.js';
 import { checkResponse, warnOfPage, warnOfResponse } from '../pipeline/write-check.js';
 import { mistake } from '../base/errors.js';
 import type { LastList } from './out.js';
-import type { CallArgs, CallOptions, CallReply, ListOptions, SpecCall } from './types.js';
+import type { CallArgs, CallOptions, ListOptions, SpecCall } from './types.js';
 
 /** Returns a call that sends what its plan says. */
 export function createCall(plan: RequestPlan, context: Context, last: LastList): SpecCall {
-  const send = async (args?: CallArgs, options: CallOptions = {}): Promise<CallReply> =>
+  const send = async (args?: CallArgs, options: CallOptions = {}): Promise<Response> =>
     deliver(await prepareOne(plan, args, context), options, context);
   return {
     send,
     record: async (args, options = {}) => {
       const request = await prepareOne(plan, args, context);
-      const reply = await deliver(request, options, context);
+      const response = await deliver(request, options, context);
       // Under `--dry-run` and for an accepted failure there is no record.
-      if (plan.effect === 'read' && reply.status < 300)
-        checkRecord(plan, reply, context, { resource: request.resource });
-      return isObject(reply.record) ? reply.record : undefined;
+      if (plan.effect === 'read' && response.status < 300)
+        checkRecord(plan, response, context, { resource: request.resource });
+      return isObject(response.record) ? response.record : undefined;
     },
     pages: (args, options = {}) => pagesOf(plan, args, options, context, last),
     rows: async function* (args, options = {}) {
@@ -86,7 +86,7 @@ async function deliver(
   request: Request,
   { body, accept, retry, repeatable, bytes, into, about }: CallOptions,
   context: Context,
-): Promise<CallReply> {
+): Promise<Response> {
   const { http } = context;
   const { plan, resource, parts } = request;
   const own = isObject(body) ? ((await resource?.checkBody?.(body)) ?? body) : body;
@@ -98,17 +98,17 @@ async function deliver(
       ? {}
       : { body: own, ...(parts.encoding.startsWith('patch') && { encoding: 'json' as const }) }),
     ...defined({ accept, retry, repeatable, into, redirect: plan.redirect }),
-    ...(bytes && { answer: 'bytes' as const }),
+    ...(bytes && { asBytes: true }),
     ...(about && showsNames(context) && { about: shorten(about) }),
   };
-  const reply = await http.send(call);
-  checkResponse(request, reply, context);
-  warnOfResponse(request, reply, context, defined({ target: targetOf(request) }));
-  if (into !== undefined || bytes === true) warnOfPage(reply, context);
-  const id = createdId(request, reply, context);
+  const response = await http.send(call);
+  checkResponse(request, response, context);
+  warnOfResponse(request, response, context, defined({ target: targetOf(request) }));
+  if (into !== undefined || bytes === true) warnOfPage(response, context);
+  const id = createdId(request, response);
   const clean = cleanerOf(request, context);
-  const record = recordIn(plan, reply, context, resource);
-  return { ...reply, record: isObject(record) ? clean([record])[0] : record, ...defined({ id }) };
+  const record = recordIn(plan, response, context, resource);
+  return { ...response, record: isObject(record) ? clean([record])[0] : record, ...defined({ id }) };
 }
 
 async function* pagesOf(
@@ -166,9 +166,8 @@ async function* sourceOf(plan: RequestPlan, call: Call, reading: Reading, contex
     yield* http.pages(call, defined({ ...reading, style: paging, result }));
     return;
   }
-  const reply = await http.send(call);
-  const { body: envelope, headers } = reply;
-  yield { rows: listIn(plan, reply, context, reading.onDamage), index: 0, more: false, envelope, headers };
+  const response = await http.send(call);
+  yield { rows: listIn(plan, response, context, reading.onDamage), index: 0, more: false, response };
 }
 
 /** Returns a function that removes the protocol metadata from rows of a catalogue, and puts dots in place of secrets. */

@@ -42,8 +42,8 @@ test('values go where flags and templates put them, and nowhere else', async () 
     positionals,
   });
   expect(await kit.calls.read.record({ id: '7' })).toEqual({ id: 7 });
-  const reply = await kit.calls.change.send({ id: '7', state: 'sent', note: 'n', who: 'Ann', loud: true });
-  expect([reply.id, reply.record]).toEqual(['7', { id: 7 }]);
+  const response = await kit.calls.change.send({ id: '7', state: 'sent', note: 'n', who: 'Ann', loud: true });
+  expect([response.id, response.record]).toEqual(['7', { id: 7 }]);
   expect(server.seen.map(({ method, url, body }) => [method, url, body])).toEqual([
     ['GET', '/orders/7', ''],
     ['PATCH', '/orders/7?state=sent', '{"state":"sent","by":{"name":"Ann"},"note":"n"}'],
@@ -140,8 +140,8 @@ test('lists are read by the page, no further than wanted, and through the filter
   expect(await ids({}, { from: 3 })).toEqual([7, 8, 9, 10, 11, 12]);
   expect(await ids({}, { maxPages: 1 })).toEqual([1, 2, 3]);
   expect(await ids({ only: '5' }, { limit: 1 })).toEqual([5]);
-  for await (const { rows, index, pages: all, envelope } of kit.calls.list.pages({}, { limit: 2 })) {
-    expect([rows, index, all, envelope]).toEqual([
+  for await (const { rows, index, pages: all, response } of kit.calls.list.pages({}, { limit: 2 })) {
+    expect([rows, index, all, response.body]).toEqual([
       [{ id: 1 }, { id: 2 }],
       0,
       4,
@@ -157,8 +157,8 @@ test('code sets a body, accepted statuses and no retry; the spec sets everything
     (_, response) => json(response, { error: 'gone' }, 410, { 'x-left': '3' }),
     { effect: 'update', flags, positionals },
   );
-  const reply = await kit.calls.change.send({ id: '7' }, { body: [1], accept: [410], retry: false });
-  expect([reply.status, reply.headers['x-left'], server.seen[0]?.body]).toEqual([410, '3', '[1]']);
+  const response = await kit.calls.change.send({ id: '7' }, { body: [1], accept: [410], retry: false });
+  expect([response.status, response.headers['x-left'], server.seen[0]?.body]).toEqual([410, '3', '[1]']);
 });
 
 test('a prepared write is checked and not sent; under a dry run it is kept back', async () => {

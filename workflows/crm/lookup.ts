@@ -22,7 +22,7 @@ const lookup: Workflow<LookupArgs, 'find'> = async ({ entity, field, value, matc
   let hasMore = false;
   for await (const page of kit.calls.find.pages({ field: code, value, match, type, limit: most })) {
     rows.push(...page.rows.map((hit) => unwrap(hit, kit)));
-    hasMore = hasCursor(page.envelope);
+    hasMore = hasCursor(page.response.body);
   }
   const [one] = rows;
   if (one === undefined) {

@@ -101,7 +101,6 @@ async function sync(run: Run, exists: boolean): Promise<void> {
     (feed, list, round) => syncList(run, feed, list, round),
     () => writeTables(run),
   );
-  kit.progress('');
 }
 
 async function report({ kit, folder, manifest, dry }: Run): Promise<void> {
@@ -150,10 +149,10 @@ async function syncList(run: Run, feed: Feed, list: List, round: Round): Promise
   const since = round.since ?? args.since ?? before;
   let count = 0;
   let newest = before === undefined ? undefined : timeOf(before);
-  for await (const { rows, index, headers } of kit.calls[list.call].pages({ since }, { ahead: true })) {
+  for await (const { rows, index, response } of kit.calls[list.call].pages({ since }, { ahead: true })) {
     // What was saved is kept until the service has returned a list.
     if (isAnew && index === 0 && list.name === feed.name) await empty(run, feed);
-    const fresh = round.take({ rows, headers });
+    const fresh = round.take({ rows, response });
     if (!dry)
       await appendLines(
         folder,
@@ -161,11 +160,11 @@ async function syncList(run: Run, feed: Feed, list: List, round: Round): Promise
         fresh.map((row) => stringifyJson(row)),
       );
     for (const row of fresh) {
-      const at = changeTimeOf(row, clockOf(headers, kit));
+      const at = changeTimeOf(row, clockOf(response.headers, kit));
       if (at !== undefined && (newest === undefined || at > newest)) newest = at;
     }
     count += fresh.length;
-    kit.progress(`${list.name}: ${String(count)}`);
+    kit.live(`${list.name}: ${String(count)}`, 'progress');
   }
   // What changed between the watermark and a later --since was not read.
   const hasGap = before !== undefined && args.since !== undefined && Date.parse(args.since) > Date.parse(before);

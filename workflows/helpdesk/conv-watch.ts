@@ -60,7 +60,7 @@ async function* polls(args: ConvWatchArgs, kit: Kit<'latest'>): AsyncGenerator<r
     } catch (error) {
       if (poll >= most || !(error instanceof CliError) || !isTemporary(error)) throw error;
       failed += 1;
-      kit.announce(
+      kit.live(
         `Warning: ${error.message.replace(/[.\s]+$/, '')}. Retrying in ${String(waitSeconds(args.poll, failed))} s.`,
       );
     }
@@ -83,7 +83,7 @@ async function read(
   for await (const page of pages) {
     rows.push(...page.rows);
     if (page.index > 0) continue;
-    at = Date.parse(page.headers.date ?? '');
+    at = Date.parse(page.response.headers.date ?? '');
     total = page.total ?? 0;
   }
   return { rows, left: Math.max(0, total - rows.length), at: Number.isNaN(at) ? undefined : at };

@@ -60,7 +60,7 @@ const sync: Workflow<Args, CallName> = async (args, kit) => {
 
   if (args.raw === true) {
     const envelopes: unknown[] = [];
-    for await (const { page } of pagesOf(run)) envelopes.push(page.envelope);
+    for await (const { page } of pagesOf(run)) envelopes.push(page.response.body);
     await out.json(envelopes);
   } else {
     const columns = columnsOf(targets, {
@@ -114,9 +114,8 @@ async function* pagesOf(run: Run): AsyncGenerator<{ readonly target: Target; rea
       kit.warn(`Skipped ${titleOf(target, targets)}: ${error.message}`);
     }
     done += 1;
-    if (targets.length > 1) kit.progress(`Read ${String(done)} of ${String(targets.length)} feeds`);
+    if (targets.length > 1) kit.live(`Read ${String(done)} of ${String(targets.length)} feeds`, 'progress');
   }
-  kit.progress('');
 }
 
 /** The error of a run that read some feeds and was refused others. */

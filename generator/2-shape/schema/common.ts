@@ -2,7 +2,7 @@ import type { Effect, Encoding, Method, Place, RequestPlan } from '../../../runt
 import type { Output } from '../../../runtime/contract/context.js';
 import type { Failure } from '../../../runtime/contract/failure.js';
 import { all, type JsonSchema } from '../derive.js';
-import { kindNames } from '../kinds/index.js';
+import { kindNames } from '../../../runtime/kinds/index.js';
 
 /*
  * The language in JSON Schema, draft-07. Every key has a description, examples and, where one exists, a default. The

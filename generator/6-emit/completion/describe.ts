@@ -1,4 +1,4 @@
-import { valueKinds } from '../../2-shape/kinds/index.js';
+import { valueKinds } from '../../../runtime/kinds/index.js';
 import type { ArgumentIr, CommandIr, FlagIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { commandList, topics } from '../topics/all.js';
 

@@ -2,7 +2,7 @@ import { defined } from '../../../runtime/base/defined.js';
 import { firstKey, firstStep } from '../../../runtime/base/paths.js';
 import type { Column, FlagData } from '../../../runtime/contract/command.js';
 import type { ResultSchema } from '../../../runtime/contract/describe.js';
-import { valueKinds } from '../../2-shape/kinds/index.js';
+import { valueKinds } from '../../../runtime/kinds/index.js';
 import type { CommandIr, Ir } from '../../5-lower/ir.js';
 
 /** A result whose records are those of a resource: the properties are looked up by its name. */

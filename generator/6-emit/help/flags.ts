@@ -1,7 +1,6 @@
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
 import { formOf } from '../../../runtime/base/split.js';
-import { takesIdList } from '../../../runtime/base/ids.js';
-import { valueKinds } from '../../2-shape/kinds/index.js';
+import { takesIdList, valueKinds } from '../../../runtime/kinds/index.js';
 import type { ArgumentIr, CommandIr, FlagIr, Ir } from '../../5-lower/ir.js';
 
 /** Maximum length of choices in a label; longer lists are in the text. */

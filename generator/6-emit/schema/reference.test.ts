@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { valueKinds } from '../../2-shape/kinds/index.js';
+import { valueKinds } from '../../../runtime/kinds/index.js';
 import { command } from '../../2-shape/schema/command.js';
 import { schema } from '../../2-shape/schema/index.js';
 import { tags } from '../../2-shape/schema/tags.js';

@@ -1,5 +1,5 @@
 /** The reference of the language in Markdown: every key of the schema, and the kinds of commands and values. */
-import { valueKinds } from '../../2-shape/kinds/index.js';
+import { valueKinds } from '../../../runtime/kinds/index.js';
 import type { JsonSchema } from '../../2-shape/derive.js';
 import { inYaml } from '../../2-shape/wording.js';
 import { command } from '../../2-shape/schema/command.js';

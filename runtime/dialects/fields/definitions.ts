@@ -112,13 +112,13 @@ async function* rowsOf(context: Run, rules: CustomFields): AsyncIterable<Row> {
     return;
   }
   const { record, emptyList, title } = context.service;
-  const reply = await context.http.send(call);
-  const found = rowsAt(reply.body, record, emptyList);
+  const response = await context.http.send(call);
+  const found = rowsAt(response.body, record, emptyList);
   if ('problem' in found) {
     throw new CliError('unavailable', `${title}: the list ${rules.path} ${found.problem}.`, undefined, {
       ...call,
-      statusCode: reply.status,
-      body: reply.body,
+      statusCode: response.status,
+      body: response.body,
     });
   }
   yield* found.rows;

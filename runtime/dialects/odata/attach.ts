@@ -73,5 +73,5 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
 
 async function create(record: AttachedRecord, values: Row, { http }: Run): Promise<string | undefined> {
   const body = fillJson(record.body, (name) => getPath(values, name));
-  return http.id(await http.send({ method: 'POST', path: record.path, body, effect: 'create' }));
+  return (await http.send({ method: 'POST', path: record.path, body, effect: 'create' })).id;
 }

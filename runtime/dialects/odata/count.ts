@@ -21,8 +21,8 @@ export async function countRows(
     const { body } = await http.send({ ...call, query: { ...query, $inlinecount: 'allpages', $top: '1' } });
     return numberIn(plainText(getPath(body, 'd.__count') ?? ''), name);
   }
-  const reply = await http.send({ ...call, path: `${call.path}/$count`, query, answer: 'bytes' });
-  return numberIn(new TextDecoder().decode(reply.bytes ?? new Uint8Array()), name);
+  const response = await http.send({ ...call, path: `${call.path}/$count`, query, asBytes: true });
+  return numberIn(new TextDecoder().decode(response.bytes ?? new Uint8Array()), name);
 }
 
 function numberIn(text: string, name: string): unknown {

@@ -56,8 +56,8 @@ async function findOne(
   const query = Object.fromEntries(
     Object.entries(plan.query).map(([name, template]) => [name, fillText(template, look)]),
   );
-  const reply = await http.send({ method: 'GET', path: plan.path, query, effect: 'read' });
-  const rows = foundIn(reply, context);
+  const response = await http.send({ method: 'GET', path: plan.path, query, effect: 'read' });
+  const rows = foundIn(response, context);
   const [first] = rows;
   const remedy = [nothingSent(context.command.effect, http), shown(plan, args, form)]
     .filter((text) => text !== '')
@@ -95,8 +95,8 @@ async function nearest({ path, when, nearest }: FindPlan, args: Row, context: Ru
       $select: holes(shows).join(','),
       $top: '1',
     };
-    const reply = await context.http.send({ method: 'GET', path, query, effect: 'read' }).catch(() => undefined);
-    const [row] = reply === undefined ? [] : foundIn(reply, context);
+    const response = await context.http.send({ method: 'GET', path, query, effect: 'read' }).catch(() => undefined);
+    const [row] = response === undefined ? [] : foundIn(response, context);
     if (row === undefined) continue;
     const record = normalizeRow(row);
     texts.push(fillText(shows, (name) => record[name]));

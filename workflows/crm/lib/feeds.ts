@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defined, plainText, stringifyJson, type Kit, type Row } from 'cmdspec-runtime/kit';
+import { defined, plainText, stringifyJson, type Kit, type Page, type Row } from 'cmdspec-runtime/kit';
 
 /** Records that the service lists by the time of their last change. */
 export const FEEDS = [
@@ -49,9 +49,9 @@ export async function readToEnd(
       for (const list of listsOf(feed)) {
         const position: Position = positions.get(list.name) ?? { marks: new Set() };
         positions.set(list.name, position);
-        const take: Round['take'] = ({ rows, headers }) => {
+        const take: Round['take'] = ({ rows, response }) => {
           if (rows.length > 0) position.hasRows = true;
-          const found = unread(rows, position, round > 0, (row) => markOf(feed, row), clockOf(headers, kit));
+          const found = unread(rows, position, round > 0, (row) => markOf(feed, row), clockOf(response.headers, kit));
           hasChanged ||= found.length > 0;
           return found;
         };
@@ -75,7 +75,7 @@ export interface Round {
   readonly isFirst: boolean;
   /** Start of a later round; undefined if the list was empty. */
   readonly since: string | undefined;
-  take(page: { readonly rows: readonly Row[]; readonly headers: Readonly<Record<string, string>> }): Row[];
+  take(page: Pick<Page, 'rows' | 'response'>): Row[];
 }
 
 /** The last second of which records were read, and the marks of these. */
@@ -166,8 +166,8 @@ export async function readChanges(kit: FeedKit, since: string, keep: (row: Row) 
   const found = new Map<string, Changed>();
   for (const feed of FEEDS) {
     for (const { call } of listsOf(feed)) {
-      for await (const { rows, headers } of kit.calls[call].pages({ since }, { ahead: true })) {
-        const now = clockOf(headers, kit);
+      for await (const { rows, response } of kit.calls[call].pages({ since }, { ahead: true })) {
+        const now = clockOf(response.headers, kit);
         complete ??= now.getTime() - (kit.now().getTime() - asked);
         for (const row of rows) {
           const added = timeOf(row['add_time']);

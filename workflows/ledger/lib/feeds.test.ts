@@ -1,10 +1,12 @@
 import { followFeed, isBeyondLog, versionOf, type Progress } from './feeds.js';
 
+const response = { status: 200, headers: {}, body: {}, url: 'https://api.example' };
+
 test('the highest row version is found by its value, also where the number of digits grows', async () => {
   const progress: Progress = { highest: 0n, complete: false, rows: 0 };
   async function* pages() {
     const rows = ['999', '10000000000000000000', '9999999999999999999'].map((Timestamp) => ({ Timestamp }));
-    yield { rows, envelope: {}, more: false, index: 0, headers: {} };
+    yield { rows, response, more: false, index: 0 };
   }
   for await (const page of followFeed(progress, pages())) expect(page.rows).toHaveLength(3);
   expect(progress).toEqual({ highest: 10_000_000_000_000_000_000n, complete: true, rows: 3 });
@@ -12,10 +14,9 @@ test('the highest row version is found by its value, also where the number of di
 
 const page = (...versions: string[]) => ({
   rows: versions.map((Timestamp) => ({ Timestamp })),
-  envelope: {},
+  response,
   more: false,
   index: 0,
-  headers: {},
 });
 
 test.each([

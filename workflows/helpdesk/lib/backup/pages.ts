@@ -52,8 +52,8 @@ export async function* pagesOf(
             `The service returned no list of ${name}: the response has neither rows nor a total of 0.`,
           );
         }
-        const { rows, index, pages, total, headers } = page;
-        yield { rows, number: from + index, pages, total, headers };
+        const { rows, index, pages, total, response } = page;
+        yield { rows, number: from + index, pages, total, headers: response.headers };
       }
     } catch (error) {
       // The list now ends before this page, but its length is unknown.

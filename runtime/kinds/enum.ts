@@ -1,0 +1,14 @@
+import type { ValueKind } from './kind.js';
+
+/** One of the choices. */
+export const choice = {
+  typed: 'one of `choices`',
+  code: 'string',
+  tool: { type: 'string' },
+  result: 'string',
+  completion: 'any',
+  wider: ['text'],
+  isId: true,
+  keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable'],
+  read: (text) => ({ value: text }),
+} as const satisfies ValueKind;

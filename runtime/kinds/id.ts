@@ -1,0 +1,17 @@
+import { isDigits } from '../base/ids.js';
+import type { ValueKind } from './kind.js';
+
+/** Digits of any length. */
+export const id = {
+  typed: 'digits of any length',
+  form: [/^\d+$/, 'an id of digits'],
+  code: 'string',
+  tool: { type: 'string' },
+  completion: 'any',
+  wider: ['key', 'reference', 'text'],
+  isId: true,
+  keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable'],
+  read: (text) => (isDigits(text) ? { value: text } : { wrong: 'must be an id: digits only, for example 42' }),
+  isIdentity: true,
+  isNumber: true,
+} as const satisfies ValueKind;

@@ -1,0 +1,21 @@
+import type { ValueKind } from './kind.js';
+
+/** A whole number. */
+export const integer = {
+  typed: 'a whole number',
+  word: 'number',
+  form: [/^-?\d+$/, 'a whole number'],
+  code: 'number',
+  tool: { type: 'integer' },
+  result: 'integer',
+  completion: 'any',
+  wider: ['number', 'text'],
+  isId: true,
+  keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable', 'min', 'max'],
+  read: (text) => {
+    if (!/^-?\d+$/.test(text)) return { wrong: 'must be a whole number' };
+    const value = Number(text);
+    return Number.isSafeInteger(value) ? { value } : { wrong: 'is too large for a whole number' };
+  },
+  hasRange: true,
+} as const satisfies ValueKind;

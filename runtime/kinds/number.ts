@@ -1,0 +1,18 @@
+import type { ValueKind } from './kind.js';
+
+/** A decimal number, whose digits are sent as they are typed. */
+export const number = {
+  typed: 'a decimal, sent as typed',
+  form: [/^-?\d+(?:\.\d+)?$/, 'a number'],
+  code: 'Decimal',
+  tool: { type: 'number' },
+  result: 'number',
+  completion: 'any',
+  wider: ['text'],
+  isId: true,
+  keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable', 'min', 'max', 'decimals'],
+  read: (text) =>
+    /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? { value: text } : { wrong: 'must be a number, for example 12.50' },
+  isNumber: true,
+  hasRange: true,
+} as const satisfies ValueKind;

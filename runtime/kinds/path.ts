@@ -1,0 +1,12 @@
+import type { ValueKind } from './kind.js';
+
+/** A file or folder. */
+export const path = {
+  typed: 'a file',
+  code: 'string',
+  tool: { type: 'string' },
+  completion: 'file',
+  keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable'],
+  read: (text) =>
+    text.trim() === '' || text.includes('\0') ? { wrong: 'must be the path of a file or folder' } : { value: text },
+} as const satisfies ValueKind;

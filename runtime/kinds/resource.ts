@@ -1,0 +1,12 @@
+import { hasControls, type ValueKind } from './kind.js';
+
+/** A resource of the catalogue. */
+export const resource = {
+  typed: 'a name of the catalogue',
+  code: 'string',
+  tool: { type: 'string' },
+  completion: 'any',
+  keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable'],
+  read: (text) =>
+    text.trim() === '' || hasControls(text) ? { wrong: 'must be the name of a resource' } : { value: text.trim() },
+} as const satisfies ValueKind;

@@ -1,0 +1,13 @@
+import type { ValueKind } from './kind.js';
+
+/** A time of day. */
+export const time = {
+  typed: '`09:30`',
+  word: 'HH:MM',
+  form: [/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30'],
+  code: 'string',
+  tool: { type: 'string', form: 'HH:MM' },
+  completion: 'any',
+  keys: ['choices', 'placeholder', 'stdin', 'unit', 'repeatable'],
+  read: (text) => (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? { value: text } : { wrong: 'must be a time, HH:MM' }),
+} as const satisfies ValueKind;

@@ -1,0 +1,22 @@
+import { bareUuid } from '../base/ids.js';
+import type { ValueKind } from './kind.js';
+
+/** A UUID, with or without braces. */
+export const uuid = {
+  typed: 'a UUID',
+  form: [/^\{?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\}?$/i, 'a UUID'],
+  code: 'string',
+  tool: { type: 'string', form: 'UUID' },
+  result: 'string',
+  completion: 'any',
+  wider: ['key', 'reference', 'text'],
+  isId: true,
+  keys: ['choices', 'placeholder', 'stdin', 'unit', 'repeatable'],
+  read: (text) => {
+    const bare = bareUuid(text);
+    return bare === undefined
+      ? { wrong: 'must be a UUID, for example 6ba7b810-9dad-41d1-80b4-00c04fd430c8' }
+      : { value: bare.toLowerCase() };
+  },
+  isIdentity: true,
+} as const satisfies ValueKind;
