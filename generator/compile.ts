@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { defined } from '../runtime/base/defined.js';
 import { parseCatalogue, readCatalogueText } from './1-read/catalogue.js';
-import { projectOf, readFacts, type Facts } from './1-read/facts.js';
+import { projectOf, readFacts, type Facts, type Target } from './1-read/facts.js';
 import {
   parseService,
   parseStandard,
@@ -13,11 +13,11 @@ import {
   type Folder,
 } from './1-read/load.js';
 import { placeOfValue, shownPath } from './1-read/source.js';
-import type { ToolSet } from './3-bind/tool-sets.js';
 import type { Bound } from './3-bind/types.js';
+import type { ToolSet } from './5-lower/tool-sets.js';
 import type { Compared } from './compare/change.js';
 import { createReport, type Diagnostic, type Report } from './diagnostics/report.js';
-import { built, isBuilt, type Surroundings, type Target } from './6-emit/files.js';
+import { built, isBuilt, type Surroundings } from './6-emit/files.js';
 import type { Changes } from './7-write/write.js';
 import { digestOf, inputHash, knownDigest, lockText, storeDigest, upToDate } from './7-write/lock.js';
 import { createCache } from './cache.js';
@@ -30,7 +30,7 @@ export interface Options {
   readonly services: readonly string[];
   /**
    * `check`: only diagnostics. `drift`: compare with the existing sources. `write`: write the output. `build`: write only
-   * what is built. `lower`: return the compiled data; rules are not applied, because they look at files around the specs.
+   * what is built. `lower`: return the compiled data without the findings of rules, which look at files around the specs.
    */
   readonly mode: 'check' | 'drift' | 'write' | 'build' | 'lower';
   readonly target: Target;
@@ -144,34 +144,28 @@ export async function compile(options: Options): Promise<Outcome> {
 
     const { lower } = await clock.time('load', () => import('./5-lower/lower.js'));
     if (options.mode === 'lower') {
-      // The only rule that lowering depends on: patterns are used there.
-      const { patterns } = await clock.time('load', () => import('./4-rules/patterns.js'));
-      await clock.time('rules', () => {
-        patterns({ bound, facts, target: options.target, report: own });
-      });
-      if (stops(own, report)) continue;
       report.merge(own);
-      compiled.push({ service: name, out, lowered: { bound, ir: lower(bound) } });
+      compiled.push({ service: name, out, lowered: { bound, ir: lower(bound, createReport()) } });
       continue;
     }
 
     const { applyRules } = await clock.time('load', () => import('./4-rules/rules.js'));
     await clock.time('rules', () => applyRules(bound, facts, options.target, own));
+    if (stops(own, report)) continue;
+
+    const ir = await clock.time('lower', () => lower(bound, own));
     report.merge(own);
-    if (own.failed || options.mode === 'check') {
-      if (own.failed) continue;
-      const { toolSets } = await import('./3-bind/tool-sets.js');
-      const { toolsOf } = await import('./3-bind/tools.js');
+    if (own.failed) continue;
+    if (options.mode === 'check') {
+      const { toolSets } = await import('./5-lower/tool-sets.js');
       compiled.push({
         service: name,
         out,
         workflows: workflowsOf(bound, facts),
-        toolSets: toolSets(toolsOf(bound), bound),
+        toolSets: toolSets(ir.tools, bound),
       });
       continue;
     }
-
-    const ir = await clock.time('lower', () => lower(bound));
 
     const { emit } = await clock.time('load', () => import('./6-emit/emit.js'));
     const files = await clock.time('emit', () => emit({ ir, surroundings, ...defined({ catalogue: data }) }));

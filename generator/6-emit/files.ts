@@ -1,4 +1,5 @@
 /** What emitters take and return. */
+import type { Target } from '../1-read/facts.js';
 import type { Ir } from '../5-lower/ir.js';
 
 /** A file in memory. */
@@ -7,8 +8,6 @@ export interface OutputFile {
   readonly path: string;
   readonly text: string;
 }
-
-export type Target = 'ts' | 'js';
 
 /** Further input of the emitters: paths relative to the output folder. */
 export interface Surroundings {

@@ -1,7 +1,7 @@
 import { shownPath } from '../1-read/source.js';
 import type { Options, Outcome, WorkflowFact } from '../compile.js';
 import type { Timing } from '../clock.js';
-import type { ToolSet } from '../3-bind/tool-sets.js';
+import type { ToolSet } from '../5-lower/tool-sets.js';
 
 /** Returns what a run did, one line per service. */
 export function summary(outcome: Outcome, mode: Options['mode'], drift: boolean): string {

@@ -7,7 +7,8 @@ import {
   type ImportDeclarationStructure,
   type SourceFileStructure,
 } from 'ts-morph';
-import { mark, type OutputFile, type Target } from '../files.js';
+import type { Target } from '../../1-read/facts.js';
+import { mark, type OutputFile } from '../files.js';
 import { literal, multiline, Open, propertyName, quoted, width } from './literal.js';
 
 export interface Import {

@@ -66,7 +66,7 @@ export async function openProject(specs: string, service: string, emits: boolean
       if (report.failed) return result();
       applyRules(bound, facts, 'ts', report);
       if (report.failed) return result();
-      const ir = lower(bound);
+      const ir = lower(bound, report);
       const around = {
         target: 'ts',
         workflows: 'workflows',

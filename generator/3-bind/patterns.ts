@@ -1,8 +1,9 @@
 import { placeOfValue } from '../1-read/source.js';
-import type { Rule } from './rule.js';
+import type { ServiceSpec } from '../2-shape/types.js';
+import type { Report } from '../diagnostics/report.js';
 
-/** Regular expressions in service.yaml parse. */
-export const patterns: Rule = ({ bound: { spec }, report }) => {
+/** Checks that the regular expressions in service.yaml parse. */
+export function checkPatterns(spec: ServiceSpec, report: Report): void {
   const check = (pattern: unknown, at: object, key: string | number) => {
     try {
       new RegExp(String(pattern));
@@ -25,4 +26,4 @@ export const patterns: Rule = ({ bound: { spec }, report }) => {
       list.forEach((pattern, index) => {
         check(pattern, list, index);
       });
-};
+}

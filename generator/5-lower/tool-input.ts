@@ -1,53 +1,29 @@
 /** The arguments of tools, from the flags and arguments of commands. */
 import { withoutPrototype } from '../../runtime/base/objects.js';
-import { isWrite } from '../../runtime/base/effects.js';
 import { defined } from '../../runtime/base/defined.js';
 import { formOf } from '../../runtime/base/split.js';
 import { inTools } from '../../runtime/base/tool-text.js';
 import { tableColumns } from '../../runtime/dialects/odata/columns.js';
-import type { Access, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
+import type { ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
 import { valueKinds } from '../../runtime/kinds/index.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import type { FlagSpec, ToolSpec } from '../2-shape/types.js';
-import { capOf } from './cap.js';
-import { catalogueSettings } from './catalogue.js';
-import { choicesOf } from './choices.js';
-import { notationText } from './notation.js';
-import type { Bound, BoundCommand, BoundFlag } from './types.js';
+import { catalogueSettings } from '../3-bind/catalogue.js';
+import { choicesOf } from '../3-bind/choices.js';
+import { notationText } from '../3-bind/notation.js';
+import { accessOf, ownSettings, printsRows, toolValues, type FlagChanges } from '../3-bind/tools.js';
+import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 
-/** What `tool` of a command, or a variant, changes about the flags of a tool. */
-export type FlagChanges = Pick<ToolSpec, 'drop' | 'defaults'>;
-
-export const ownSettings = ({ spec }: BoundCommand): ToolSpec => (typeof spec.tool === 'object' ? spec.tool : {});
-
-/** The changes of a command with those of a variant. */
-function changesOf(command: BoundCommand, variant: Pick<FlagChanges, 'drop'> = {}): FlagChanges {
-  const { drop = [], defaults } = ownSettings(command);
-  return { drop: [...drop, ...(variant.drop ?? [])], ...defined({ defaults }) };
-}
-
-export const accessOf = (command: BoundCommand): Access => ownSettings(command).access ?? derivedAccess(command);
-
-/**
- * Returns the access of a command that does not declare one: an update that replaces a whole text destroys what was
- * written there, as a delete does.
- */
-export function derivedAccess({ effect, confirm, spec, args, flags }: BoundCommand): Access {
-  if (!isWrite(effect)) return 'read';
-  const asks = confirm !== undefined || spec.confirm === true;
-  const replacesText = effect === 'update' && [...args, ...flags].some(({ kind }) => kind === 'message');
-  return effect === 'delete' || asks || replacesText ? 'destructive' : 'write';
-}
-
+/** Returns the arguments of a tool, and the values that it sends for arguments that a call leaves out. */
 export function inputOf(
   command: BoundCommand,
   bound: Bound,
-  variant?: FlagChanges,
+  variant?: Pick<FlagChanges, 'drop'>,
 ): { readonly inputSchema: ToolInput; readonly defaults: ToolSpec['defaults'] } {
-  const own = changesOf(command, variant).defaults;
+  const own = ownSettings(command).defaults;
   const values = toolValues(command, bound, variant);
   const has = (name: string): boolean => values.some((flag) => flag.name === name);
-  const cap = capOf(command) ?? Infinity;
+  const cap = command.request?.cap ?? Infinity;
   const sums = printsFigures(command);
   const isList = printsRows(command) && !sums;
   const limit = values.find(({ name }) => name === 'limit')?.spec.default;
@@ -93,13 +69,6 @@ const LIST_LIMIT = 25;
 const fieldsText = (usual: readonly string[] | undefined): string =>
   usual === undefined ? 'Fields to return' : 'Fields to return; "*" returns all';
 
-/** Whether a command reads a list. */
-const printsRows = ({ verb, request, workflow, effect }: BoundCommand): boolean =>
-  effect === 'read' &&
-  (request === undefined
-    ? verb === 'list' || workflow?.calls.some(({ paging }) => paging !== undefined) === true
-    : request.shape === 'rows');
-
 /** Whether a workflow prints figures of a list, of which a part would mislead. */
 const printsFigures = ({ request, spec, verb }: BoundCommand): boolean =>
   request === undefined && verb !== 'list' && (spec.columns === undefined || spec.shape === 'record');
@@ -113,30 +82,6 @@ function columnNames({ spec, scope, request }: BoundCommand, { spec: service }: 
     return written.map((column) => (typeof column === 'string' ? (column.split('|')[0] ?? '') : column.key));
   const { columns } = catalogueSettings(service);
   return resource?.record && tableColumns(resource.record, { columns }).map(({ key }) => key);
-}
-
-const setByServer = ['allow-writes', 'yes'];
-
-/** Returns the arguments and flags of a tool. Credentials and what the server sets are left out. */
-export function toolValues(
-  command: BoundCommand,
-  { globals }: Pick<Bound, 'globals'>,
-  variant?: FlagChanges,
-): BoundFlag[] {
-  const { drop = [] } = changesOf(command, variant);
-  const own = command.flags.filter(
-    ({ name, origin }) => origin !== 'credential' && !setByServer.includes(name) && origin !== 'terminal',
-  );
-  const around = printsRows(command) ? globals.filter(({ name }) => name === 'limit' || name === 'fields') : [];
-  // A tool that reads must not write files, so it has no path flags unless they are required.
-  const writesFile = ({ kind, required }: BoundFlag) => kind === 'path' && !required && accessOf(command) === 'read';
-  return [...command.args, ...own, ...around].filter(
-    (flag) =>
-      flag.spec.secret !== true &&
-      !flag.wires.some((wire) => wire.in === 'credential' || (wire.in === 'print' && wire.name === 'secrets')) &&
-      !drop.includes(flag.name) &&
-      !writesFile(flag),
-  );
 }
 
 function propertyOf({ kind, spec, summary, line }: BoundFlag, preset: unknown = spec.default): ToolProperty {

@@ -1,15 +1,17 @@
+/** The sets of tools that a server offers together, and their limits: agents read the definition of every tool. */
+import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { defined } from '../../runtime/base/defined.js';
 import { offer, topicsOf, type Scope } from '../../runtime/base/offer.js';
+import type { Tool } from '../../runtime/contract/tools.js';
 import { usualBudget } from '../2-shape/schema/tools.js';
 import type { BudgetSpec } from '../2-shape/types.js';
-import type { BoundTool } from './tools.js';
-import type { Bound } from './types.js';
-
-export type BudgetKey = keyof BudgetSpec;
+import { absentSet } from '../3-bind/tools.js';
+import type { Bound } from '../3-bind/types.js';
+import type { Report } from '../diagnostics/report.js';
 
 /** Tools that a server offers together, measured with writes allowed. */
 export interface ToolSet {
-  readonly key: BudgetKey;
+  readonly key: keyof BudgetSpec;
   readonly topic?: string;
   /** Bytes of each definition as JSON, by name. */
   readonly sizes: readonly { readonly name: string; readonly size: number }[];
@@ -19,20 +21,10 @@ export interface ToolSet {
   readonly most: number;
 }
 
-/** Returns why the client has no set of this kind, or `undefined` if it has one. */
-export function absentSet(key: BudgetKey, { commands, spec }: Bound): string | undefined {
-  if (key === 'default') return undefined;
-  const server = commands.find(({ workflow }) => workflow?.shared === true && workflow.name === 'mcp-serve');
-  const flag = key === 'topic' ? 'topics' : 'all-tools';
-  if (server?.flags.some(({ name }) => name === flag) !== true) return `the tool server has no flag --${flag}`;
-  return key === 'all' && spec.tools?.core === undefined ? 'without `core` the default set has all tools' : undefined;
-}
-
 /** Returns the sets that a server of this client can offer, each topic alone. */
-export function toolSets(found: readonly BoundTool[], bound: Bound): ToolSet[] {
-  const tools = found.map(({ tool }) => tool);
+export function toolSets(tools: readonly Tool[], bound: Bound): ToolSet[] {
   const limits = bound.spec.tools?.budget ?? {};
-  const measure = (key: BudgetKey, scope: Omit<Scope, 'writes'>): ToolSet => {
+  const measure = (key: keyof BudgetSpec, scope: Omit<Scope, 'writes'>): ToolSet => {
     const sizes = offer(tools, { writes: true, ...scope }).map(({ definition }) => ({
       name: definition.name,
       size: Buffer.byteLength(JSON.stringify(definition)) + 1,
@@ -46,7 +38,7 @@ export function toolSets(found: readonly BoundTool[], bound: Bound): ToolSet[] {
       most: limits[key] ?? usualBudget,
     };
   };
-  const has = (key: BudgetKey) => absentSet(key, bound) === undefined;
+  const has = (key: keyof BudgetSpec) => absentSet(key, bound) === undefined;
   return [
     measure('default', {}),
     ...(has('topic') ? topicsOf(tools).map((topic) => measure('topic', { topics: [topic] })) : []),
@@ -54,6 +46,21 @@ export function toolSets(found: readonly BoundTool[], bound: Bound): ToolSet[] {
   ];
 }
 
+/** Reports the sets that are above their limits. */
+export function checkBudget(tools: readonly Tool[], bound: Bound, report: Report): void {
+  const { budget = {} } = bound.spec.tools ?? {};
+  for (const set of toolSets(tools, bound)) {
+    if (set.size <= set.most) continue;
+    const at = budget[set.key] === undefined ? placeOfKey(bound.spec, 'service') : placeOfValue(budget, set.key);
+    const largest = set.sizes
+      .toSorted((a, b) => b.size - a.size)
+      .slice(0, 3)
+      .map(({ name, size }) => `${name} (${size})`)
+      .join(', ');
+    report.add('CS441', at, { set: setName(set), size: set.size, most: set.most, largest, key: set.key });
+  }
+}
+
 /** Name of a set in messages. */
-export const setName = ({ key, topic }: Pick<ToolSet, 'key' | 'topic'>): string =>
+const setName = ({ key, topic }: Pick<ToolSet, 'key' | 'topic'>): string =>
   key === 'default' ? 'default set' : key === 'all' ? 'set of all tools' : `topic "${topic ?? ''}"`;
