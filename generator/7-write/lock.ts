@@ -1,3 +1,4 @@
+/** The lock: what the last run read and wrote, so that a run without a change stops early. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -103,16 +104,25 @@ function canonical(value: unknown, keep = false, deep = false): unknown {
   });
 }
 
+/** Folders of the compiler's sources: its own, and those of the runtime whose values it uses. */
+export const compilerFolders = [
+  'generator',
+  'runtime/base',
+  'runtime/kinds',
+  'runtime/dialects/odata',
+  'runtime/state',
+];
+
 let print: string | undefined;
 
 /** Returns a hash of the compiler: of its sources, or of the entry of the bundle, which names its chunks by their hashes. */
 function fingerprint(): string {
   if (print !== undefined) return print;
   const root = packageRoot();
-  const sources = join(root, 'generator');
-  const bundle = join(root, 'dist', 'bin', 'cmdspec.js');
-  const fromSource = fileURLToPath(import.meta.url).startsWith(sources) && existsSync(sources);
-  const files = fromSource ? sourcesBelow(sources) : [bundle];
+  const isSource = fileURLToPath(import.meta.url).startsWith(join(root, 'generator'));
+  const files = isSource
+    ? compilerFolders.flatMap((folder) => sourcesBelow(join(root, folder)))
+    : [join(root, 'dist', 'bin', 'cmdspec.js')];
   print = hash(files.map((file) => hash(readFileSync(file))).join());
   return print;
 }

@@ -3,7 +3,7 @@ import { CliError } from '../base/errors.js';
 import { attached, flagNamed, typed } from '../pipeline/flags.js';
 import { nearest } from '../base/nearest.js';
 import { suggestedFlags, synonyms } from '../base/synonyms.js';
-import { isFlag, type Walk } from '../pipeline/walk.js';
+import { isFlag, type Walk } from './walk.js';
 
 /** Maximum number of commands that an error lists. */
 const MAX_LISTED = 9;

@@ -6,8 +6,8 @@ import { firstStep } from '../base/paths.js';
 import { holes } from '../base/template.js';
 import { choosesNames } from '../output/choice.js';
 import { resultOf } from './action.js';
-import { endedPlan } from './job-end.js';
 import { fromDialect } from './dialect.js';
+import { endedPlan } from './job.js';
 import { bind, type Bound } from './reading.js';
 import { queryOf, resourceOf } from './request.js';
 
