@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defined } from '../../runtime/base/defined.js';
 import { catalogueFile } from '../1-read/catalogue.js';
 import type { Documents } from '../1-read/load.js';
-import type { Facts } from '../1-read/facts.js';
+import type { Project } from '../1-read/facts.js';
 import type { Source } from '../1-read/source.js';
 import { built } from '../6-emit/files.js';
 import type { Cache } from '../cache.js';
@@ -60,17 +60,16 @@ export function digestOf(documents: Documents): Digest {
 /** Returns a hash of all that the output depends on. */
 export function inputHash(
   digest: Digest,
-  facts: Facts,
+  { files, folders: _shown, ...beside }: Project,
   data: string | undefined,
   surroundings: object,
   target: string,
 ): string {
-  const { folders: _shown, ...beside } = facts;
   const input = {
     compiler: fingerprint(),
     target,
     surroundings,
-    facts: beside,
+    beside: { ...beside, files: [...files].map(([name, text]) => [name, hash(text)]) },
     ...(data === undefined ? {} : { data: hash(data) }),
     specs: digest.hash,
   };
