@@ -13,7 +13,7 @@ import {
   rows,
   run,
   service,
-} from '../../pipeline/resource-testkit.js';
+} from './testkit.js';
 import { flag, positional } from '../../pipeline/testkit.js';
 
 afterEach(closeAll);
