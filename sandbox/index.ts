@@ -11,7 +11,7 @@ import { withCatalogue } from './engine/odata/index.js';
 import { openOutbox } from './engine/outbox.js';
 import { serve } from './engine/server.js';
 import { openStore, StateError } from './engine/store.js';
-import type { Extension } from './engine/types.js';
+import type { Extension } from './engine/extension.js';
 
 export { refuse } from './engine/refusal.js';
 export { StateError } from './engine/store.js';

@@ -19,7 +19,7 @@ import { MAX_DELAY } from '../base/delay.js';
 import { CliError } from '../base/errors.js';
 import { countsRows } from '../paging/header.js';
 import type { StreamedBody } from './encode.js';
-import { isCertificate, isUnconnected, isUnsendable } from './failure.js';
+import { isCertificate, isUnconnected, isUnsendable, type NoResponse } from './failure.js';
 import { onAbort } from './in-flight.js';
 import { createAgents, secureHttp, type Agents } from './proxy.js';
 import { openBody, type ResponseBody } from './response-body.js';
@@ -43,17 +43,6 @@ export interface Outgoing {
   readonly passed?: (bytes: number) => void;
   /** Resolves the host name; may refuse an address. */
   readonly lookup?: LookupFunction;
-}
-
-/** Why a request has no usable response. */
-export interface NoResponse {
-  readonly cause: unknown;
-  /** Bytes of the request may have reached the service. */
-  readonly sent: boolean;
-  /** A retry cannot help. */
-  readonly lasting: boolean;
-  /** Milliseconds, if the request timed out. */
-  readonly timeout?: number;
 }
 
 export const isResponse = <T extends { readonly status: number }>(

@@ -10,7 +10,7 @@ import { parseJson, withWholeCharacters } from '../base/json.js';
 import type { OpenWrite } from '../base/outcome.js';
 import { holdHeaders, redact } from '../base/redact.js';
 import type { Budget } from './budget.js';
-import { isResponse, senderFor, type NoResponse, type Outgoing } from './client.js';
+import { isResponse, senderFor, type Outgoing } from './client.js';
 import { downloadCrossOrigin } from './cross-origin-download.js';
 import { bytesOf, encodeBody, type EncodedBody } from './encode.js';
 import {
@@ -22,6 +22,7 @@ import {
   statusFailure,
   writeFailure,
   type RequestFacts,
+  type NoResponse,
 } from './failure.js';
 import { leadsAway, lockRedirect, MOST_REDIRECTS, redirectOf } from './redirect.js';
 import { ANNOUNCED, askedWait, NOTED, rateOf, retryDelay } from './retry.js';

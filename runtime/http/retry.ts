@@ -1,7 +1,8 @@
 /** Whether a failed attempt is followed by another, and how long the client waits before it. */
 import type { Response } from '../contract/http.js';
 import type { RateLimit, Retry } from '../contract/traffic.js';
-import { isResponse, type NoResponse } from './client.js';
+import { isResponse } from './client.js';
+import type { NoResponse } from './failure.js';
 
 export interface Attempt {
   /** Whether the request may be sent again after bytes may have reached the service. */

@@ -1,6 +1,7 @@
 /** Gives the records of an extension the fields that the spec declares for them. */
 import type { FactTable } from './facts.js';
-import type { Collection, Extension, Row } from './types.js';
+import type { Extension } from './extension.js';
+import type { Collection, Row } from './types.js';
 
 /** Names of fields by group (`acme.order.`), and by command if it has names of its own. */
 export type DeclaredFields = Readonly<Record<string, readonly string[]>>;
