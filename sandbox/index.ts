@@ -38,8 +38,9 @@ export function opener(source: ExtensionSource): SandboxOpener {
   const derived = new WeakMap<readonly Route[], { readonly facts: FactTable } & Derivation>();
   return async (options: SandboxOptions): Promise<Sandbox> => {
     const { client } = options;
-    const [{ service }, { routes }, named] = await Promise.all([client.service(), client.routes(), client.fields?.()]);
+    const [{ service }, { routes }] = await Promise.all([client.service(), client.routes()]);
     const own = typeof source === 'function' ? await source({ service, client, options }) : source;
+    const named = own.declared === true ? await client.fields?.() : undefined;
     const { extension, rest, endpoints: ofCatalogue } = await withCatalogue(service, routes, own);
     const now = clock(options.now);
     const store = await openStore(options.file, {

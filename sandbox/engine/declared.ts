@@ -9,11 +9,21 @@ export type DeclaredFields = Readonly<Record<string, readonly string[]>>;
 export function withDeclared(extension: Extension, facts: FactTable, fields: DeclaredFields): Extension {
   if (extension.declared !== true) return extension;
   const collections = Object.entries(extension.collections ?? {}).map(([name, rule]): [string, Collection] => {
-    const blank: Row = Object.fromEntries(namesOf(rule, facts, fields).map((field) => [field, null]));
-    return [name, { ...rule, defaults: { ...blank, ...rule.defaults } }];
+    let known: Row | undefined;
+    const filled = {
+      ...rule,
+      // Of dozens of collections, a run reads a few.
+      get defaults() {
+        return (known ??= { ...blank(rule, facts, fields), ...rule.defaults });
+      },
+    };
+    return [name, filled];
   });
   return { ...extension, collections: Object.fromEntries(collections) };
 }
+
+const blank = (rule: Collection, facts: FactTable, fields: DeclaredFields): Row =>
+  Object.fromEntries(namesOf(rule, facts, fields).map((field) => [field, null]));
 
 /** Returns the fields of the records that commands read or write at the paths of a collection. */
 function namesOf({ paths = [] }: Collection, facts: FactTable, fields: DeclaredFields): readonly string[] {

@@ -172,7 +172,6 @@ function layoutOf(engine: Engine, kept: Kept, request: Incoming, options: ListOp
   return {
     ...plainLayout(engine.service, paging ?? 'none', options.result ?? rule.result ?? request.route?.result),
     pageSize: options.pageSize ?? rule.pageSize ?? PAGE_SIZE,
-    linkParameter: rule.linkParameter ?? LINK_PARAMETER,
   };
 }
 

@@ -28,8 +28,6 @@ export interface Collection {
   readonly paths?: readonly string[];
   /** More paths that only list, for example `/api/v2/deals/archived`; `listed` distinguishes them by `request.path`. */
   readonly lists?: readonly string[];
-  /** Appended to a path for one record; default `/{id}`. OData: `({id})`. */
-  readonly item?: string;
   /** Methods served on the list and the item; default: those of the compiled routes, else all. */
   readonly methods?: readonly string[];
   /** Name under `service.hosts` whose credentials are accepted; default: the compiled route's, else the first. */
@@ -42,8 +40,6 @@ export interface Collection {
   readonly record?: string;
   /** Rows per page when neither the request nor the paging data has a size; default 60. */
   readonly pageSize?: number;
-  /** Query parameter that continues a `link` or `timestamp` list; default `skiptoken`. */
-  readonly linkParameter?: string;
 
   readonly id?: IdStyle;
   /** Number of seeded records for the `--records` of the sandbox; default: the same. Below a parent, see `parent`. */
@@ -122,8 +118,6 @@ export interface IdStyle {
   readonly known?: readonly string[];
   /** What follows them; default: integers. */
   readonly then?: 'integer' | 'uuid' | 'text';
-  /** Integer ids are stored and sent as text. */
-  readonly text?: true;
 }
 
 export interface ParentLink {
@@ -188,10 +182,12 @@ export interface Random {
 /** Type of a body field. A dotted name in `fields` (`value.amount`) is a path into the body. */
 export interface FieldRule {
   /**
-   * `any` is not checked. `id`: a number or digits. `date`: `YYYY-MM-DD`. `timestamp`: RFC 3339. Other kinds of the
-   * contract's `Kind` are accepted too and checked as the JSON type they are sent as.
+   * A kind of the contract's `Kind`, checked as the JSON type that it is sent as, or `any`, `list` or `object`; each has a
+   * row in `kinds.ts`. Another word is a text.
    */
   readonly kind: string;
+  /** The value has another shape than its kind: only its presence is checked. */
+  readonly shaped?: true;
   readonly choices?: readonly (string | number)[];
   readonly min?: number;
   readonly max?: number;
@@ -246,8 +242,6 @@ export interface Incoming {
   readonly credential: string;
   /** Compiled route of this method and path, when there is one. */
   readonly route?: Route;
-  /** No limit of the service is enforced. */
-  readonly unlimited?: true;
 }
 
 export interface Upload {
