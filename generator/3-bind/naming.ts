@@ -1,6 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Editing, Listed, Naming } from '../../runtime/contract/command.js';
 import { valueNames } from './flags.js';
+import { queryOf } from './references.js';
 import type { BoundCommand, Scope } from './types.js';
 import { placeholders } from './words.js';
 
@@ -64,7 +65,7 @@ export function editingOf(command: BoundCommand, commands: readonly BoundCommand
   const isSame = current !== undefined && args.every(({ name }) => placeholders(current.path).includes(name));
   return {
     flag: message.name,
-    ...(isSame ? { current: { ...current, ...defined({ query: spec.current?.query }) } } : {}),
+    ...(isSame ? { current: { ...current, ...defined({ query: queryOf(spec.current?.query) }) } } : {}),
   };
 }
 

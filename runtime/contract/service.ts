@@ -93,7 +93,6 @@ export interface Gate {
   readonly env?: string;
   /** Deletes without the confirming flag: `ask` on a terminal, or `refuse`. */
   readonly deletes: 'ask' | 'refuse';
-  readonly declined: { readonly says: string };
 }
 
 export interface OutputRules {
@@ -233,16 +232,12 @@ export interface SandboxRules {
   readonly variables: Readonly<Record<string, string>>;
   /** What the service does with unknown keys; default: both `refuse`. */
   readonly unknown?: { readonly body?: 'refuse' | 'ignore'; readonly query?: 'refuse' | 'ignore' };
-  /** A page size above the maximum; default `refuse`. */
-  readonly oversize?: 'refuse' | 'clamp';
   /** Responses to writes; default: `record`, `record`, `empty`. Empty: no body, 201 with the id in a header. */
   readonly answers?: {
     readonly create?: 'record' | 'empty';
     readonly update?: 'record' | 'empty';
     readonly delete?: 'empty' | 'id' | 'record';
   };
-  /** Status of a request whose body or query is wrong; default 400. */
-  readonly invalid?: number;
   /**
    * Body of an error: a JSON template over `{message}`, `{hint}`, `{status}`; a list of one element is repeated for each
    * wrong field with `{path}` and `{text}`. Default: the paths of `errors`.

@@ -4,7 +4,7 @@ import type { Dialects } from '../contract/dialect.js';
 import type { NameCache } from '../contract/lookups.js';
 import type { Row } from '../contract/rows.js';
 import { toRows } from '../output/first.js';
-import { CliError } from '../base/errors.js';
+import { CliError, DECLINED } from '../base/errors.js';
 import { start, testService, type Answer, type Bench, type BenchOptions, type TestServer } from '../http/testkit.js';
 import { stringifyJson } from '../base/json.js';
 import { createResolver } from './lookup.js';
@@ -120,7 +120,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     confirm: async (question) => {
       if (globals.dryRun) return;
       asked.push(question);
-      if (options.answer === false) throw new CliError('declined', service.gate.declined.says);
+      if (options.answer === false) throw new CliError('declined', DECLINED);
     },
     input: { text: async () => undefined, bytes: () => undefined },
     ask: unused,
