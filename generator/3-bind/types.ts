@@ -187,6 +187,14 @@ export interface BoundGroup {
   readonly at?: Span;
 }
 
+/** Names that commands use, for the warnings about unused declarations. */
+export interface Taken extends UsedSets {
+  readonly fields: Set<FlagSpec>;
+  readonly groups: Set<string>;
+  readonly choices: Set<string>;
+  readonly calls: Set<string>;
+}
+
 export interface Bound {
   readonly documents: Documents;
   readonly spec: ServiceSpec;
@@ -201,13 +209,7 @@ export interface Bound {
   readonly tables: readonly NonNullable<GroupSpec['tables']>[];
   /** References of service.yaml and of groups, by name. */
   readonly references: Readonly<Record<string, Reference>>;
-  /** Names that commands use, for the warnings about unused declarations. */
-  readonly taken: UsedSets & {
-    readonly fields: ReadonlySet<FlagSpec>;
-    readonly groups: ReadonlySet<string>;
-    readonly choices: ReadonlySet<string>;
-    readonly calls: ReadonlySet<string>;
-  };
+  readonly taken: Taken;
   /** Scopes of all groups and of files with commands at the root. */
   readonly scopes: readonly Scope[];
   /** All declared tables of fields. */

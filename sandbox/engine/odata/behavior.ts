@@ -18,8 +18,8 @@ export interface Context {
 }
 
 /**
- * What a service does with the records of its catalogue. Without it, records have what the catalogue and the commands say of
- * them. Refusals are thrown, as in handlers.
+ * What a service does with the records of its catalogue. Without it, the engine follows the catalogue and the commands alone.
+ * Hooks refuse a request as handlers do: they throw `refuse(...)`.
  */
 export interface Behavior extends Links {
   /** Resources that the catalogue does not list. */
@@ -36,9 +36,9 @@ export interface Behavior extends Links {
   readonly code?: (served: Served, field: string) => string | undefined;
   /** The seeded records of a resource. */
   readonly collection?: (served: Served, resources: Resources) => Collection;
-  /** Refuses requests with these values of the variables in the path. */
+  /** Refuses a request for a resource before anything else is checked. */
   readonly admit?: (request: Incoming, resource: string) => void;
-  /** Refuses lists. */
+  /** Refuses a list. */
   readonly checkList?: (context: Context) => void;
   /** Changes every response. */
   readonly answer?: (answer: Answer, request: Incoming) => Answer;
