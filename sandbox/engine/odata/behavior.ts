@@ -1,6 +1,6 @@
 /** What handlers of a catalogue work with, and what a service adds to them. */
 import type { Service } from '../../../runtime/contract/service.js';
-import type { CatalogueData, CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData, CatalogueResource } from '../../../runtime/contract/catalogue.js';
 import type { Answer, Collection, Incoming, Listing, Row, State } from '../types.js';
 import type { Work } from '../work.js';
 import type { Choice, Option } from './query.js';
@@ -27,7 +27,7 @@ export interface Behavior extends Links {
   /** Query options that the service does not have. */
   readonly lacks?: readonly Option[];
   /** Rows per page. */
-  readonly pageSize?: (record: CatalogueRecord) => number;
+  readonly pageSize?: (record: CatalogueResource) => number;
   /** Beginning of the names of types in responses; default: the id of the service. */
   readonly namespace?: string;
   /** A create returns only the fields that were sent, unless the request prefers the record. */
