@@ -1,4 +1,5 @@
 import {
+  many,
   noteCut,
   CliError,
   isFinal,
@@ -10,7 +11,7 @@ import {
 } from 'cmdspec-runtime/kit';
 import { keyOf, unusable } from './lib/analytics/record-values.js';
 import { differenceOf, differenceText } from './lib/records/difference.js';
-import { idValue } from './lib/records/id.js';
+import { idValue } from './lib/records/entities.js';
 
 interface Change {
   readonly stage?: string;
@@ -54,7 +55,7 @@ const bulkUpdate: Workflow<Args, Calls> = async ({ ids, filter, ...change }, kit
   const body = await bodyFor(first.id, change, kit);
   if (kit.globals.dryRun) return printPlan(targets, body, kit);
   if (!kit.globals.yes) noteUnlisted(targets, kit);
-  await kit.confirm(`Update ${many(targets.length)}?`, targets.map(describe));
+  await kit.confirm(`Update ${many(targets.length, NOUN)}?`, targets.map(describe));
   await send(targets, change, kit);
 };
 
@@ -80,7 +81,7 @@ async function findTargets(
       const id = keyOf(row['id']);
       if (id === null) throw unusable('a deal without an id');
       found.set(id, row);
-      live(`${many(found.size)} found`, 'progress');
+      live(`${many(found.size, NOUN)} found`, 'progress');
     }
   };
   if (ids === undefined) await read({ filter });
@@ -155,7 +156,7 @@ function leftOf({ failed, untried }: BulkSummary<Target>): string[] {
 function lineOf({ done, failed, untried }: BulkSummary<Target>): string {
   const total = done.length + failed.length + untried.length;
   const parts = [
-    `Updated ${String(done.length)} of ${many(total)}`,
+    `Updated ${String(done.length)} of ${many(total, NOUN)}`,
     ...(failed.length > 0 ? [`${String(failed.length)} failed`] : []),
     ...(untried.length > 0 ? [`not tried: ${untried.map(({ id }) => id).join(',')}`] : []),
   ];
@@ -174,6 +175,5 @@ function dataOf({ done, failed, untried }: BulkSummary<Target>): Row {
 
 const describe = ({ id, deal }: Target): string =>
   typeof deal?.['title'] === 'string' ? `${id}  ${deal['title']}` : id;
-const many = (count: number): string => `${String(count)} ${NOUN[count === 1 ? 0 : 1]}`;
 
 export default bulkUpdate;

@@ -1,4 +1,4 @@
-import { commandLine, CliError, defined, type CsvOptions, type Kit, type Workflow } from 'cmdspec-runtime/kit';
+import { many, commandLine, CliError, defined, type CsvOptions, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { openSource, type Source } from './lib/import/source.js';
 import { repeatsOf } from './lib/import/repeats.js';
 import { addressOf, bodyOf, cellOf, checkColumns, fieldColumns, sentence, withoutColumns } from './lib/import/rows.js';
@@ -168,7 +168,7 @@ async function checkRow(
 export const rowName = (number: number, { isCsv }: Source): string => `${isCsv ? 'CSV row' : 'Line'} ${String(number)}`;
 
 function questionOf(count: number, file: string, { noun }: Entity, isUpsert: boolean): string {
-  const records = `${String(count)} ${noun[count === 1 ? 0 : 1]}`;
+  const records = many(count, noun);
   return isUpsert ? `Create or update ${records} from ${file}?` : `Create ${records} from ${file}?`;
 }
 

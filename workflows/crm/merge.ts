@@ -1,6 +1,5 @@
 import { CliError, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { entityOf } from './lib/records/entities.js';
-import { idValue } from './lib/records/id.js';
+import { entityOf, idValue } from './lib/records/entities.js';
 
 interface Args {
   readonly id: string;

@@ -1,11 +1,12 @@
 import { CliError, plainText, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { instant, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
+import { readChanges, type Changed, type FeedCall } from './lib/feeds.js';
 import { eventFilter, type Event } from './lib/listen/events.js';
 import { forward } from './lib/listen/forward.js';
 import { newHook, register, sweep, unregister, type HookCall } from './lib/listen/hook.js';
 import { openReceiver } from './lib/listen/receiver.js';
 import { openPosition, startAfter, unprinted } from './lib/position.js';
 import { untilStopped } from '../lib/until-stopped.js';
+import { instant } from '../lib/time.js';
 
 interface Args {
   readonly url?: string;
