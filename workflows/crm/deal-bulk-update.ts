@@ -67,8 +67,8 @@ async function bodyFor(id: string, change: Change, { calls, fail }: Kit<Calls>):
 }
 
 /**
- * Returns the deals of the ids, in their order, or those of the filter, up to `--limit`. Titles are read only for somebody
- * who looks at them: not with `--yes`.
+ * Returns the deals with these ids, in their order, or those that the filter selects, at most `--limit` of them. Titles are not
+ * read with `--yes`, because nobody sees them.
  */
 async function findTargets(
   { ids, filter }: { readonly ids: Args['ids'] | undefined; readonly filter: string | undefined },
@@ -141,12 +141,12 @@ async function send(targets: readonly Target[], change: Change, kit: Kit<Calls>)
       const remedy = error.remedy === undefined ? again.replace(/^c/, 'C') : `${error.remedy} Then ${again}`;
       throw new CliError(error.kind, error.message, remedy, error.details);
     }
-    // Some were updated: the code of a single refused request would say that nothing was.
+    // Some deals were updated. The exit code of a refused request would mean that none was.
     throw new CliError('generic', error.message, error.remedy, error.details);
   }
 }
 
-/** Returns the ids of deals that were not changed because the run was stopped, those of the requests that stopped it among them. */
+/** Returns the ids of the deals that were not changed when the run stopped, also those of the requests that stopped it. */
 function leftOf({ failed, untried }: BulkSummary<Target>): string[] {
   const isOutage = untried.length > 0;
   const stopped = failed.filter(({ error }) => isFinal(error) || (isOutage && error.kind === 'unavailable'));

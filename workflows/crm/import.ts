@@ -100,7 +100,7 @@ async function checkRows(source: Source, matchOn: string | undefined, entity: En
       return false;
     }
   };
-  // The header of a CSV file names a column once, and is blamed once; a line of NDJSON has names of its own.
+  // A CSV file names a column once, so that its header is reported once. Each line of NDJSON has its own names.
   const known = new Set<string>();
   const unknown = new Set<string>();
   for await (const row of source.rows(header)) {
@@ -127,7 +127,7 @@ async function checkRows(source: Source, matchOn: string | undefined, entity: En
 /** Repeated addresses that are listed. */
 const MOST_REPEATED = 5;
 
-/** Announces addresses that several rows have, each of which creates a record. */
+/** Warns of addresses that several rows have: each of these rows creates a record. */
 async function noteRepeats(source: Source, { warn }: Kit<UpsertCall>): Promise<void> {
   const addresses = async function* (): AsyncGenerator<string> {
     for await (const row of source.rows(() => undefined)) {

@@ -111,7 +111,7 @@ async function report({ kit, folder, manifest, dry }: Run): Promise<void> {
   await kit.out.action(dry ? `[dry-run] Would append ${line}` : `Appended ${line}`, { entities, counts });
 }
 
-/** Removes the lines of a feed that are damaged, and reads it from the beginning: what they were is not known. */
+/** Removes the damaged lines of a feed, and its position: the feed is read from its beginning, because their records are unknown. */
 async function repair(run: Run, feed: Feed): Promise<void> {
   const { folder, kit, dry } = run;
   const isOwn = (name: string): boolean => name.startsWith(feed.name) && name.endsWith('.ndjson');
