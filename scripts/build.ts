@@ -24,10 +24,13 @@ const together: readonly Together[] = [
   // What help, --version and unknown commands load. In a client, this is its entry.
   {
     name: 'start',
-    test: /\/runtime\/(base\/(errors|defined)|pipeline\/handler|workflow\/(workflow|local)|cli\/main)\.ts$|\/generated\/\w+\/bin\.ts$/,
+    test: /\/runtime\/(base\/(errors|defined)|pipeline\/handler|workflow\/workflow|cli\/main)\.ts$|\/generated\/\w+\/bin\.ts$/,
   },
-  // What an error before a run loads, and the completion of stored names, which loads the same files.
-  { name: 'miss', test: /\/runtime\/(?:cli\/(?:error-path|complete)|pipeline\/flags)\.ts$/ },
+  // What an error before a run, a long help on a terminal and the completion of stored names load: mostly the same files.
+  {
+    name: 'miss',
+    test: /\/runtime\/(?:cli\/(?:alias|complete|report|unknown)|interactive\/pager|pipeline\/flags)\.ts$/,
+  },
   // What every run loads.
   {
     name: 'run',
@@ -48,8 +51,8 @@ const together: readonly Together[] = [
     name: (id) => /\/generated\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
     test: /\/generated\/[^/]+\/(?!commands\/|_built\/).+\/[a-z0-9-]+\.ts$/,
   },
-  // Small commands that share the rules of the settings.
-  { name: 'config', test: /\/runtime\/commands\/config-(?:get|list|set|unset)\.ts$/ },
+  // Small commands that share the rules of the settings; what is stored is checked by another file.
+  { name: 'config', test: /\/runtime\/commands\/config-(?:get|list)\.ts$/ },
   { name: 'sandbox', test: /\/sandbox\/engine\/[a-z-]+\.ts$/ },
   {
     debugName: 'sandbox of a service',

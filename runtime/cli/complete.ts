@@ -1,3 +1,4 @@
+/** Completion of values that only this machine knows. */
 import { idLines, proposal } from '../base/proposals.js';
 import type { Client, World } from '../contract/context.js';
 import { readConfig, type Config } from '../state/config.js';

@@ -156,6 +156,8 @@ export interface Printing {
   readonly whenEmpty?: () => Promise<readonly Column[]>;
   /** Columns of the table, of which `--labels` takes the headers of fields where files have every field. */
   readonly labels?: readonly Column[];
+  /** What people read in place of a table, unless names choose some of its columns. */
+  readonly text?: string;
   /** A table shows the record as one row of its columns. */
   readonly across?: boolean;
   /** Messages inside a record, which a table prints under it. */

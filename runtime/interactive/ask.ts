@@ -1,3 +1,4 @@
+/** Prompts for missing values. */
 import { argumentWord, formOf } from '../base/split.js';
 import { CliError } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';

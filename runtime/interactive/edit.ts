@@ -1,3 +1,4 @@
+/** The text of a flag, written in an editor. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ import { listIn, recordIn } from '../pipeline/response.js';
 import { resolveAll } from '../pipeline/request.js';
 import { checkLength } from '../pipeline/value.js';
 import { typed } from '../pipeline/flags.js';
-import { programWords } from './program.js';
+import { programWords } from '../base/shell.js';
 import { readTextFile } from '../pipeline/input.js';
 
 /**

@@ -1,5 +1,5 @@
 /** What a person at a terminal adds to a run: answers, a pager, an editor. */
-import { printsToTerminal } from '../output/terminal.js';
+import { printsToTerminal } from '../output/writer.js';
 import { flagsOf } from '../pipeline/globals.js';
 import type { Person } from '../pipeline/session.js';
 import { missingOnTerminal } from './missing.js';

@@ -36,7 +36,11 @@ test('a refused write reads no standard input and does not load its workflow', a
   let isLoaded = false;
   const handler = local(async () => {
     isLoaded = true;
-    return { default: () => Promise.resolve() };
+    return {
+      default: async function* () {
+        yield { kind: 'text' as const, text: await Promise.resolve('done') };
+      },
+    };
   });
   const body = flag('json', 'body:', { stdin: true });
   const client = await gated({ effect: 'create', handler, flags: { ...switches, body } });

@@ -9,7 +9,7 @@ import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { plainLine } from '../output/markup.js';
-import { printsToTerminal } from '../output/terminal.js';
+import { printsToTerminal } from '../output/writer.js';
 import { listIn, recordIn } from './response.js';
 import type { Request } from './request.js';
 

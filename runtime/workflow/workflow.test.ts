@@ -24,8 +24,9 @@ test('arguments arrive, and the prompt comes first', async () => {
   const { context, asked } = await stage((_, response) => json(response, {}), { effect: 'act' });
   let seen: unknown;
   const load = async () => ({
-    default: async (args: { id: string }) => {
+    default: async function* (args: { id: string }) {
       seen = [args, asked.length];
+      yield { kind: 'text' as const, text: await Promise.resolve('done') };
     },
   });
   await local(load, { confirm: 'Convert {id}?' })({ id: '4' }, context);
