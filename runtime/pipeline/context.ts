@@ -148,7 +148,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     },
     variable,
     names,
-    resolve: lazyResolver({ service, http, command, variable, names, note: reporter.note }),
+    resolve: lazyResolver({ client, service, http, command, variable, names, note: reporter.note }),
     ...reporter,
     input: {
       text: async (label) => (input.piped ? await input.read(label) : undefined),

@@ -1,4 +1,4 @@
-import type { FieldEncoding } from '../../../runtime/contract/lookups.js';
+import type { FieldEncoding } from '../../../runtime/contract/custom-fields.js';
 import type { FindPlan } from '../../../runtime/contract/resource.js';
 import { all, type JsonSchema } from '../derive.js';
 import { bodyPath, fieldKey, fieldPath, fieldTexts, keyFields, ofCommand, path, placeKey, text } from './common.js';
