@@ -41,10 +41,11 @@ const together: readonly Together[] = [
     name: 'http',
     test: /\/runtime\/(pipeline\/perform|workflow\/call|auth\/authority|http\/exchange|paging\/\w+)\.ts$/,
   },
+  // Each dialect.
   { name: 'fields', test: /\/runtime\/dialects\/fields\/index\.ts$/ },
   // What every workflow loads in addition to requests.
   { name: 'kit', test: /\/runtime\/workflow\/kit\.ts$/ },
-  { name: 'odata', test: /\/runtime\/dialects\/odata\/(index|terms)\.ts$/ },
+  { name: 'odata', test: /\/runtime\/dialects\/odata\/index\.ts$/ },
   // A group and its commands, without help. Commands at the root have a file each: there are many, and a run loads one.
   {
     debugName: 'group of commands',
@@ -69,6 +70,9 @@ const clients = await Promise.all(
     const { client } = (await import(join(root, 'generated', name, 'client.ts'))) as { client: { binary: string } };
     return { binary: client.binary, generated: `generated/${name}` };
   }),
+);
+const dialects = (await readdir(join(root, 'runtime/dialects'))).map(
+  (name) => [`dialects/${name}`, `runtime/dialects/${name}/index.ts`] as const,
 );
 const commands = (await readdir(join(root, 'runtime/commands')))
   .filter((name) => /^[a-z-]+\.ts$/.test(name))
@@ -123,7 +127,7 @@ const libraries = await Promise.all(
         kit: 'runtime/workflow/index.ts',
         testing: 'runtime/testing/index.ts',
         sandbox: 'sandbox/index.ts',
-        ...Object.fromEntries(commands),
+        ...Object.fromEntries([...dialects, ...commands]),
       },
     },
   ].map(({ folder, input }) =>

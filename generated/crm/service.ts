@@ -33,7 +33,6 @@ export const service: Service = {
       mode: 'oauth',
       identity: { email: '{data.email}', name: '{data.name}' },
       prove: '/api/v1/users/me',
-      grant: 'authorization-code',
       authorize: 'https://oauth.pipedrive.com/oauth/authorize',
       token: 'https://oauth.pipedrive.com/oauth/token',
       revoke: 'https://oauth.pipedrive.com/oauth/revoke',
@@ -44,6 +43,7 @@ export const service: Service = {
       },
       refreshBefore: 300,
       originField: 'api_domain',
+      grant: 'authorization-code',
       redirect: {
         path: '/callback',
         port: 9999,
@@ -111,8 +111,8 @@ export const service: Service = {
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 2000, cap: 30000, jitter: 1000 },
   rate: {
     waits: [
-      { header: 'x-ratelimit-reset', unit: 'seconds' },
-      { header: 'retry-after', unit: 'seconds' },
+      { header: 'x-ratelimit-reset', unit: 'auto' },
+      { header: 'retry-after', unit: 'auto' },
     ],
     fallback: 2,
     cap: 120,
@@ -168,25 +168,25 @@ export const service: Service = {
     '4xx': 'generic',
     '5xx': 'unavailable',
   },
-  gate: { writes: 'open', deletes: 'ask', declined: { says: 'Aborted' } },
+  gate: { writes: 'open', deletes: 'ask' },
   output: {
     default: 'auto',
     emptyCsv: 'nothing',
-    empty: 'No results found.',
     unknownField: 'usage',
+    empty: 'No results found.',
     gives: { delete: { id: '{id:number}', deleted: true } },
     times: 'utc',
     fieldsOrder: 'columns',
   },
   settings: {
-    auth_mode: { kind: 'enum', summary: 'How the profile signs in', choices: ['token', 'oauth'], internal: true },
+    auth_mode: { kind: 'enum', choices: ['oauth', 'token'], summary: 'How the profile signs in', internal: true },
     client_id: { kind: 'text', summary: 'Client id of the OAuth app' },
     company_domain: { kind: 'text', summary: 'Subdomain of the company account' },
     default_output: {
       kind: 'enum',
-      summary: 'Default of --output',
       choices: ['table', 'json', 'yaml', 'csv', 'ndjson'],
       fills: 'output',
+      summary: 'Default of --output',
     },
     pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' },
     redirect_uri: { kind: 'text', summary: 'Callback URL registered with the app' },
@@ -486,7 +486,6 @@ export const service: Service = {
     },
   },
   doctor: {
-    fails: 'config',
     checks: [
       { check: 'folder', name: 'config-dir' },
       { check: 'keychain' },

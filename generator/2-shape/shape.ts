@@ -81,6 +81,8 @@ function reportError(error: ErrorObject, document: object, report: Report): void
     }
     case 'enum':
     case 'const': {
+      // `propertyNames` reports an unknown name, at its key.
+      if (error.propertyName !== undefined) return;
       const allowed = error.keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] as unknown[]);
       report.add('CS204', span, { where, value: shown(value), hint: oneOf(String(value), allowed.map(String)) });
       break;
@@ -105,6 +107,12 @@ function reportError(error: ErrorObject, document: object, report: Report): void
       break;
     case 'propertyNames': {
       const name = String(params['propertyName']);
+      const known = (error.schema as JsonSchema).enum;
+      if (known !== undefined) {
+        const hint = candidates(name, known, 'Known keys');
+        report.add('CS201', placeOfKey(value as object, name), { key: name, hint });
+        break;
+      }
       const pattern = String((error.schema as { pattern?: string }).pattern);
       const hint = `${renamed(name, pattern)}A name here must ${formOf(pattern)}.`;
       report.add('CS207', placeOfKey(value as object, name), { name, where, hint });
@@ -118,6 +126,8 @@ function reportError(error: ErrorObject, document: object, report: Report): void
       break;
     }
     case 'minItems':
+    case 'maxItems':
+    case 'maxProperties':
     case 'minProperties':
     case 'minLength':
     case 'minimum':
@@ -137,6 +147,8 @@ function boundOf({ keyword, params }: ErrorObject): string {
   const limit = Number((params as { limit?: unknown }).limit);
   if (keyword === 'minimum') return `must be ${String(limit)} or more`;
   if (keyword === 'maximum') return `must be ${String(limit)} or less`;
+  if (keyword.startsWith('max'))
+    return `must have at most ${limit === 1 ? 'one element' : `${String(limit)} elements`}`;
   return limit === 1 ? 'must not be empty' : `must have ${String(limit)} elements or more`;
 }
 

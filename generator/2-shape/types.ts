@@ -1,7 +1,9 @@
 import type { Derived } from './derive.js';
 import type { exit } from './schema/behavior.js';
+import type { check } from './schema/checks.js';
 import type { callKeys, ownCallKeys } from './schema/calls.js';
 import type { command } from './schema/command.js';
+import type { source } from './schema/credential.js';
 import type { example } from './schema/example.js';
 import type { argument, flag, identifier } from './schema/flag.js';
 import type { group } from './schema/group.js';
@@ -16,6 +18,8 @@ import type { service } from './schema/service.js';
 /** The types that `$ref` names in the schema. */
 interface Definitions {
   readonly exit: Derived<typeof exit>;
+  readonly check: Derived<typeof check>;
+  readonly source: SourceSpec;
   readonly flag: FlagSpec;
   readonly argument: FlagSpec;
   readonly identifier: FlagSpec;
@@ -23,6 +27,7 @@ interface Definitions {
   readonly call: string | CallSpec;
   readonly example: string | ExampleSpec;
   readonly command: CommandSpec;
+  readonly 'command-key': Spec<typeof command>;
   readonly nested: GroupSpec;
 }
 
@@ -56,6 +61,8 @@ export type ToolSpec = Exclude<NonNullable<CommandSpec['tool']>, boolean>;
 export type GroupSpec = Resolved<Spec<typeof group>>;
 
 type WrittenService = Spec<typeof service>;
+/** Where a value comes from. */
+export type SourceSpec = Derived<typeof source>;
 export type CredentialSpec = Resolved<NonNullable<WrittenService['credentials']>[string]>;
 export type ServiceSpec = Omit<WrittenService, 'credentials'> & {
   readonly credentials?: Readonly<Record<string, CredentialSpec>>;
@@ -72,7 +79,6 @@ export type ReferenceSpec = Entry<'references'>;
 export type FindSpec = Entry<'find'>;
 export type AttachSpec = Entry<'attach'>;
 export type LinesSpec = NonNullable<GroupSpec['lines']>;
-export type LinePartSpec = NonNullable<LinesSpec['head']>[string];
 
 /** An object of the spec whose keys lower one to one: kebab-case becomes camelCase. */
 export type Plain = Readonly<Record<string, unknown>>;

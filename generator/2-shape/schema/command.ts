@@ -1,5 +1,4 @@
-import type { RequestPlan } from '../../../runtime/contract/command.js';
-import { all, type JsonSchema } from '../derive.js';
+import type { JsonSchema } from '../derive.js';
 import {
   effects,
   formerly,
@@ -42,48 +41,6 @@ export const verbs = [
   'line-delete',
   'action',
 ] as const;
-
-const operations = all<NonNullable<RequestPlan['patch']>['op']>()(['add', 'replace', 'remove', 'move']);
-
-/** Keys that groups and commands share; the value of a command overrides that of its group. */
-export const shared = {
-  host: {
-    description: 'Name of the host under `hosts` that receives the requests. Default: the first.',
-    ...name,
-    examples: ['docs'],
-  },
-  paging: {
-    description: 'Paging style of lists: a name under `paging`, or `none` for one request.',
-    ...name,
-    examples: ['cursor', 'none'],
-  },
-  result: {
-    description: 'Path of the rows in a response, or the value of `{key}` in the paths of the paging style.',
-    ...placePath,
-    examples: ['conversations', 'data.items'],
-  },
-  columns: {
-    description:
-      'Columns of tables and CSV files: a key, `key|Header`, or a mapping; or the name of a list under `column-sets` of service.yaml.',
-    type: ['array', 'string'],
-    minLength: 1,
-    items: { $ref: '#/$defs/column' },
-    examples: [['id', 'title', 'stage_id|Stage'], 'deal'],
-  },
-  use: {
-    description: 'Flag groups of the service whose flags the command has.',
-    type: 'array',
-    items: text,
-    uniqueItems: true,
-    examples: [['FIELD', 'BODY']],
-  },
-  resource: {
-    description:
-      'Resource of the catalogue, which defines path, key, columns and checks. Placeholders in the name are filled from arguments and flags.',
-    ...text,
-    examples: ['sales/Customers', '{resource}'],
-  },
-} as const;
 
 export const command = {
   description: 'One command. A verb (list get create update delete add remove) infers the keys that are not written.',
@@ -177,17 +134,6 @@ export const command = {
       examples: [{ status: 'active', 'threads[0].customer.email': '{customer}' }, [{ id: '{id}', amount: 1 }]],
     },
     ...exchange,
-    patch: {
-      description: 'Operation of a JSON patch; the flag with the wire `body:value` holds its value.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['op', 'path'],
-      examples: [{ op: 'replace', path: '/status' }],
-      properties: {
-        op: { description: 'Name of the operation.', enum: operations, examples: ['replace'] },
-        path: { description: 'JSON pointer of the target.', ...path, examples: ['/status'] },
-      },
-    },
     'page-size': {
       description: 'Maximum number of rows to request per page.',
       type: 'integer',
@@ -340,12 +286,6 @@ export const command = {
       ...formerly(name),
       examples: ['search', ['search', 'query']],
     },
-    hidden: {
-      description: 'Hides the command from help and completion.',
-      type: 'boolean',
-      default: false,
-      examples: [true],
-    },
     tool,
     hints: {
       ...hints,
@@ -360,6 +300,41 @@ export const command = {
       minimum: 1,
       examples: [500],
     },
-    ...shared,
+    host: {
+      description: 'Name of the host under `hosts` that receives the requests. Default: the first.',
+      ...name,
+      examples: ['docs'],
+    },
+    paging: {
+      description: 'Paging style of lists: a name under `paging`, or `none` for one request.',
+      ...name,
+      examples: ['cursor', 'none'],
+    },
+    result: {
+      description: 'Path of the rows in a response, or the value of `{key}` in the paths of the paging style.',
+      ...placePath,
+      examples: ['conversations', 'data.items'],
+    },
+    columns: {
+      description:
+        'Columns of tables and CSV files: a key, `key|Header`, or a mapping; or the name of a list under `column-sets` of service.yaml.',
+      type: ['array', 'string'],
+      minLength: 1,
+      items: { $ref: '#/$defs/column' },
+      examples: [['id', 'title', 'stage_id|Stage'], 'deal'],
+    },
+    use: {
+      description: 'Flag groups of the service whose flags the command has.',
+      type: 'array',
+      items: text,
+      uniqueItems: true,
+      examples: [['FIELD', 'BODY']],
+    },
+    resource: {
+      description:
+        'Resource of the catalogue, which defines path, key, columns and checks. Placeholders in the name are filled from arguments and flags.',
+      ...text,
+      examples: ['sales/Customers', '{resource}'],
+    },
   },
 } as const satisfies JsonSchema;

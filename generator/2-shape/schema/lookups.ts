@@ -1,7 +1,7 @@
-import type { FieldEncoding } from '../../../runtime/contract/lookups.js';
+import type { FieldEncoding } from '../../../runtime/contract/custom-fields.js';
 import type { FindPlan } from '../../../runtime/contract/resource.js';
 import { all, type JsonSchema } from '../derive.js';
-import { bodyPath, fieldKey, fieldPath, fieldTexts, keyFields, path, placeKey, text } from './common.js';
+import { bodyPath, fieldKey, fieldPath, fieldTexts, keyFields, ofCommand, path, placeKey, text } from './common.js';
 
 export const reference = {
   description: 'A look-up that converts a code or name to an id: by a field of a resource, or in a list.',
@@ -12,11 +12,10 @@ export const reference = {
   then: { required: ['by'] },
   else: { required: ['path', 'id', 'unless', 'scan'] },
   properties: {
-    resource: {
+    resource: ofCommand('resource', {
       description: 'Resource of the catalogue, which defines path, id and query.',
-      ...text,
       examples: ['sales/Customers'],
-    },
+    }),
     by: {
       description:
         'Field of the resource that is compared with the code, or fields by the names of their keys: `order:1001` is a code of one, `1001` of any. A code that matches several records is refused.',
@@ -28,13 +27,12 @@ export const reference = {
       ...text,
       examples: ['Status eq 20'],
     },
-    path: {
+    path: ofCommand('path', {
       description:
         'Path of the collection. A name that is not a variable of the service is an argument of the command.',
-      ...path,
       examples: ['/api/v1/{division}/sales/Customers'],
-    },
-    host: { description: 'Host of the collection. Default: the first host.', ...text, examples: ['docs'] },
+    }),
+    host: ofCommand('host'),
     scan: {
       description:
         'The whole list is read, and records are found by name; case is ignored. A write reads the list anew; a read may use one that was stored in the last 15 minutes.',
@@ -56,14 +54,11 @@ export const reference = {
           uniqueItems: true,
           examples: ['name', ['email', '{first} {last}']],
         },
-        query: {
+        query: ofCommand('query', {
           description:
             'Query parameters that find one record; {code} is what was typed. The list is then not read as a whole, and no names are stored. A record counts only if a `field` is equal to the code.',
-          type: 'object',
-          additionalProperties: { type: 'string' },
-          minProperties: 1,
           examples: [{ search: 'number:{code}' }],
-        },
+        }),
         mark: {
           description:
             'Text before a code, if codes have the form of an id: with `#`, users type #7 for the code 7, and 7 is an id.',
@@ -71,8 +66,11 @@ export const reference = {
           pattern: '^[^\\w\\s@,-]$',
           examples: ['#'],
         },
-        paging: { description: 'Paging style. Default: the list is one response.', ...text, examples: ['page'] },
-        result: { description: 'Path of the rows, as for commands.', ...fieldPath, examples: ['tags'] },
+        paging: ofCommand('paging', {
+          description: 'Paging style. Default: the list is one response.',
+          examples: ['page'],
+        }),
+        result: ofCommand('result'),
         me: { description: 'Path of the record that the word `me` stands for.', ...path, examples: ['/v2/users/me'] },
         within: {
           description:
@@ -146,8 +144,8 @@ export const customFields = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    path: { description: 'Path of the definitions.', ...path, examples: ['/api/v2/dealFields'] },
-    paging: { description: 'Paging style of the definitions.', ...text, examples: ['cursor'] },
+    path: ofCommand('path', { description: 'Path of the definitions.', examples: ['/api/v2/dealFields'] }),
+    paging: ofCommand('paging', { description: 'Paging style of the definitions.', examples: ['cursor'] }),
     code: { description: 'Field with the key.', ...bodyPath, examples: ['field_code'] },
     name: { description: 'Field with the name.', ...bodyPath, examples: ['field_name'] },
     type: { description: 'Field with the type.', ...bodyPath, examples: ['field_type'] },
@@ -193,27 +191,24 @@ export const customFields = {
       examples: ['currency'],
     },
     changes: {
-      description: 'Rows that describe a change of a field instead of a record.',
+      description:
+        'Rows that describe a change of a field instead of a record: the key that holds the code of the field, and the keys that hold the values.',
       type: 'object',
-      additionalProperties: false,
-      required: ['code', 'values'],
-      examples: [{ code: 'field_key', values: ['old_value', 'new_value'] }],
-      properties: {
-        code: { description: 'Key that holds the code of the field.', ...fieldKey, examples: ['field_key'] },
-        values: {
-          description: 'Keys that hold the values.',
-          type: 'array',
-          items: fieldKey,
-          examples: [['old_value', 'new_value']],
-        },
-      },
+      minProperties: 1,
+      maxProperties: 1,
+      propertyNames: fieldKey,
+      additionalProperties: { type: 'array', items: fieldKey },
+      examples: [{ field_key: ['old_value', 'new_value'] }],
     },
   },
 } as const satisfies JsonSchema;
 
 export const customFieldsKeys = ['path', 'code', 'name', 'type', 'options', 'custom', 'under', 'types'] as const;
 
-const resource = { description: 'Resource of the catalogue.', ...text, examples: ['documents/Documents'] } as const;
+const resource = ofCommand('resource', {
+  description: 'Resource of the catalogue.',
+  examples: ['documents/Documents'],
+});
 
 export const find = {
   description: 'A look-up that a write needs before it is sent.',
@@ -260,77 +255,52 @@ export const find = {
     },
     noun: { description: 'Name of the record in messages.', ...text, examples: ['financial period'] },
     shows: {
-      description: 'Text for the record that exists, with its fields, for the error with `expect: none`.',
+      description: 'Text for a record in an error, with its fields: for `expect: none` and for `nearest`.',
       ...text,
       examples: ['{EntryNumber}, {AmountDC} on {EntryDate}'],
     },
     nearest: {
-      description: 'The records before and after the date in `when`, which the error names if no record matches.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['by', 'shows'],
-      examples: [{ by: 'StartDate', shows: '{FinYear}/{FinPeriod} from {StartDate} to {EndDate}' }],
-      properties: {
-        by: { description: 'Field with the date that orders the records.', ...text, examples: ['StartDate'] },
-        shows: {
-          description: 'Text for a record, with its fields.',
-          ...text,
-          examples: ['{FinYear}/{FinPeriod} from {StartDate} to {EndDate}'],
-        },
-      },
+      description:
+        'Field with a date that orders the records. If no record matches, the error names those before and after the date in `when`, as `shows` says.',
+      ...text,
+      examples: ['StartDate'],
     },
   },
 } as const satisfies JsonSchema;
 
-const attached = {
-  resource,
-  noun: { description: 'Name of the record in messages.', ...text, examples: ['document'] },
-  body: {
-    description:
-      'Body of the record: JSON templates over arguments and flags, `{file.name}`, `{file.base64}` and, for a file, `{holder}`.',
-    type: 'object',
-    minProperties: 1,
-    examples: [{ Document: '{holder}', FileName: '{file.name}', Attachment: '{file.base64}' }],
-  },
-} as const;
-
 export const attach = {
-  description: 'How files are attached to a record: each file becomes a record of its own.',
-  type: 'object',
-  additionalProperties: false,
-  required: ['file'],
+  description:
+    'How files are attached to a record: the record that each file becomes, after the record that holds the files, which is created first. Without such a holder, the record of the command holds them.',
+  type: 'array',
+  minItems: 1,
+  maxItems: 2,
   examples: [
-    {
-      file: {
+    [
+      {
         resource: 'documents/Files',
         noun: 'file',
         body: { owner: '{holder}', name: '{file.name}', content: '{file.base64}' },
       },
-    },
+    ],
   ],
-  properties: {
-    holder: {
-      description: 'Record that is created first and holds the files. Default: the record of the command.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['resource', 'noun', 'as', 'body'],
-      examples: [
-        { resource: 'documents/Documents', noun: 'document', as: 'Document', body: { Subject: '{file.name}' } },
-      ],
-      properties: {
-        ...attached,
-        as: { description: 'Field of the main record that names the holder.', ...text, examples: ['Document'] },
+  items: {
+    description: 'A record to create.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['resource', 'noun', 'body'],
+    properties: {
+      resource,
+      noun: { description: 'Name of the record in messages.', ...text, examples: ['document'] },
+      body: ofCommand('body', {
+        description:
+          'Body of the record: JSON templates over arguments and flags, `{file.name}`, `{file.base64}` and, for a file, `{holder}`.',
+        examples: [{ Document: '{holder}', FileName: '{file.name}', Attachment: '{file.base64}' }],
+      }),
+      as: {
+        description: 'Of the holder: field of the main record that names it.',
+        ...text,
+        examples: ['Document'],
       },
-    },
-    file: {
-      description: 'Record of each file.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['resource', 'noun', 'body'],
-      examples: [
-        { resource: 'documents/Files', noun: 'file', body: { name: '{file.name}', content: '{file.base64}' } },
-      ],
-      properties: attached,
     },
   },
 } as const satisfies JsonSchema;
