@@ -1,9 +1,9 @@
 /** The arguments of tools, from the flags and arguments of commands. */
 import { withoutPrototype } from '../../runtime/base/objects.js';
-import { isWrite } from '../../runtime/base/effects.js';
+import { isWrite } from '../../runtime/base/writes.js';
 import { defined } from '../../runtime/base/defined.js';
 import { formOf } from '../../runtime/base/split.js';
-import { inTools } from '../../runtime/base/tool-text.js';
+import { inTools } from '../../runtime/base/tools.js';
 import { tableColumns } from '../../runtime/dialects/odata/columns.js';
 import type { Access, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
 import { valueKinds } from '../../runtime/kinds/index.js';

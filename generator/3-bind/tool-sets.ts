@@ -1,5 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
-import { offer, topicsOf, type Scope } from '../../runtime/base/offer.js';
+import { offer, topicsOf, type Scope } from '../../runtime/base/tools.js';
 import { usualBudget } from '../2-shape/schema/tools.js';
 import type { BudgetSpec } from '../2-shape/types.js';
 import type { BoundTool } from './tools.js';

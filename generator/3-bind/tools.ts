@@ -1,7 +1,7 @@
 /** The tools that a server can offer, from commands and from `tools` of the service. */
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { defined } from '../../runtime/base/defined.js';
-import { inTools } from '../../runtime/base/tool-text.js';
+import { inTools } from '../../runtime/base/tools.js';
 import type { Access, Merged, Tool, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
 import { placeOfKey, type Span } from '../1-read/source.js';
 import type { MergedSpec, ServiceSpec, VariantSpec } from '../2-shape/types.js';

@@ -1,6 +1,5 @@
-import { isRealDay } from '../../runtime/base/calendar.js';
+import { isRealDay, writtenDay } from '../../runtime/base/timestamp.js';
 import { formOf, splitText } from '../../runtime/base/split.js';
-import { writtenDay } from '../../runtime/base/timestamp.js';
 import { valueKinds } from '../../runtime/kinds/index.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import type { Service } from '../../runtime/contract/service.js';

@@ -3,7 +3,7 @@ import { absentSet, setName, toolSets, type BudgetKey } from '../3-bind/tool-set
 import { canBeTool, covers, toolsOf, usableCommands, wordsOf, type BoundTool } from '../3-bind/tools.js';
 import { derivedAccess, ownSettings, toolValues, type FlagChanges } from '../3-bind/tool-input.js';
 import type { BoundCommand } from '../3-bind/types.js';
-import { READ_MORE } from '../../runtime/base/offer.js';
+import { READ_MORE } from '../../runtime/base/tools.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { problemOf } from './kinds.js';
 import type { Rule, Ruling } from './rule.js';

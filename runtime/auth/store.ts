@@ -4,7 +4,7 @@ import type { Profile, World } from '../contract/context.js';
 import type { Credential } from '../contract/credential.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
-import { isSafeKey } from '../base/keys.js';
+import { isSafeKey } from '../base/objects.js';
 import { sandboxProfile, storeSetting } from '../state/profile.js';
 import { MOST_SETTINGS, readPlain, unreadable } from '../state/read.js';
 

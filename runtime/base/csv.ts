@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { CliError } from './errors.js';
-import { nearest } from './nearest.js';
+import { nearest } from './suggestions.js';
 
 export interface CsvOptions {
   /** Required columns. */

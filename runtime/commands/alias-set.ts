@@ -2,7 +2,7 @@ import { shellWords } from '../cli/alias.js';
 import { find } from '../pipeline/walk.js';
 import type { Context } from '../contract/context.js';
 import { changeConfig, readConfig } from '../state/config.js';
-import { isSafeKey } from '../base/keys.js';
+import { isSafeKey } from '../base/objects.js';
 
 /** Maximum length of a chain of aliases. */
 const maxDepth = 10;

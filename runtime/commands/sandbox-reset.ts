@@ -3,7 +3,7 @@ import { allAccounts } from '../auth/login.js';
 import { openStore } from '../auth/store.js';
 import type { Context } from '../contract/context.js';
 import { withLock } from '../state/lock.js';
-import { forgetNames } from '../state/names.js';
+import { forgetNames } from '../state/name-lists.js';
 import { sandboxFile } from '../state/paths.js';
 import { createProfile, sandboxProfile } from '../state/profile.js';
 

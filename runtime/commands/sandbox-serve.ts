@@ -4,7 +4,7 @@ import { sandboxSecret } from '../auth/parts.js';
 import type { Context, Sandbox } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
-import { quote } from '../base/shell.js';
+import { quote } from '../base/message.js';
 
 interface ServeArgs {
   readonly port?: number;

@@ -6,7 +6,7 @@ import type { Service } from '../contract/service.js';
 import type { Fate } from '../contract/failure.js';
 import { defined } from '../base/defined.js';
 import { parseJson, withWholeCharacters } from '../base/json.js';
-import type { OpenWrite } from '../base/outcome.js';
+import type { OpenWrite } from '../base/writes.js';
 import { holdHeaders, redact } from '../base/redact.js';
 import type { Budget } from './budget.js';
 import { isResponse, senderFor, type NoResponse, type Outgoing } from './client.js';

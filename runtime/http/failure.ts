@@ -3,7 +3,7 @@ import type { Effect, Method } from '../contract/command.js';
 import type { Failure, Fate } from '../contract/failure.js';
 import type { Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { hasMark, isFilled } from '../base/envelope.js';
 import { CliError, fileLimit, type ErrorDetails } from '../base/errors.js';
 import { plainText } from '../base/json.js';

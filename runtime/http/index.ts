@@ -5,18 +5,18 @@ import type { Authority, Call, Http, Page, PageOptions, PlannedWrite, Response }
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { checkGate } from './gate.js';
-import { isWrite } from '../base/effects.js';
+import { countWrites, isWrite } from '../base/writes.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
-import { countWrites } from '../base/outcome.js';
 import { holes } from '../base/template.js';
 import type { PagingHttp } from '../paging/http.js';
 import { plainText } from '../base/json.js';
 import { createBudget, type Budget } from './budget.js';
 import { describeBody } from './encode.js';
-import { below, decodeSegment, encodeQuery, encodeSegment, encodeSegments, lock, remedyOfService } from './origin.js';
+import { below, lock, remedyOfService } from './origin.js';
 import { rateOf } from './retry.js';
+import { decodeSegment, encodeQuery, encodeSegment, encodeSegments } from './url.js';
 
 export interface HttpParts {
   readonly service: Service;

@@ -5,7 +5,7 @@ import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
 import { unescaped } from '../base/paths.js';
-import { firstSome } from '../base/some.js';
+import { firstSome } from '../base/message.js';
 import { lookUp, valueOf } from './cells.js';
 
 /** Maximum number of names in one message. */
@@ -162,7 +162,7 @@ async function refuse(
   { names: known, columns = [] }: Pick<KnownFields, 'names' | 'columns'>,
   kind: Failure,
 ): Promise<never> {
-  const { nearest } = await import('../base/nearest.js');
+  const { nearest } = await import('../base/suggestions.js');
   const suggestions = unknown.flatMap((name) => {
     const shown = columns.filter(({ header }) => isSame(header, name)).map(({ key }) => key);
     return shown.length > 0 ? shown : nearest(name, known);

@@ -10,7 +10,7 @@ import { createHttp } from '../http/index.js';
 import { createOutput, formatFor } from '../output/index.js';
 import type { Filter } from '../output/filtering.js';
 import { holes } from '../base/template.js';
-import { createNameCache } from '../state/names.js';
+import { createNameCache } from '../state/name-lists.js';
 import { sandboxProfile } from '../state/profile.js';
 import { writeTo } from '../output/write-to.js';
 import { JSON_FORMATS } from './progress.js';

@@ -6,7 +6,7 @@ import { CliError } from '../base/errors.js';
 import { isLosslessNumber, plainText } from '../base/json.js';
 import { fillText, holes } from '../base/template.js';
 import { foundIn } from './response.js';
-import { nothingSent } from './unsent.js';
+import { nothingSent } from '../base/writes.js';
 
 /**
  * Runs the look-ups that a write needs, in order: records by the name of the look-up.

@@ -9,7 +9,7 @@ import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';
 import { foundIn } from './response.js';
 import type { NameResolver, ResolverParts } from './name-lookup.js';
-import { nothingSent } from './unsent.js';
+import { nothingSent } from '../base/writes.js';
 
 type Params = Readonly<Record<string, string>>;
 

@@ -4,7 +4,7 @@ import type { Context } from '../contract/context.js';
 import type { Call, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { withoutPrototype } from '../base/objects.js';
 import { fillText } from '../base/template.js';
 import { printResult } from '../output/index.js';

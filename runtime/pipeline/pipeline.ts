@@ -1,8 +1,8 @@
 /** The whole story of a command: argv -> Line -> Values -> Request -> Response -> Result -> bytes. */
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { CliError, OutputClosed } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
-import { quote } from '../base/shell.js';
+import { quote } from '../base/message.js';
 import { partNames } from '../base/split.js';
 import { fillText } from '../base/template.js';
 import type { Client, CommandModule, Context, Handler, Node } from '../contract/context.js';

@@ -1,7 +1,7 @@
 import { defined } from '../base/defined.js';
 import { flagFor } from '../base/wires.js';
 import type { FlagData, ServiceSort } from '../contract/command.js';
-import { sortingOf } from '../base/sorting.js';
+import { sortingOf } from './sorting.js';
 import type { Globals, Output } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { isSafeKey } from '../base/keys.js';
-import { isObject } from '../base/objects.js';
+import { isObject, isSafeKey } from '../base/objects.js';
 import { MOST_SETTINGS, readPlain, unreadable } from './read.js';
 
 /** Content of `config.json`. Maps have no prototype; keys that reach the prototype are refused. */

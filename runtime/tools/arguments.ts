@@ -1,5 +1,5 @@
 import type { MergedCommand, Tool, ToolProperty } from '../contract/tools.js';
-import { nearest } from '../base/nearest.js';
+import { nearest } from '../base/suggestions.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';

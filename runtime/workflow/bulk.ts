@@ -1,6 +1,6 @@
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
-import { ahead } from '../base/parallel-map.js';
+import { parallelMap } from '../base/parallel-map.js';
 import { stopRule } from './final.js';
 import type { BulkOptions, BulkSummary } from './types.js';
 
@@ -47,7 +47,7 @@ export async function bulk<Item>(
   const most = (): number => Math.min(atOnce, tools.http.remaining ?? atOnce);
   let ended = 0;
   try {
-    for await (const _none of ahead(all, most, attempt)) {
+    for await (const _none of parallelMap(all, most, attempt)) {
       ended += 1;
       tools.progress(`${String(ended)} of ${many(all.length, noun)}`);
     }

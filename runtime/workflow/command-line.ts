@@ -1,6 +1,6 @@
 import type { FlagData } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import { profileWords, quote } from '../base/shell.js';
+import { profileWords, quote } from '../base/message.js';
 
 /**
  * Returns the line that runs this command with these values of its arguments and flags, quoted for a shell. Flags that are

@@ -111,13 +111,13 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       const { bulk } = await import('./bulk.js');
       await bulk(items, each, options, context);
     },
-    ahead: async function* (items, most, work) {
-      const { ahead } = await import('../base/parallel-map.js');
-      yield* ahead(items, () => Math.min(most, http.remaining ?? most), work);
+    parallelMap: async function* (items, most, work) {
+      const { parallelMap } = await import('../base/parallel-map.js');
+      yield* parallelMap(items, () => Math.min(most, http.remaining ?? most), work);
     },
     lists: async function* (items, most, read) {
-      const { openLanes } = await import('../pipeline/concurrent-reads.js');
-      yield* openLanes(items, read, {
+      const { readConcurrently } = await import('../pipeline/concurrent-reads.js');
+      yield* readConcurrently(items, read, {
         most: () => Math.min(most, http.remaining ?? most),
         weigh: ({ rows }) => rows.length,
         held: HELD,

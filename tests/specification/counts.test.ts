@@ -1,7 +1,7 @@
 /** What is promised of all commands of a client: how many are written without code, their examples, and the tools. */
 import { toolSets } from '../../generator/3-bind/tool-sets.js';
 import { toolsOf } from '../../generator/3-bind/tools.js';
-import { offer, topicsOf } from '../../runtime/base/offer.js';
+import { offer, topicsOf } from '../../runtime/base/tools.js';
 import { compiled } from '../support/compiled.js';
 import { readTable } from './table.js';
 

@@ -2,7 +2,7 @@ import { defined } from '../../base/defined.js';
 import type { Context, Group, Node } from '../../contract/context.js';
 import type { Service, Setting } from '../../contract/service.js';
 import { CliError } from '../../base/errors.js';
-import { isSafeKey } from '../../base/keys.js';
+import { isSafeKey } from '../../base/objects.js';
 import { readConfig } from '../../state/config.js';
 import { storeSetting } from '../../state/profile.js';
 
@@ -56,7 +56,7 @@ async function checkColumns(context: Context, key: string, text: string): Promis
     command: { ...context.command, id, effect, flags, given: new Set(), ...defined({ columns }) },
   });
   if (known === undefined) return;
-  const { nearest } = await import('../../base/nearest.js');
+  const { nearest } = await import('../../base/suggestions.js');
   const has = async (name: string): Promise<boolean> => {
     try {
       return (await known.has?.(name)) === true;
@@ -132,7 +132,7 @@ function otherNames({ settings, credentials, variables }: Service): ReadonlyMap<
 
 /** Returns the settings nearest to an unknown name, which may be a misspelling of any of their names. */
 async function nearSettings(service: Service, key: string, names: readonly string[]): Promise<readonly string[]> {
-  const { nearest } = await import('../../base/nearest.js');
+  const { nearest } = await import('../../base/suggestions.js');
   const others = otherNames(service);
   const near = [
     ...nearest(key, names),

@@ -75,7 +75,7 @@ async function unknown(
   definitions: Definitions,
   typed: string,
 ): Promise<never> {
-  const { nearest } = await import('../../base/nearest.js');
+  const { nearest } = await import('../../base/suggestions.js');
   const suggestions = nearest(
     typed,
     definitions.all.flatMap(({ name, code, custom }) => (custom ? [name] : [name, code])),

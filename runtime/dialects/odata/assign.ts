@@ -7,7 +7,7 @@ import type { Row } from '../../contract/rows.js';
 import { CliError } from '../../base/errors.js';
 import { bareUuid } from '../../base/ids.js';
 import { exactNumber } from '../../base/json.js';
-import { isSafeKey } from '../../base/keys.js';
+import { isSafeKey } from '../../base/objects.js';
 import { needField, needResource, type CatalogueData, type Resource } from './catalogue.js';
 import { inForm } from './formats.js';
 import { guid, literal, padded, quoted } from './literals.js';

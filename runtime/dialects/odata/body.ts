@@ -1,5 +1,5 @@
 import type { Row } from '../../contract/rows.js';
-import { nearest } from '../../base/nearest.js';
+import { nearest } from '../../base/suggestions.js';
 import { findResource, type CatalogueData, type Resource } from './catalogue.js';
 import { fits, isPlaceholder } from './types.js';
 

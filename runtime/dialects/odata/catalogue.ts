@@ -1,7 +1,7 @@
-import { edits, nearest } from '../../base/nearest.js';
+import { edits, nearest } from '../../base/suggestions.js';
 import type { Service } from '../../contract/service.js';
 import { CliError } from '../../base/errors.js';
-import { firstSome } from '../../base/some.js';
+import { firstSome } from '../../base/message.js';
 
 export interface CatalogueField {
   /** An Edm name, `Collection` or `Complex`. */

@@ -1,7 +1,7 @@
 import type { Reference } from '../../contract/lookups.js';
 import type { Row } from '../../contract/rows.js';
 import { plainText } from '../../base/json.js';
-import { edits } from '../../base/nearest.js';
+import { edits } from '../../base/suggestions.js';
 import { padded, quoted } from './literals.js';
 
 type Query = Readonly<Record<string, string>>;

@@ -35,7 +35,7 @@ export async function* mine<Some extends Known = Deal>(
   let skipped = 0;
   let inARow = 0;
   try {
-    for await (const mined of kit.ahead(deals, AT_ONCE, (deal) => readChanges(deal, kit))) {
+    for await (const mined of kit.parallelMap(deals, AT_ONCE, (deal) => readChanges(deal, kit))) {
       done += 1;
       kit.progress(`Read ${done} of ${length} changelogs`);
       if ('error' in mined) {
