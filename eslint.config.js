@@ -22,6 +22,21 @@ export const layers = [
   'testing',
 ];
 
+/**
+ * The passes of the compiler, in order, with the files that describe the output of each. A pass imports itself and these files
+ * of the passes before it; nothing but `compile.ts` runs a pass.
+ */
+export const passes = {
+  '1-read': 'source|load|facts|catalogue',
+  '2-shape': 'types|derive|misplaced|wording|schema/.*',
+  '3-bind':
+    'types|catalogue|choices|credentials|derived|flags|headers|naming|notation|poll|references|request|summaries|tools|wires|words',
+  '4-rules': '',
+  '5-lower': 'ir|tool-sets',
+  '6-emit': 'files|schema/emit',
+  '7-write': '',
+};
+
 /** Packages that only one folder or file may import, with the patterns of their imports. */
 const packages = {
   yargs: ['^yargs', 'Only runtime/pipeline/line.ts knows yargs.'],
@@ -100,6 +115,18 @@ const layer = (folder, known = [], files = '**/*.ts') => {
   return forbid(`runtime/${folder}/${files}`, known, workflows, generator, sandbox, ownName, ...upward);
 };
 
+/** The rules of a pass, or of a folder that may import one more package. */
+const pass = (folder, known = [], files = `${folder}/**/*.ts`) => {
+  const all = Object.keys(passes);
+  const at = all.indexOf(folder);
+  const message = `A pass imports only itself and what describes the output of those before it; in order: ${all.join(', ')}.`;
+  const others = all.flatMap((other, index) => {
+    const outputs = index < at && passes[other] !== '' ? `(?!(?:${passes[other]})\\.js$)` : '';
+    return other === folder ? [] : [[`/${other}/${outputs}`, message]];
+  });
+  return forbid(`generator/${files}`, known, workflows, sandbox, runtimeOfGenerator, ...others);
+};
+
 /** Refuses `...(x === undefined ? {} : { k: x })` in each of its forms; a selector cannot compare two expressions. */
 const conditionalParts = {
   meta: {
@@ -128,6 +155,24 @@ const conditionalParts = {
   }),
 };
 
+/** Refuses writes to standard error: messages go through the reporter of a run. */
+const standardError = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { reporter: 'Only runtime/output/reporter.ts writes messages to standard error: use a Reporter.' },
+  },
+  create: ({ report }) => {
+    const refuse = (node) => report({ node, messageId: 'reporter' });
+    return {
+      'MemberExpression[property.name="write"][object.name="stderr"]': refuse,
+      'MemberExpression[property.name="write"][object.property.name="stderr"]': refuse,
+      'MemberExpression[object.name="process"][property.name="stderr"]': refuse,
+      'CallExpression[callee.name="writeTo"] > Literal[value="stderr"]': refuse,
+    };
+  },
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -144,7 +189,7 @@ export default tseslint.config(
   prettier,
   {
     languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly' } },
-    plugins: { local: { rules: { 'conditional-parts': conditionalParts } } },
+    plugins: { local: { rules: { 'conditional-parts': conditionalParts, 'standard-error': standardError } } },
     rules: {
       'local/conditional-parts': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -152,6 +197,20 @@ export default tseslint.config(
       'no-control-regex': 'off',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    files: ['runtime/**/*.ts', 'workflows/**/*.ts'],
+    ignores: [
+      'runtime/output/reporter.ts',
+      // The stream itself, a prompt that is edited, messages that waited for a pager, and the report of a process without files.
+      'runtime/cli/world.ts',
+      'runtime/pipeline/prompt.ts',
+      'runtime/interactive/pager.ts',
+      'runtime/cli/main.ts',
+      '**/*.test.ts',
+      '**/testkit.ts',
+    ],
+    rules: { 'local/standard-error': 'error' },
   },
   forbid('runtime/*.ts', [], workflows, generator, sandbox, ownName),
   ...layers.map((folder) => layer(folder, { http: ['got'], tools: ['tools'] }[folder])),
@@ -162,8 +221,8 @@ export default tseslint.config(
   forbid('workflows/ledger/lib/statement/camt.ts', ['xml'], runtime, generator, sandbox),
   forbid('sandbox/**/*.ts', [], workflows, generator, runtimeOfSandbox),
   forbid('generator/**/*.ts', [], workflows, sandbox, runtimeOfGenerator),
-  forbid('generator/6-emit/typescript/**/*.ts', ['tsMorph'], workflows, sandbox, runtimeOfGenerator),
-  forbid('generator/1-read/**/*.ts', ['yaml'], workflows, sandbox, runtimeOfGenerator),
+  ...Object.keys(passes).map((folder) => pass(folder, { '1-read': ['yaml'] }[folder])),
+  pass('6-emit', ['tsMorph'], '6-emit/typescript/**/*.ts'),
   forbid('generator/import/yaml.ts', ['yaml'], workflows, sandbox, runtimeOfGenerator),
   forbid('generator/import/openapi/read.ts', ['openapi'], workflows, sandbox, runtimeOfGenerator),
   {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { defined } from '../runtime/base/defined.js';
 import { parseCatalogue, readCatalogueText } from './1-read/catalogue.js';
-import { projectOf, readFacts, type Facts } from './1-read/facts.js';
+import { projectOf, readFacts, type Facts, type Target } from './1-read/facts.js';
 import {
   parseService,
   parseStandard,
@@ -13,11 +13,11 @@ import {
   type Folder,
 } from './1-read/load.js';
 import { placeOfValue, shownPath } from './1-read/source.js';
-import type { ToolSet } from './3-bind/tool-sets.js';
 import type { Bound } from './3-bind/types.js';
+import type { ToolSet } from './5-lower/tool-sets.js';
 import type { Compared } from './compare/change.js';
 import { createReport, type Diagnostic, type Report } from './diagnostics/report.js';
-import type { Surroundings, Target } from './6-emit/files.js';
+import { built, isBuilt, type Surroundings } from './6-emit/files.js';
 import type { Changes } from './7-write/write.js';
 import { digestOf, inputHash, knownDigest, lockText, storeDigest, upToDate } from './7-write/lock.js';
 import { createCache } from './cache.js';
@@ -29,10 +29,10 @@ export interface Options {
   /** Names of the services to compile; empty for all. */
   readonly services: readonly string[];
   /**
-   * `check`: only diagnostics. `drift`: compare with the existing output. `write`: write the output. `lower`: return the
-   * compiled data; rules are not applied, because they look at files around the specs.
+   * `check`: only diagnostics. `drift`: compare with the existing sources. `write`: write the output. `build`: write only
+   * what is built. `lower`: return the compiled data without the findings of rules, which look at files around the specs.
    */
-  readonly mode: 'check' | 'drift' | 'write' | 'lower';
+  readonly mode: 'check' | 'drift' | 'write' | 'build' | 'lower';
   readonly target: Target;
   /** Folder of the reference pages; without it none are written. */
   readonly docs?: string;
@@ -50,13 +50,13 @@ export interface WorkflowFact {
 export interface Compiled {
   readonly service: string;
   readonly out: string;
-  /** Only in the modes `lower` and `write`; absent if the output is up to date. */
+  /** Only in the modes `lower`, `write` and `build`; absent if the output is up to date. */
   readonly lowered?: Compared;
   /** Only in the mode `check`. */
   readonly workflows?: readonly WorkflowFact[];
   /** Sets of tools that the client can offer; only in the mode `check`. */
   readonly toolSets?: readonly ToolSet[];
-  /** Absent if the output is up to date, or in other modes than `write`. */
+  /** Absent if the output is up to date, or in modes that write nothing. */
   readonly changes?: Changes;
 }
 
@@ -75,11 +75,13 @@ export interface Outcome {
 /** Runs all passes. A pass collects all its findings; the run stops after a pass with errors. */
 export async function compile(options: Options): Promise<Outcome> {
   const clock = createClock();
+  const writes = options.mode === 'write' || options.mode === 'build';
+  const wanted = options.mode === 'build' ? isBuilt : () => true;
   const report = createReport();
   const folders = await serviceFolders(options.specs);
   const known = folders.map(({ name, path }) => name || serviceName(path));
   const unknown = options.services.filter((name) => !known.includes(name));
-  const wanted = folders.filter(
+  const chosen = folders.filter(
     (_, index) => options.services.length === 0 || options.services.includes(known[index] ?? ''),
   );
   const compiled: Compiled[] = [];
@@ -88,7 +90,7 @@ export async function compile(options: Options): Promise<Outcome> {
   const cache = createCache();
   const shared = await clock.time('read', readStandardSources);
   let standard: ReturnType<typeof parseStandard> | undefined;
-  for (const folder of unknown.length > 0 ? [] : wanted) {
+  for (const folder of unknown.length > 0 ? [] : chosen) {
     const own = createReport();
     const sources = await clock.time('read', () => readSources(options.specs, folder));
     const parse = (): Promise<Documents | undefined> =>
@@ -99,7 +101,7 @@ export async function compile(options: Options): Promise<Outcome> {
     const read = [...shared, ...sources];
     let documents: Documents | undefined;
     let digest = await clock.time('compare', () => knownDigest(cache, folder.path, read));
-    if (digest === undefined || options.mode !== 'write') {
+    if (digest === undefined || !writes) {
       documents = await parse();
       if (documents === undefined || own.failed) {
         report.merge(own);
@@ -122,7 +124,7 @@ export async function compile(options: Options): Promise<Outcome> {
     const facts = await clock.time('read', () => readFacts(options.specs, folder.path, name));
     const data = await clock.time('read', () => readCatalogueText(folder.path, digest.catalogue));
     const input = await clock.time('compare', () => inputHash(digest, facts, data, surroundings, options.target));
-    if (options.mode === 'write' && (await clock.time('compare', () => upToDate(out, input)))) {
+    if (writes && (await clock.time('compare', () => upToDate(out, input, wanted)))) {
       compiled.push({ service: name, out });
       continue;
     }
@@ -142,37 +144,31 @@ export async function compile(options: Options): Promise<Outcome> {
 
     const { lower } = await clock.time('load', () => import('./5-lower/lower.js'));
     if (options.mode === 'lower') {
-      // The only rule that lowering depends on: patterns are used there.
-      const { patterns } = await clock.time('load', () => import('./4-rules/patterns.js'));
-      await clock.time('rules', () => {
-        patterns({ bound, facts, target: options.target, report: own });
-      });
-      if (stops(own, report)) continue;
       report.merge(own);
-      compiled.push({ service: name, out, lowered: { bound, ir: lower(bound) } });
+      compiled.push({ service: name, out, lowered: { bound, ir: lower(bound, createReport()) } });
       continue;
     }
 
     const { applyRules } = await clock.time('load', () => import('./4-rules/rules.js'));
     await clock.time('rules', () => applyRules(bound, facts, options.target, own));
+    if (stops(own, report)) continue;
+
+    const ir = await clock.time('lower', () => lower(bound, own));
     report.merge(own);
-    if (own.failed || options.mode === 'check') {
-      if (own.failed) continue;
-      const { toolSets } = await import('./3-bind/tool-sets.js');
-      const { toolsOf } = await import('./3-bind/tools.js');
+    if (own.failed) continue;
+    if (options.mode === 'check') {
+      const { toolSets } = await import('./5-lower/tool-sets.js');
       compiled.push({
         service: name,
         out,
         workflows: workflowsOf(bound, facts),
-        toolSets: toolSets(toolsOf(bound), bound),
+        toolSets: toolSets(ir.tools, bound),
       });
       continue;
     }
 
-    const ir = await clock.time('lower', () => lower(bound));
-
     const { emit } = await clock.time('load', () => import('./6-emit/emit.js'));
-    const files = await clock.time('emit', () => emit(ir, data, surroundings));
+    const files = await clock.time('emit', () => emit({ ir, surroundings, ...defined({ catalogue: data }) }));
 
     const { driftOf, writeFiles } = await clock.time('load', () => import('./7-write/write.js'));
     const { referenceMark } = await clock.time('load', () => import('./6-emit/reference/emit.js'));
@@ -182,7 +178,7 @@ export async function compile(options: Options): Promise<Outcome> {
       drifts.push(await clock.time('compare', () => driftOf(out, shownPath(out), files, pages)));
       compiled.push({ service: name, out });
     } else {
-      const changes = await clock.time('write', () => writeFiles(out, files, lockText(input, files), pages));
+      const changes = await clock.time('write', () => writeFiles(out, files, lockText(input, files), pages, wanted));
       compiled.push({ service: name, out, changes, lowered: { bound, ir } });
     }
   }
@@ -223,7 +219,7 @@ function surroundingsOf({ specs, target, docs }: Options, folder: Folder, servic
     target,
     workflows: to(project, 'workflows', service),
     sandbox: `${dotted(to(project, 'sandbox', service))}/index.js`,
-    data: target === 'js' ? '.' : dotted(to(folder.path)),
+    data: target === 'js' ? `./${built}` : dotted(to(folder.path)),
     ...defined({ docs: docs && (to(docs) || '.') }),
   };
 }

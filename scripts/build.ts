@@ -46,7 +46,7 @@ const together: readonly Together[] = [
   {
     debugName: 'group of commands',
     name: (id) => /\/generated\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
-    test: /\/generated\/[^/]+\/(?!commands\/).+\/(?!help\.ts$)[a-z0-9-]+\.ts$/,
+    test: /\/generated\/[^/]+\/(?!commands\/|_built\/).+\/[a-z0-9-]+\.ts$/,
   },
   // Small commands that share the rules of the settings.
   { name: 'config', test: /\/runtime\/commands\/config-(?:get|list|set|unset)\.ts$/ },
@@ -156,7 +156,7 @@ for (const { binary, generated } of clients) {
   }
   for (const page of pages.filter((name) => name === `${binary}.1` || name.startsWith(`${binary}-`)))
     await copyFile(join(root, 'docs/man', page), join(folder, 'man', page));
-  const { completion } = (await import(join(root, generated, 'completion.ts'))) as {
+  const { completion } = (await import(join(root, generated, '_built/completion.ts'))) as {
     completion: Readonly<Record<string, string>>;
   };
   for (const [shell, script] of Object.entries(completion))

@@ -14,7 +14,7 @@ const root = new URL('..', import.meta.url);
 const args = process.argv.slice(2);
 process.chdir(fileURLToPath(root));
 process.exitCode = await main(['generate', '--docs', 'docs', ...args], process.stdout, process.stderr);
-if (process.exitCode === 0) {
+if (process.exitCode === 0 && !args.includes('--built')) {
   const read = (path: string): string => {
     const file = new URL(path, root);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';

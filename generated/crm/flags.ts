@@ -3,28 +3,20 @@ import type { FlagData, Json } from 'cmdspec-runtime';
 
 /** Flags of the group `BODY`. */
 export interface BodyFlags {
-  /** More fields as a JSON object; flags override it. */
   readonly body?: Json;
 }
 
 export const bodyFlags = {
-  body: {
-    type: 'string',
-    kind: 'json',
-    wire: { in: 'body', name: '' },
-    describe: 'More fields as a JSON object; flags override it',
-  },
+  body: { kind: 'json', wire: { in: 'body', name: '' }, describe: 'More fields as a JSON object; flags override it' },
 } satisfies Record<keyof BodyFlags, FlagData>;
 
 /** Flags of the group `COMMIT`. */
 export interface CommitFlags {
-  /** Least probability of deals that count as commit. */
   readonly 'commit-threshold': number;
 }
 
 export const commitFlags = {
   'commit-threshold': {
-    type: 'string',
     kind: 'integer',
     default: 70,
     min: 0,
@@ -36,13 +28,11 @@ export const commitFlags = {
 
 /** Flags of the group `FIELD`. */
 export interface FieldFlags {
-  /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
 export const fieldFlags = {
   field: {
-    type: 'string',
     kind: 'pair',
     wire: { in: 'fields', name: 'deal' },
     repeat: true,
@@ -53,13 +43,11 @@ export const fieldFlags = {
 
 /** Flags of the group `IDS`. */
 export interface IdsFlags {
-  /** Only these ids (at most 100). */
   readonly ids?: readonly string[];
 }
 
 export const idsFlags = {
   ids: {
-    type: 'string',
     kind: 'csv',
     of: 'id',
     maxItems: 100,
@@ -71,28 +59,20 @@ export const idsFlags = {
 
 /** Flags of the group `PERIOD`. */
 export interface PeriodFlags {
-  /** Days or months before now, as 90d or 3m (a month has 30 days). */
   readonly period: number;
 }
 
 export const periodFlags = {
-  period: {
-    type: 'string',
-    kind: 'period',
-    default: '90d',
-    describe: 'Days or months before now, as 90d or 3m (a month has 30 days)',
-  },
+  period: { kind: 'period', default: '90d', describe: 'Days or months before now, as 90d or 3m (a month has 30 days)' },
 } satisfies Record<keyof PeriodFlags, FlagData>;
 
 /** Flags of the group `PIPELINE`. */
 export interface PipelineFlags {
-  /** Pipeline id or name (required if there are several). */
   readonly pipeline?: string;
 }
 
 export const pipelineFlags = {
   pipeline: {
-    type: 'string',
     kind: 'reference',
     reference: 'pipeline',
     describe: 'Pipeline id or name (required if there are several)',
@@ -101,22 +81,18 @@ export const pipelineFlags = {
 
 /** Flags of the group `SORT`. */
 export interface SortFlags {
-  /** Field to sort by. */
   readonly 'sort-by'?: 'id' | 'update_time' | 'add_time';
-  /** Sort order. */
   readonly 'sort-direction'?: 'asc' | 'desc';
 }
 
 export const sortFlags = {
   'sort-by': {
-    type: 'string',
     kind: 'enum',
     choices: ['id', 'update_time', 'add_time'],
     wire: { in: 'query', name: 'sort_by' },
     describe: 'Field to sort by',
   },
   'sort-direction': {
-    type: 'string',
     kind: 'enum',
     choices: ['asc', 'desc'],
     wire: { in: 'query', name: 'sort_direction' },
@@ -126,21 +102,17 @@ export const sortFlags = {
 
 /** Flags of the group `UPDATED`. */
 export interface UpdatedFlags {
-  /** Only records changed at or after this time, for example 2026-06-01T08:00:00Z. */
   readonly 'updated-since'?: string;
-  /** Only records changed before this time. */
   readonly 'updated-until'?: string;
 }
 
 export const updatedFlags = {
   'updated-since': {
-    type: 'string',
     kind: 'timestamp',
     wire: { in: 'query', name: 'updated_since' },
     describe: 'Only records changed at or after this time, for example 2026-06-01T08:00:00Z',
   },
   'updated-until': {
-    type: 'string',
     kind: 'timestamp',
     notBefore: 'updated-since',
     wire: { in: 'query', name: 'updated_until' },

@@ -160,5 +160,5 @@ export const group: Group = {
       open: () => import('./webhook/index.js'),
     },
   },
-  help: () => import('./help.js'),
+  help: () => import('./_built/help.js'),
 };

@@ -99,5 +99,5 @@ export const group: Group = {
       open: () => import('./workflow/index.js'),
     },
   },
-  help: () => import('./help.js'),
+  help: () => import('./_built/help.js'),
 };

@@ -4,6 +4,9 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { defined } from '../../runtime/base/defined.js';
 import { callsIn, createModules, printsRecords } from './modules.js';
 
+/** Language of the client. */
+export type Target = 'ts' | 'js';
+
 /** The files next to the specs that specs name. Rules read these facts and never the disk. */
 export interface Facts {
   /** Names of the exit codes of each workflow. */

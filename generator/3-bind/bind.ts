@@ -2,17 +2,19 @@ import { defined } from '../../runtime/base/defined.js';
 import type { Reference } from '../../runtime/contract/lookups.js';
 import type { Documents } from '../1-read/load.js';
 import type { CatalogueData } from '../../runtime/dialects/odata/catalogue.js';
-import { merged, placeOf, placeOfKey, placeOfValue, type Source, type Span } from '../1-read/source.js';
+import { placeOf, placeOfKey, placeOfValue, type Source, type Span } from '../1-read/source.js';
 import type { FlagSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
-import { createReport, type Report } from '../diagnostics/report.js';
+import type { Report } from '../diagnostics/report.js';
 import { bindCommand } from './command.js';
 import { checkService } from './check-service.js';
 import { globalFlags } from './derived.js';
+import { bindExamples } from './examples.js';
 import type { Frame } from './frame.js';
 import { serviceReferences } from './references.js';
 import { openScope } from './scope.js';
 import { withSets } from './sets.js';
 import { gatherGroups, type Part } from './standard.js';
+import { bindTools } from './tools.js';
 import type { Bound, BoundCommand, BoundGroup, Scope } from './types.js';
 import { capital } from './words.js';
 
@@ -57,14 +59,21 @@ export function bind(written: Documents, catalogue: CatalogueData | undefined, r
     commands: byName(commands),
     groups: byName(groups),
   };
+  const all = allCommands(root);
   return {
     documents,
     spec,
     root,
-    commands: allCommands(root),
+    commands: all,
     globals,
+    tools: bindTools({ commands: all, spec }),
+    examples: bindExamples({ commands: all, globals, spec }),
     ...defined({ catalogue }),
     references: Object.fromEntries(frame.references),
+    tables: documents.groups.flatMap(({ value }) => {
+      const { tables } = value as GroupSpec;
+      return tables === undefined ? [] : [tables];
+    }),
     taken,
     scopes,
     fieldTables: scopes.flatMap((scope) =>
@@ -101,13 +110,7 @@ function bindGroup(
 function bindCommands(spec: GroupSpec, words: readonly string[], scope: Scope, frame: Frame): BoundCommand[] {
   return Object.entries(spec.commands ?? {}).flatMap(([name, command]) => {
     const at = placeOfKey(spec.commands as object, name);
-    const bound = bindCommand(name, words, command, scope, at, frame);
-    if (bound === undefined) return [];
-    if (command.verb === undefined) return [bound];
-    const { verb: _without, ...rest } = command;
-    const report = createReport();
-    const withoutVerb = bindCommand(name, words, merged(rest, command), scope, at, { ...frame, report });
-    return [report.failed ? bound : { ...bound, ...defined({ withoutVerb }) }];
+    return bindCommand(name, words, command, scope, at, frame) ?? [];
   });
 }
 

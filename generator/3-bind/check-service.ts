@@ -5,6 +5,7 @@ import { customFieldsKeys } from '../2-shape/schema/lookups.js';
 import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { fixed, headersInUse } from './headers.js';
+import { checkPatterns } from './patterns.js';
 import { placeholders } from './words.js';
 
 type Unknown = (what: string, name: string, known: readonly string[], at: object, key: string | number) => void;
@@ -77,6 +78,7 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   checkIdempotencyKey(spec, report);
   checkEntities(spec, report);
   checkBrowserKeys(spec, report);
+  checkPatterns(spec, report);
 }
 
 /** Checks the names of what credentials are sent with. A value that is read from the service needs a credential itself. */

@@ -9,7 +9,7 @@ import { bindCalls } from './calls.js';
 import { withChoices } from './choices.js';
 import { credentialFlags } from './credentials.js';
 import { derivedFlags, ownNames, terminalFlags } from './derived.js';
-import { collectFlags, idArg, valueNames, writtenArgs } from './flags.js';
+import { collectFlags, inferredArgs, valueNames, writtenArgs } from './flags.js';
 import type { Frame } from './frame.js';
 import { withNotation } from './notation.js';
 import { bindRequest, effectOf, defaultPath, verbOf } from './request.js';
@@ -17,7 +17,7 @@ import { bindResource, isOnResource, resourceArgs, targetOf } from './resource.j
 import { mergeCommands } from './standard.js';
 import { confirmOf, givesOf, saysOf, summaryOf } from './summaries.js';
 import { ofJob, pollFlags } from './poll.js';
-import type { BoundCommand, BoundFlag, BoundWorkflow, Scope } from './types.js';
+import type { BoundCommand, BoundFlag, BoundRequest, BoundWorkflow, Scope } from './types.js';
 import { bindWires } from './wires.js';
 import { placeholders } from './words.js';
 
@@ -103,12 +103,17 @@ export function bindCommand(
     args: args.map((arg) => withWires({ ...arg, spec: withChoices(arg.spec, frame) })),
     flags,
     hints: spec.hints ?? {},
-    ...defined({ verb, summary, request, workflow, says, gives, customFields, host }),
+    ...defined({ request: request && { ...request, ...defined({ cap: capOf(spec, request, effect) }) } }),
+    ...defined({ verb, summary, workflow, says, gives, customFields, host }),
     ...defined({ confirm: asksItself ? undefined : confirm }),
   };
   checkPathNames(bound, frame);
   return bound;
 }
+
+/** Returns how many records a list prints without --limit; `undefined` for all. */
+const capOf = ({ cap }: CommandSpec, { shape }: BoundRequest, effect: Effect): number | undefined =>
+  shape === 'rows' && effect === 'read' ? cap : undefined;
 
 /** Adds the defaults that the service has for a verb in a group with a `resource`. */
 function withVerbDefaults(name: string, written: CommandSpec, scope: Scope, service: ServiceSpec): CommandSpec {
@@ -154,24 +159,6 @@ function recordName(path: string | undefined, verb: Verb | undefined, flags: rea
   const last = placeholders(path ?? '').at(-1);
   const one = verb === 'update' || verb === 'delete';
   return one && last !== undefined && flags.includes(last) ? last : undefined;
-}
-
-/** Returns the names in the path that are neither flags nor variables; without a path, the id of a verb on one record. */
-export function inferredArgs(
-  path: string | undefined,
-  verb: Verb | undefined,
-  scope: Scope,
-  flagNames: ReadonlySet<string>,
-  service: ServiceSpec,
-): BoundFlag[] {
-  const one = verb === 'get' || verb === 'update' || verb === 'delete';
-  const names = path === undefined ? (one ? [scope.id] : []) : placeholders(path);
-  return [...new Set(names.map((name) => scope.parts.get(name) ?? name))]
-    .filter((name) => !flagNames.has(name) && !Object.hasOwn(service.variables ?? {}, name))
-    .flatMap((name) => {
-      const spec = scope.ids.get(name);
-      return spec === undefined ? [] : [idArg(name, spec)];
-    });
 }
 
 /** Checks that each name in a path is an argument, a flag or a variable, and that no argument appears twice. */

@@ -1,5 +1,5 @@
 import { placeOf, placeOfKey, placeOfValue, withEntry, type Span } from '../1-read/source.js';
-import type { CommandSpec, FlagSpec } from '../2-shape/types.js';
+import type { CommandSpec, FlagSpec, ServiceSpec, Verb } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { partNames } from '../../runtime/base/split.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
@@ -7,7 +7,7 @@ import { withChoices } from './choices.js';
 import type { Frame } from './frame.js';
 import { findField, fieldNames, uses } from './scope.js';
 import type { BoundFlag, Origin, Scope } from './types.js';
-import { capital, words } from './words.js';
+import { capital, placeholders, words } from './words.js';
 
 /** Returns a flag with kind and summary inferred; its wires follow when the request is known. */
 export function bindFlag(
@@ -118,9 +118,24 @@ export function writtenArgs(spec: CommandSpec): BoundFlag[] {
   );
 }
 
-/** Returns the argument that names one record. */
-export function idArg(name: string, spec: FlagSpec): BoundFlag {
-  return bindFlag(name, spec, 'argument', placeOf(spec), { required: spec.required ?? true });
+/** Returns the names in the path that are neither flags nor variables; without a path, the id of a verb on one record. */
+export function inferredArgs(
+  path: string | undefined,
+  verb: Verb | undefined,
+  scope: Scope,
+  flagNames: ReadonlySet<string>,
+  service: ServiceSpec,
+): BoundFlag[] {
+  const one = verb === 'get' || verb === 'update' || verb === 'delete';
+  const names = path === undefined ? (one ? [scope.id] : []) : placeholders(path);
+  return [...new Set(names.map((name) => scope.parts.get(name) ?? name))]
+    .filter((name) => !flagNames.has(name) && !Object.hasOwn(service.variables ?? {}, name))
+    .flatMap((name) => {
+      const spec = scope.ids.get(name);
+      return spec === undefined
+        ? []
+        : [bindFlag(name, spec, 'argument', placeOf(spec), { required: spec.required ?? true })];
+    });
 }
 
 /** Returns what users type for a flag or an argument. */

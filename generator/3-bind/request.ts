@@ -25,12 +25,15 @@ const verbs: Readonly<Record<string, PlainVerb>> = {
   remove: 'delete',
 };
 
-const ofLines = ['lines', 'line-add', 'line-update', 'line-delete'] as const;
+/** Verbs about the lines of documents. */
+export const lineVerbs = ['lines', 'line-add', 'line-update', 'line-delete'] as const;
+
+export const isLineVerb = (verb: Verb | undefined): boolean => lineVerbs.some((one) => one === verb);
 
 /** Returns the verb of a command: the declared one, or its name if that is a verb in its group. */
 export function verbOf(name: string, { verb }: CommandSpec, { spec }: Pick<Scope, 'spec'>): Verb | undefined {
   if (verb === 'action') return verb;
-  const found = ofLines.find((one) => one === (verb ?? name));
+  const found = lineVerbs.find((one) => one === (verb ?? name));
   if (found !== undefined && (verb !== undefined || spec.lines !== undefined)) return found;
   return verbs[verb ?? name];
 }

@@ -8,12 +8,9 @@ import { fieldOf, keyArgument, keyOf, needMethod, subjectOf, type Subject } from
 import { bindFlag } from './flags.js';
 import type { Frame } from './frame.js';
 import { keysIn, noCatalogue, typedLabel } from './references.js';
-import { pagingOf, shapeOf } from './request.js';
+import { isLineVerb, pagingOf, shapeOf } from './request.js';
 import type { BoundFlag, BoundRequest, Scope } from './types.js';
 import { capital, placeholders } from './words.js';
-
-/** Verbs about the lines of documents. */
-export const lineVerbs: readonly (Verb | undefined)[] = ['lines', 'line-add', 'line-update', 'line-delete'];
 
 /** Verbs on one record, whose path ends with its key. */
 const itemVerbs: readonly (Verb | undefined)[] = ['get', 'update', 'delete', 'line-update', 'line-delete'];
@@ -44,7 +41,7 @@ export interface Target {
 
 /** Returns the resource of a command and its place; `undefined` for a command on a path. */
 function namedBy(spec: CommandSpec, scope: Scope, verb: Verb | undefined): readonly [string, Span] | undefined {
-  if (lineVerbs.includes(verb)) {
+  if (isLineVerb(verb)) {
     const { lines } = scope.spec;
     return lines === undefined ? undefined : [lines.resource, placeOfValue(lines, 'resource')];
   }

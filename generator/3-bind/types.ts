@@ -12,9 +12,11 @@ import type {
   FlagSpec,
   FlagSpecs,
   GroupSpec,
+  MergedSpec,
   ServiceSpec,
   Shape,
   Templates,
+  VariantSpec,
   Verb,
 } from '../2-shape/types.js';
 
@@ -87,6 +89,8 @@ export interface BoundRequest {
   readonly paging?: string;
   readonly result?: string;
   readonly shape: Shape;
+  /** How many records a list prints without --limit; absent for all. */
+  readonly cap?: number;
   /** Query parameters of the verb. */
   readonly query?: Readonly<Record<string, string>>;
   /** Resource of the catalogue; it has no record if its name has placeholders. */
@@ -127,8 +131,6 @@ export interface BoundCommand {
   /** Place of the name of the command. */
   readonly at: Span;
   readonly verb?: Verb;
-  /** The same command without its key `verb`, if it has one and can do without. */
-  readonly withoutVerb?: BoundCommand;
   readonly effect: Effect;
   /** Absent if it is neither declared nor inferred, which a rule reports. */
   readonly summary?: string;
@@ -142,6 +144,35 @@ export interface BoundCommand {
   readonly customFields?: string;
   readonly host?: string;
   readonly hints: Readonly<Record<string, string>>;
+}
+
+/** A tool, with its name and place in the specs. */
+export interface BoundTool {
+  /** Name in `core`: the words of a command, or the key of `merged` or `variants`. */
+  readonly name: string;
+  /** Where the command, or the key, is written. */
+  readonly at: Span;
+  /** The commands that it runs; several for a merged tool. */
+  readonly commands: readonly [BoundCommand, ...BoundCommand[]];
+  readonly merged?: MergedSpec;
+  readonly variant?: VariantSpec;
+}
+
+/** A command line, parsed with the flags of a command. */
+export interface Line {
+  /** Arguments, without the words of the command. */
+  readonly words: readonly string[];
+  readonly used: readonly { readonly flag: BoundFlag; readonly value?: string }[];
+  readonly unknown: readonly string[];
+}
+
+/** An example of a command. */
+export interface BoundExample {
+  readonly run: string;
+  readonly shows?: string;
+  readonly at: Span;
+  /** Commands of the client that it runs; absent if the shell cannot parse it. */
+  readonly runs?: readonly { readonly command: BoundCommand; readonly line: Line; readonly piped: boolean }[];
 }
 
 export interface BoundGroup {
@@ -162,8 +193,12 @@ export interface Bound {
   readonly root: BoundGroup;
   readonly commands: readonly BoundCommand[];
   readonly globals: readonly BoundFlag[];
+  readonly tools: readonly BoundTool[];
+  readonly examples: ReadonlyMap<BoundCommand, readonly BoundExample[]>;
   /** Records of the catalogue; absent if the service has none or the file could not be read. */
   readonly catalogue?: CatalogueData;
+  /** Tables of the files of commands, one mapping per file that has some. */
+  readonly tables: readonly NonNullable<GroupSpec['tables']>[];
   /** References of service.yaml and of groups, by name. */
   readonly references: Readonly<Record<string, Reference>>;
   /** Names that commands use, for the warnings about unused declarations. */

@@ -1,69 +1,34 @@
 import { lineShape } from '../../runtime/base/notation.js';
 import type { LineNotation } from '../../runtime/contract/resource.js';
-import { placeOfValue, within, type Span } from '../1-read/source.js';
+import { within, type Span } from '../1-read/source.js';
 import { isBatch } from '../3-bind/derived.js';
-import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
+import type { BoundCommand, BoundFlag, Line } from '../3-bind/types.js';
 import { argumentWord } from '../../runtime/base/split.js';
 import { choicesOf } from '../3-bind/choices.js';
 import { candidates, didYouMean } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
-import { beforeRedirection, segments } from '../shell.js';
 import { problemOf } from './kinds.js';
-import { readCommandLine, type Line } from './line.js';
 import type { Rule, Ruling } from './rule.js';
 
 /** People copy examples, so each must work as written. */
 export const examples: Rule = (ruling) => {
   const { bound, report } = ruling;
-  const { binary } = bound.spec;
-  const byWords = new Map<string, BoundCommand>();
-  for (const command of bound.commands) {
-    const around = command.words.slice(0, -1);
-    for (const alias of command.spec.aliases ?? []) byWords.set([...around, alias].join(' '), command);
-  }
-  // A name overrides an alias of the same words; another rule reports the alias.
-  for (const command of bound.commands) byWords.set(command.words.join(' '), command);
-  for (const command of bound.commands) {
-    const list = command.spec.examples ?? [];
-    if (list.length === 0 && command.spec.hidden !== true)
-      report.add('CS506', command.at, { words: command.words.join(' ') });
-    list.forEach((example, index) => {
-      const run = typeof example === 'string' ? example : example.run;
-      const at = typeof example === 'string' ? placeOfValue(list, index) : placeOfValue(example, 'run');
-      const parts = segments(run);
-      if (parts === undefined) {
-        report.add('CS412', at, {});
-        return;
-      }
-      let shown = false;
-      for (const segment of parts.map(beforeRedirection)) {
-        const found = lookUp(segment.words[0] === binary ? segment.words.slice(1) : segment.words, byWords);
-        if (found === undefined) continue;
-        shown ||= found.command === command;
-        check(found.command, found.rest, segment.piped, at, ruling);
-      }
-      if (!shown) report.add('CS407', at, { words: command.words.join(' ') });
-    });
+  for (const [command, list] of bound.examples) {
+    const words = command.words.join(' ');
+    if (list.length === 0 && command.spec.hidden !== true) report.add('CS506', command.at, { words });
+    for (const { at, runs } of list) {
+      if (runs === undefined) report.add('CS412', at, {});
+      else if (!runs.some((one) => one.command === command)) report.add('CS407', at, { words });
+      for (const one of runs ?? []) check(one.command, one.line, one.piped, at, ruling);
+    }
   }
 };
 
-/** Returns the command with the longest match at the beginning of the line. */
-function lookUp(words: readonly string[], byWords: ReadonlyMap<string, BoundCommand>) {
-  for (let length = Math.min(words.length, 6); length > 0; length--) {
-    const command = byWords.get(words.slice(0, length).join(' '));
-    if (command !== undefined) return { command, rest: words.slice(length) };
-  }
-  return undefined;
-}
-
-function check(command: BoundCommand, rest: readonly string[], piped: boolean, at: Span, ruling: Ruling): void {
+function check(command: BoundCommand, line: Line, piped: boolean, at: Span, ruling: Ruling): void {
   const { bound, report } = ruling;
   const words = command.words.join(' ');
-  const own = new Set(command.flags.map(({ name }) => name));
-  const flags = [...command.flags, ...bound.globals.filter(({ name }) => !own.has(name))];
-  const line = readCommandLine(rest, flags);
   for (const flag of line.unknown) {
-    const known = flags.map(({ name }) => `--${name}`);
+    const known = [...new Set([...command.flags, ...bound.globals].map(({ name }) => `--${name}`))];
     report.add('CS408', within(at, flag), {
       flag,
       words,

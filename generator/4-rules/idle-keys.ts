@@ -6,7 +6,7 @@ import { kindOf, kinds, type Tag } from '../2-shape/schema/tags.js';
 import type { CommandSpec, ServiceSpec } from '../2-shape/types.js';
 import { credentialFlags } from '../3-bind/credentials.js';
 import type { BoundCommand } from '../3-bind/types.js';
-import { lineVerbs } from '../3-bind/resource.js';
+import { isLineVerb } from '../3-bind/request.js';
 import { canBeTool } from '../3-bind/tools.js';
 import { encodingOf, isWhole } from '../3-bind/wires.js';
 import type { Report } from '../diagnostics/report.js';
@@ -118,7 +118,7 @@ function ofShape(
 ): void {
   const shape = request?.shape;
   const onResource = request?.resource !== undefined;
-  if (lineVerbs.includes(verb)) reportIdle(['resource'], '`lines` of the group names the resource');
+  if (isLineVerb(verb)) reportIdle(['resource'], '`lines` of the group names the resource');
   if (spec.answer === undefined)
     reportIdle(['redirect'], 'it is for a response that `answer` declares as text or bytes');
   else if (request?.method !== 'GET') reportIdle(['redirect'], 'only a GET follows redirects');

@@ -1,7 +1,6 @@
 import type { Place } from '../../runtime/contract/command.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { CommandSpec } from '../2-shape/types.js';
-import { capOf } from '../3-bind/cap.js';
 import { variablesOf } from '../3-bind/credentials.js';
 import type { Bound, BoundFlag } from '../3-bind/types.js';
 import { verbOf } from '../3-bind/request.js';
@@ -95,7 +94,7 @@ function ofRows({ spec, commands }: Bound, reportIdle: ReportIdle): void {
   );
   if (setting === undefined) return;
   for (const command of commands) {
-    if (capOf(command) !== undefined)
+    if (command.request?.cap !== undefined)
       reportIdle(command.spec, 'cap', `the setting "${setting[0]}" has a default for --limit`);
   }
 }

@@ -3,7 +3,7 @@ import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec, LinesSpec } from '../2-shape/types.js';
 import { choicesOf } from '../3-bind/choices.js';
 import { fieldOf, recordOf, type Subject } from '../3-bind/catalogue.js';
-import { lineVerbs } from '../3-bind/resource.js';
+import { lineVerbs } from '../3-bind/request.js';
 import { placeOfUse } from '../3-bind/wires.js';
 import type { Bound, BoundCommand, Scope } from '../3-bind/types.js';
 import { candidates, listed } from '../diagnostics/nearest.js';

@@ -1,5 +1,4 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
-import { capOf } from '../3-bind/cap.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
@@ -29,7 +28,7 @@ export const pages: Rule = ({ bound, report }) => {
     const size = spec['page-size'];
     if (size !== undefined && size > max)
       report.add('CS404', placeOfValue(spec, 'page-size'), { value: size, style, max });
-    const cap = capOf(command);
+    const cap = command.request?.cap;
     if (cap !== undefined && cap > max) report.add('CS504', placeOfKey(spec, 'cap'), { cap, max });
   }
 };

@@ -1,6 +1,6 @@
 import { placeOfKey } from '../1-read/source.js';
 import type { CommandSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
-import { inferredArgs } from '../3-bind/command.js';
+import { inferredArgs } from '../3-bind/flags.js';
 import { defaultPath, methodOf } from '../3-bind/request.js';
 import type { Bound, BoundCommand, Scope } from '../3-bind/types.js';
 import type { Report } from '../diagnostics/report.js';

@@ -1,6 +1,5 @@
-import type { Facts } from '../1-read/facts.js';
+import type { Facts, Target } from '../1-read/facts.js';
 import type { Bound } from '../3-bind/types.js';
-import type { Target } from '../6-emit/files.js';
 import type { Report } from '../diagnostics/report.js';
 
 /** The input of a rule. */

@@ -1,6 +1,5 @@
-import type { Facts } from '../1-read/facts.js';
+import type { Facts, Target } from '../1-read/facts.js';
 import type { Bound } from '../3-bind/types.js';
-import type { Target } from '../6-emit/files.js';
 import { catalogue, type Message } from '../diagnostics/catalogue.js';
 import type { Report } from '../diagnostics/report.js';
 import { always } from './always.js';
@@ -30,7 +29,6 @@ import { names, serviceNames } from './names.js';
 import { pagedBodies } from './paged-bodies.js';
 import { pages } from './pages.js';
 import { braces, referencePaths } from './paths.js';
-import { patterns } from './patterns.js';
 import { polls } from './polls.js';
 import { repeats } from './repeats.js';
 import { replaced } from './replaced.js';
@@ -80,7 +78,6 @@ const rules: readonly Rule[] = [
   names,
   pagedBodies,
   pages,
-  patterns,
   polls,
   referencePaths,
   repeats,

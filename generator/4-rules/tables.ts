@@ -1,14 +1,12 @@
 import { placeOfKey } from '../1-read/source.js';
-import { tablesOf } from '../3-bind/tables.js';
 import type { Rule } from './rule.js';
 
 /** A table is declared once, and only in a client with a workflow that can write its records. */
 export const tables: Rule = ({ bound, report }) => {
-  const all = tablesOf(bound);
   const writes = bound.commands.some(({ workflow }) => workflow?.shared === false);
-  for (const [index, some] of all.entries()) {
+  for (const [index, some] of bound.tables.entries()) {
     for (const name of Object.keys(some)) {
-      const isTwice = all.slice(0, index).some((earlier) => Object.hasOwn(earlier, name));
+      const isTwice = bound.tables.slice(0, index).some((earlier) => Object.hasOwn(earlier, name));
       if (isTwice) report.add('CS329', placeOfKey(some, name), { name });
       else if (!writes) {
         report.add('CS426', placeOfKey(some, name), {

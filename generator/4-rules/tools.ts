@@ -1,19 +1,27 @@
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
-import { absentSet, setName, toolSets, type BudgetKey } from '../3-bind/tool-sets.js';
-import { canBeTool, covers, toolsOf, usableCommands, wordsOf, type BoundTool } from '../3-bind/tools.js';
-import { derivedAccess, ownSettings, toolValues, type FlagChanges } from '../3-bind/tool-input.js';
+import {
+  absentSet,
+  canBeTool,
+  covers,
+  derivedAccess,
+  ownSettings,
+  toolName,
+  toolValues,
+  usableCommands,
+  wordsOf,
+  type FlagChanges,
+} from '../3-bind/tools.js';
 import type { BoundCommand } from '../3-bind/types.js';
 import { READ_MORE } from '../../runtime/base/tools.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { problemOf } from './kinds.js';
 import type { Rule, Ruling } from './rule.js';
 
-/** Checks `tools` of the service, `tool` of its commands, and the size of every set of tools. */
+/** Checks `tools` of the service and `tool` of its commands. What their definitions show is checked when they are lowered. */
 export const tools: Rule = (ruling) => {
-  const found = toolsOf(ruling.bound);
   const usable = usableCommands(ruling.bound);
-  checkNames(found, usable, ruling);
-  checkDistinct(found, ruling);
+  checkNames(usable, ruling);
+  checkDistinct(ruling);
   for (const command of usable) {
     const own = ownSettings(command);
     checkFlags(command, own, ruling);
@@ -28,12 +36,11 @@ export const tools: Rule = (ruling) => {
     const command = usable.find((one) => wordsOf(one) === variant.of);
     if (command) checkFlags(command, variant, ruling);
   }
-  checkMerged(found, ruling);
-  checkBudget(found, ruling);
+  checkBudget(ruling);
 };
 
 /** Every name in `without`, `core`, `merged` and `variants` exists. */
-function checkNames(found: readonly BoundTool[], usable: readonly BoundCommand[], { bound, report }: Ruling): void {
+function checkNames(usable: readonly BoundCommand[], { bound, report }: Ruling): void {
   const { core = [], without = [], merged = {}, variants = {} } = bound.spec.tools ?? {};
   const lines = bound.commands.map(wordsOf);
   for (const [index, line] of without.entries()) {
@@ -50,7 +57,7 @@ function checkNames(found: readonly BoundTool[], usable: readonly BoundCommand[]
   const check = (name: string, known: readonly string[], what: string, label: string, at: Span) => {
     if (!known.includes(name)) report.add('CS316', at, { what, name, hint: candidates(name, known, label) });
   };
-  const names = found.map(({ name }) => name);
+  const names = bound.tools.map(({ name }) => name);
   for (const [index, name] of core.entries()) check(name, names, 'tool', 'Tools', placeOfValue(core, index));
   const commands = usable.map(wordsOf);
   const what = 'command for tools';
@@ -63,10 +70,10 @@ function checkNames(found: readonly BoundTool[], usable: readonly BoundCommand[]
 }
 
 /** `a-b c` and `a b-c` are different commands with the same tool name, and every server has a tool of its own. */
-function checkDistinct(found: readonly BoundTool[], { report }: Ruling): void {
+function checkDistinct({ bound, report }: Ruling): void {
   const seen = new Map([[READ_MORE, 'the tool that reads the rest of a result']]);
-  for (const one of found) {
-    const { name } = one.tool.definition;
+  for (const one of bound.tools) {
+    const name = toolName(one.name, bound.spec);
     const other = seen.get(name);
     if (other === undefined) seen.set(name, `"${one.name}"`);
     else report.add('CS442', one.at, { name, words: one.name, other });
@@ -104,50 +111,11 @@ function checkFlags(command: BoundCommand, changes: FlagChanges, { bound, report
   }
 }
 
-/** The arguments of merged commands fit into one tool. */
-function checkMerged(found: readonly BoundTool[], { report }: Ruling): void {
-  for (const { name, at, tool } of found) {
-    if (tool.merged === undefined) continue;
-    const { by, commands } = tool.merged;
-    const properties = Object.entries(commands).flatMap(([words, { inputSchema }]) =>
-      Object.entries(inputSchema.properties).map(([argument, { type }]) => ({ words, argument, type })),
-    );
-    const seen = new Map<string, (typeof properties)[number]>();
-    for (const one of properties) {
-      const { words, argument, type } = one;
-      const other = seen.get(argument);
-      seen.set(argument, one);
-      if (argument === by) {
-        report.add('CS444', at, { name, argument, problem: `is also an argument of "${words}"` });
-      } else if (other !== undefined && other.type !== type) {
-        report.add('CS444', at, { name, argument, problem: `has different types in "${other.words}" and "${words}"` });
-      }
-    }
-  }
-}
-
-/** Agents read the definition of every tool that a server offers. */
-function checkBudget(found: readonly BoundTool[], { bound, report }: Ruling): void {
-  const { tools: policy } = bound.spec;
-  const { budget = {} } = policy ?? {};
-  for (const key of Object.keys(budget) as BudgetKey[]) {
+/** Limits are for sets that the client has. */
+function checkBudget({ bound, report }: Ruling): void {
+  const { budget = {} } = bound.spec.tools ?? {};
+  for (const key of Object.keys(budget) as (keyof typeof budget)[]) {
     const why = absentSet(key, bound);
     if (why !== undefined) report.add('CS426', placeOfKey(budget, key), { key, why });
-  }
-  for (const set of toolSets(found, bound)) {
-    if (set.size <= set.most) continue;
-    const at = budget[set.key] === undefined ? placeOfKey(bound.spec, 'service') : placeOfValue(budget, set.key);
-    const largest = [...set.sizes]
-      .sort((a, b) => b.size - a.size)
-      .slice(0, 3)
-      .map(({ name, size }) => `${name} (${size})`)
-      .join(', ');
-    report.add('CS441', at, {
-      set: setName(set),
-      size: set.size,
-      most: set.most,
-      largest,
-      key: set.key,
-    });
   }
 }

@@ -1,28 +1,44 @@
 import { placeOfKey } from '../1-read/source.js';
+import { effectOf, shapeOf, verbOf } from '../3-bind/request.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
-import { lower } from '../5-lower/lower.js';
 import type { Rule } from './rule.js';
 
 /** Reports a key `verb` without which the client would be the same. */
 export const verbs: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
-    const { spec, verb, withoutVerb: other } = command;
-    // Passes after this one use the verb too, but few commands get as far as being lowered twice.
-    if (other === undefined || boundText(command) !== boundText(other)) continue;
-    if (verb !== other.verb) {
-      const commands = bound.commands.map((one) => (one === command ? other : one));
-      if (loweredText(bound) !== loweredText({ ...bound, commands })) continue;
-    }
-    const why =
-      verb === other.verb ? 'the name of the command is the verb' : 'the command declares what it would imply';
-    report.add('CS426', placeOfKey(spec, 'verb'), { key: 'verb', why });
+    const { name, spec, scope, verb, request } = command;
+    if (spec.verb === undefined) continue;
+    const add = (why: string): void => {
+      report.add('CS426', placeOfKey(spec, 'verb'), { key: 'verb', why });
+    };
+    const { verb: _written, ...without } = spec;
+    const implied = verbOf(name, without, scope);
+    if (implied === verb) add('the name of the command is the verb');
+    else if (
+      implied === undefined &&
+      request?.resource === undefined &&
+      declaresAll(command) &&
+      !isFound(command, bound)
+    )
+      add('the command declares what it would imply');
   }
 };
 
-/** Returns what a command was bound to, as text; places hold whole files, and the group is the same. */
-const boundText = ({ verb: _verb, withoutVerb: _other, ...command }: BoundCommand): string =>
-  JSON.stringify({ ...command, spec: { ...command.spec, verb: undefined } }, (key, value: unknown) =>
-    key === 'scope' || key === 'source' ? undefined : value,
+/** Whether a command declares its effect, summary, path or arguments, method and shape, as far as these have no default. */
+function declaresAll({ spec, effect, request, workflow }: BoundCommand): boolean {
+  if (effectOf(spec, undefined) !== effect || spec.summary === undefined) return false;
+  if (workflow !== undefined) return spec.path !== undefined || spec.args !== undefined;
+  return (
+    spec.path !== undefined &&
+    (spec.method ?? 'GET') === request?.method &&
+    shapeOf(spec, undefined, effect) === request.shape
   );
+}
 
-const loweredText = (bound: Bound): string => JSON.stringify({ ...lower(bound), root: undefined });
+/** Whether the client uses the command because of its verb: it has the columns of the group, must change something, or is read by others. */
+function isFound({ scope, verb, spec, workflow, ...command }: BoundCommand, { commands }: Bound): boolean {
+  if (workflow !== undefined) return verb === 'list' && spec.columns === undefined && scope.spec.columns !== undefined;
+  if (verb === 'update') return true;
+  const first = commands.find((other) => other.scope === scope && other.verb === verb);
+  return verb !== 'delete' && first?.id === command.id;
+}

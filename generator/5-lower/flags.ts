@@ -15,7 +15,6 @@ export function lowerFlag(
 ): FlagIr {
   const { name, spec, origin, kind, required } = flag;
   const data: FlagData = {
-    type: kind === 'boolean' ? 'boolean' : 'string',
     ...defined({
       alias: spec.alias,
       was: spec.was === undefined ? undefined : [spec.was].flat(),
@@ -99,7 +98,7 @@ function common(
   flag: BoundFlag,
   dropped: (name: string) => boolean,
   references: Bound['references'],
-): Omit<FlagData, 'type' | 'describe'> {
+): Omit<FlagData, 'describe'> {
   const { spec, kind, wires } = flag;
   const [wire, ...more] = wires;
   const choices = choicesOf(spec);

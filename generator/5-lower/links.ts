@@ -2,9 +2,8 @@ import { defined } from '../../runtime/base/defined.js';
 import type { RequestPlan } from '../../runtime/contract/command.js';
 import type { LineNotation } from '../../runtime/contract/resource.js';
 import type { RouteLinks } from '../../runtime/contract/route.js';
-import type { Line } from '../4-rules/line.js';
 import { keysIn } from '../3-bind/references.js';
-import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
+import type { Bound, BoundCommand, BoundFlag, Line } from '../3-bind/types.js';
 import { sorted } from './plan.js';
 
 /** Returns how the records of a catalogue are connected, as far as a command says; `undefined` if it says nothing. */

@@ -1,10 +1,8 @@
 import { isRoot } from '../../runtime/base/wires.js';
 import { defined } from '../../runtime/base/defined.js';
-import type { CommandSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand, BoundGroup } from '../3-bind/types.js';
 import { editingOf } from '../3-bind/naming.js';
-import { tablesOf } from '../3-bind/tables.js';
-import { toolsOf } from '../3-bind/tools.js';
+import type { Report } from '../diagnostics/report.js';
 import { shellLine } from '../shell.js';
 import { lowerCalls } from './calls.js';
 import { lowerFields } from './fields.js';
@@ -14,9 +12,10 @@ import type { CommandIr, ExampleIr, GroupIr, Ir } from './ir.js';
 import { lowerColumns, lowerPlan, lowerSort, sorted } from './plan.js';
 import { lowerRoutes } from './routes.js';
 import { lowerService } from './service.js';
+import { lowerTools } from './tools.js';
 
-/** Converts a bound spec to frozen data in canonical order. */
-export function lower(bound: Bound): Ir {
+/** Converts a bound spec to frozen data in canonical order, and reports what only that data shows. */
+export function lower(bound: Bound, report: Report): Ir {
   const { spec } = bound;
   const lowered = new Map(bound.commands.map((command) => [command, lowerCommand(command, bound)]));
   const all = [...lowered];
@@ -29,8 +28,8 @@ export function lower(bound: Bound): Ir {
     commands: all.map(([, command]) => command),
     routes: lowerRoutes(all, bound),
     fields: lowerFields(bound),
-    tables: sorted(Object.assign({}, ...tablesOf(bound)) as Ir['tables']),
-    tools: toolsOf(bound).map(({ tool }) => tool),
+    tables: sorted(Object.assign({}, ...bound.tables) as Ir['tables']),
+    tools: lowerTools(bound, report),
     extension: spec.sandbox?.extension === true,
   });
 }
@@ -91,7 +90,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     aliases: [...(spec.aliases ?? [])].sort(),
     was: [spec.was ?? []].flat().sort(),
     hidden: spec.hidden === true,
-    examples: examplesOf(spec, service.binary, command.words),
+    examples: examplesOf(command, bound),
   };
 }
 
@@ -104,15 +103,11 @@ function editsOf(command: BoundCommand, bound: Bound) {
   return edits === undefined ? {} : { conflicts: [edits.flag], edits };
 }
 
-function examplesOf({ examples }: CommandSpec, binary: string, words: readonly string[]): ExampleIr[] {
-  return (examples ?? []).map((example) => {
-    const { run, shows } = typeof example === 'string' ? { run: example, shows: undefined } : example;
-    return {
-      run: shellLine(named(run, binary), binary, words[0] ?? ''),
-      ...defined({ shows: shows && named(shows, binary) }),
-    };
-  });
-}
+const examplesOf = (command: BoundCommand, { examples, spec: { binary } }: Bound): ExampleIr[] =>
+  (examples.get(command) ?? []).map(({ run, shows }) => ({
+    run: shellLine(named(run, binary), binary, command.words[0] ?? ''),
+    ...defined({ shows: shows && named(shows, binary) }),
+  }));
 
 /** Fills in `{binary}`, which specs that services share use for the name of the binary. */
 const named = (text: string, binary: string): string => text.replaceAll('{binary}', binary);

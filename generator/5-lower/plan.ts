@@ -6,7 +6,6 @@ import type { Column, RequestPlan, ServiceSort } from '../../runtime/contract/co
 import type { Resource } from '../../runtime/dialects/odata/catalogue.js';
 import { isAmount, tableColumns } from '../../runtime/dialects/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
-import { capOf } from '../3-bind/cap.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
 import { namingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
@@ -47,7 +46,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       patch: spec.patch && { op: spec.patch.op, path: spec.patch.path },
       paging: request.paging,
       result: request.result,
-      cap: capOf(command),
+      cap: request.cap,
       size: spec['page-size'],
       columns,
     }),

@@ -5,15 +5,11 @@ import { partNames, splitText } from '../../runtime/base/split.js';
 import type { Column, RequestPlan } from '../../runtime/contract/command.js';
 import type { Route, RouteId } from '../../runtime/contract/route.js';
 import type { Row } from '../../runtime/contract/rows.js';
-import { readCommandLine, type Line } from '../4-rules/line.js';
 import { sentChoices } from '../3-bind/choices.js';
-import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
-import { beforeRedirection, segments } from '../shell.js';
+import type { Bound, BoundCommand, Line } from '../3-bind/types.js';
 import { isAtRecords } from './fields.js';
 import { linksOf, numbersOf, parentOf } from './links.js';
 import { lowerColumn, lowerColumns, sorted } from './plan.js';
-
-/** Types of arguments that can be an id in a path. */
 
 /**
  * Returns what a command shows of its records, from which the sandbox makes some up: ids in paths with those of examples,
@@ -25,12 +21,13 @@ export function recordFacts(
   plan: RequestPlan,
   all: Bound,
 ): Pick<Route, 'ids' | 'columns' | 'epochs' | 'sample' | 'links'> {
-  const { spec, globals } = all;
+  const { spec } = all;
   if (spec.sandbox?.extension === true) {
     const links = defined({ parent: parentOf(command, plan), numbers: numbersOf(command, plan) });
     return Object.keys(links).length === 0 ? {} : { links };
   }
-  const ids = idsOf(command, plan, spec.binary, globals);
+  const lines = exampleLines(command, all);
+  const ids = idsOf(command, plan, lines);
   const group = command.scope.spec;
   const hasRecords = hasRecordsOfGroup(command, plan);
   const columns = columnsOf(command, plan, hasRecords);
@@ -43,7 +40,7 @@ export function recordFacts(
     ...(Object.keys(ids).length === 0 ? {} : { ids }),
     ...(paths.length === 0 ? {} : { columns: [...new Set(paths)].sort() }),
     ...(epochs.length === 0 ? {} : { epochs: sorted(Object.fromEntries(epochs)) }),
-    ...defined({ links: spec.catalogue && linksOf(command, plan, exampleLines(command, spec.binary, globals), all) }),
+    ...defined({ links: spec.catalogue && linksOf(command, plan, lines, all) }),
     ...defined({ sample: hasRecords && group.sample ? (inOrder(group.sample) as Row) : undefined }),
   };
 }
@@ -61,13 +58,8 @@ function hasRecordsOfGroup(command: BoundCommand, { path }: RequestPlan): boolea
   return request !== undefined && spec.columns === undefined && spec.returns === undefined;
 }
 
-function idsOf(
-  command: BoundCommand,
-  { path }: RequestPlan,
-  binary: string,
-  globals: readonly BoundFlag[],
-): Record<string, RouteId> {
-  const lines = exampleLines(command, binary, globals).map(({ words }) => words);
+function idsOf(command: BoundCommand, { path }: RequestPlan, examples: readonly Line[]): Record<string, RouteId> {
+  const lines = examples.map(({ words }) => words);
   const ids: Record<string, RouteId> = {};
   command.args.forEach(({ name, kind, spec }, index) => {
     for (const part of partNames(spec)) {
@@ -85,23 +77,11 @@ function idsOf(
   return sorted(ids);
 }
 
-/** Returns the command lines of a command in its examples, without its words. */
-export const exampleLines = (command: BoundCommand, binary: string, globals: readonly BoundFlag[]): readonly Line[] =>
-  (command.spec.examples ?? []).flatMap((example) => linesIn(example, command, binary, globals));
-
-function linesIn(
-  example: string | { readonly run: string },
-  { words, flags }: BoundCommand,
-  binary: string,
-  globals: readonly BoundFlag[],
-): readonly Line[] {
-  const parts = segments(typeof example === 'string' ? example : example.run) ?? [];
-  return parts.map(beforeRedirection).flatMap((part) => {
-    const own = part.words[0] === binary ? part.words.slice(1) : part.words;
-    if (!words.every((word, index) => own[index] === word)) return [];
-    return [readCommandLine(own.slice(words.length), [...flags, ...globals])];
-  });
-}
+/** Returns the command lines of a command in its own examples. */
+const exampleLines = (command: BoundCommand, { examples }: Bound): readonly Line[] =>
+  (examples.get(command) ?? []).flatMap(({ runs = [] }) =>
+    runs.flatMap((one) => (one.command === command ? [one.line] : [])),
+  );
 
 /** Returns the path of the value that a column shows; none for templates and look-ups. */
 function pathOf({ key, from = key, each }: Column): string[] {

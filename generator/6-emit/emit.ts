@@ -1,26 +1,33 @@
-import type { Ir } from '../5-lower/ir.js';
-import type { OutputFile, Surroundings } from './files.js';
-import { mark } from './files.js';
-import { describeFiles } from './describe/emit.js';
-import { renderCompletion } from './completion/emit.js';
-import { renderHelp } from './help/render.js';
+/** Converts the IR to files in memory: the list of all outputs. */
+import { completionScripts } from './completion/emit.js';
+import { descriptions } from './describe/emit.js';
+import type { Emitter, Model, OutputFile } from './files.js';
+import { helpTexts } from './help/emit.js';
 import { referencePages } from './reference/emit.js';
-import { emitTypeScript } from './typescript/emit.js';
+import { agentPages } from './skill/emit.js';
+import { client } from './typescript/client.js';
+import { data } from './typescript/data.js';
+import { sharedFlags } from './typescript/flags.js';
+import { leaves } from './typescript/leaf.js';
+import { manifest } from './typescript/manifest.js';
+import { service } from './typescript/service.js';
+import { indexes } from './typescript/tree.js';
 
-/** Converts the IR to files in memory. `data` is the text of the catalogue, which JavaScript output includes. */
-export function emit(ir: Ir, data: string | undefined, surroundings: Surroundings): OutputFile[] {
-  const files = [
-    ...emitTypeScript(ir, renderHelp(ir), renderCompletion(ir), surroundings),
-    ...describeFiles(ir, data),
-    ...(surroundings.docs === undefined ? [] : referencePages(ir, surroundings.docs)),
-  ];
-  if (surroundings.target === 'ts') return files;
-  const { catalogue } = ir.service;
-  // Node reads the files as modules only if the nearest package.json declares it.
-  const manifest = `${JSON.stringify({ description: mark, private: true, type: 'module' }, null, 2)}\n`;
-  return [
-    ...files,
-    { path: 'package.json', text: manifest },
-    ...(catalogue === undefined || data === undefined ? [] : [{ path: catalogue.file, text: data }]),
-  ];
-}
+/** What a person reads, then what only programs read, which is below `_built/`. Manual pages come with the reference. */
+const emitters: readonly Emitter[] = [
+  client,
+  service,
+  indexes,
+  sharedFlags,
+  leaves,
+  manifest,
+  referencePages,
+  agentPages,
+
+  helpTexts,
+  data,
+  completionScripts,
+  descriptions,
+];
+
+export const emit = (model: Model): OutputFile[] => emitters.flatMap((emitter) => emitter(model));

@@ -7,6 +7,7 @@ import { catalogueFile } from '../1-read/catalogue.js';
 import type { Documents } from '../1-read/load.js';
 import type { Facts } from '../1-read/facts.js';
 import type { Source } from '../1-read/source.js';
+import { built } from '../6-emit/files.js';
 import type { Cache } from '../cache.js';
 import { packageRoot, packageVersion } from '../package.js';
 
@@ -15,11 +16,12 @@ export interface Lock {
   readonly version: string;
   /** Hash of the specs, the files next to them and the compiler. */
   readonly input: string;
-  /** Hashes of the files written, by path. */
+  /** Hashes of the files, by path. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-export const lockName = '.cmdspec.json';
+/** Path below the output folder. */
+export const lockName = `${built}/.lock.json`;
 
 export const hash = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
@@ -137,11 +139,12 @@ export function readLock(folder: string): Lock | undefined {
   }
 }
 
-/** Whether the input and the files in the output folder match the lock. */
-export function upToDate(folder: string, input: string): boolean {
+/** Whether the input and the files in the output folder match the lock; with `only`, the files of one kind. */
+export function upToDate(folder: string, input: string, only: (path: string) => boolean): boolean {
   const lock = readLock(folder);
   if (lock === undefined || lock.input !== input) return false;
   return Object.entries(lock.files).every(([path, known]) => {
+    if (!only(path)) return true;
     const full = join(folder, path);
     return existsSync(full) && hash(readFileSync(full)) === known;
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
-import { mark, type OutputFile } from '../6-emit/files.js';
+import { isBuilt, mark, type OutputFile } from '../6-emit/files.js';
 import { makeSharedFolder } from '../folder.js';
 import { unified } from './diff.js';
 import { lockName, readLock } from './lock.js';
@@ -23,14 +23,19 @@ export interface Shared {
   readonly mark: string;
 }
 
-/** Writes changed files and removes files of earlier runs that are no longer generated. */
+/**
+ * Writes changed files and removes files of earlier runs that are no longer generated; with `only`, those of one kind, and
+ * the lock.
+ */
 export async function writeFiles(
   folder: string,
   files: readonly OutputFile[],
   lock: string,
   shared?: Shared,
+  only: (path: string) => boolean = () => true,
 ): Promise<Changes> {
-  const { different, stale, foreign } = await compare(folder, files, shared);
+  const wanted = files.filter(({ path }) => only(path));
+  const { different, stale, foreign } = await compare(folder, wanted, shared, only);
   if (foreign.length > 0) return { foreign, written: [], removed: [], unchanged: 0 };
   for (const { path, text } of different) {
     const full = join(folder, path);
@@ -44,18 +49,24 @@ export async function writeFiles(
     foreign,
     written: different.map(({ path }) => path).sort(),
     removed: stale,
-    unchanged: files.length - different.length,
+    unchanged: wanted.length - different.length,
   };
 }
 
-/** Returns the changes of a run as a unified diff; empty if the folder is up to date. */
+/** Returns the changes of a run as a unified diff, without what is built; empty if the folder is up to date. */
 export async function driftOf(
   folder: string,
   shown: string,
   files: readonly OutputFile[],
   shared?: Shared,
 ): Promise<string> {
-  const { different, stale } = await compare(folder, files, shared);
+  const isSource = (path: string): boolean => !isBuilt(path);
+  const { different, stale } = await compare(
+    folder,
+    files.filter(({ path }) => isSource(path)),
+    shared,
+    isSource,
+  );
   const before = (path: string) =>
     existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
   const changes = [
@@ -69,6 +80,7 @@ async function compare(
   folder: string,
   files: readonly OutputFile[],
   shared: Shared | undefined,
+  only: (path: string) => boolean,
 ): Promise<{ different: OutputFile[]; stale: string[]; foreign: string[] }> {
   const known = new Set(Object.keys(readLock(folder)?.files ?? {}));
   const ours = async (path: string) => known.has(path) || (await isMarked(join(folder, path), shared));
@@ -87,7 +99,7 @@ async function compare(
   const outside = shared === undefined ? [] : await filesBelow(folder, `${shared.path}/`);
   // Either folder can be in the other one.
   for (const path of new Set([...found, ...outside.filter(isPage)].map((one) => fromFolder(folder, one)))) {
-    if (!wanted.has(path) && path !== lockName && (await ours(path))) stale.push(path);
+    if (!wanted.has(path) && path !== lockName && only(path) && (await ours(path))) stale.push(path);
   }
   return { different, stale: stale.sort(), foreign };
 }

@@ -11,7 +11,7 @@ export async function compileOnce(
 ): Promise<number> {
   const { compile } = await import('../compile.js');
   const { refreshSchema } = await import('../7-write/schema.js');
-  const mode = options.command === 'check' ? 'check' : options.check ? 'drift' : 'write';
+  const mode = options.command === 'check' ? 'check' : options.check ? 'drift' : options.built ? 'build' : 'write';
   const docs = options.docs === undefined ? {} : { docs: resolve(options.docs) };
   const outcome = await compile({
     ...options,
@@ -29,7 +29,8 @@ export async function compileOnce(
   }
   if (options.format !== 'text' && !options.workflows) out.write(machineFormats[options.format](outcome.diagnostics));
   else if (outcome.diagnostics.length > 0) err.write(text(outcome.diagnostics));
-  const schemaDrift = outcome.failed || mode === 'check' ? '' : await refreshSchema(options.specs, mode === 'write');
+  const schemaDrift =
+    outcome.failed || mode === 'check' || mode === 'build' ? '' : await refreshSchema(options.specs, mode === 'write');
   const drift = outcome.drift + schemaDrift;
   if (drift !== '') out.write(drift);
   if (options.timing) err.write(timingTable(outcome.timings));

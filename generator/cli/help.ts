@@ -108,11 +108,15 @@ longer generated. A single service is written to the output folder itself,
 several services to a folder each. Workflows are read from workflows/<service>/
 next to the folder of specs.
 
+Modules that people read are in folders by command. Help, completion, tools and
+other data that only programs read are in _built/, which git can ignore.
+
 Flags:
 ${specs}
   --out <folder>      Output folder [default generated]
   --docs <folder>     Also write reference pages: <binary>/*.md and man/*.1
-  --check             Write nothing; print a diff and fail if the output differs
+  --check             Write nothing; print a diff and fail if the sources differ
+  --built             Write only _built/ and man/*.1, which need no commit
   --emit <ts|js>      TypeScript, or JavaScript that runs without a build
                       [default ts]
 ${common}

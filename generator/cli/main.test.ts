@@ -97,6 +97,36 @@ test('a file that was edited or lost is written again', async () => {
   expect(await filesOf(out)).toEqual(right);
 });
 
+/** Returns the files that a person reads. */
+const sourcesOf = async (folder: string): Promise<object> =>
+  Object.fromEntries(Object.entries(await filesOf(folder)).filter(([path]) => !path.startsWith('_built/')));
+
+test('what is built need not be committed: --check ignores it, and --built writes it and nothing else', async () => {
+  const { argv, out, spec, folder } = await shop();
+  await run('generate', ...argv, '--docs', join(folder, 'docs'));
+  const right = await filesOf(folder);
+  const pages = Object.keys(right).filter((path) => path.endsWith('.1'));
+  expect(pages).not.toEqual([]);
+  await rm(join(out, '_built'), { recursive: true });
+  await rm(join(folder, 'docs', 'man'), { recursive: true });
+  expect(await run('generate', ...argv, '--check', '--docs', join(folder, 'docs'))).toMatchObject({ code: 0, out: '' });
+  expect(await run('generate', ...argv, '--built', '--docs', join(folder, 'docs'))).toEqual({
+    code: 0,
+    out: '',
+    err: '',
+  });
+  expect(await filesOf(folder)).toEqual(right);
+
+  await edit(spec, 'Price (EUR)', 'Price');
+  await edit(spec, 'Books of the shop', 'All books');
+  const before = await sourcesOf(out);
+  await run('generate', ...argv, '--built', '--docs', join(folder, 'docs'));
+  expect(await sourcesOf(out)).toEqual(before);
+  expect(await readFile(join(out, '_built', 'help', 'book.ts'), 'utf8')).toContain('All books');
+  // The sources are still those of before.
+  expect((await run('generate', ...argv, '--docs', join(folder, 'docs'))).err).toMatch(/^shop: [1-9]\d* written/);
+});
+
 test('--check passes on what was generated, and fails with a diff on anything else', async () => {
   const { argv, out, spec } = await shop();
   await run('generate', ...argv);
@@ -141,9 +171,9 @@ test('patch can apply the diff of --check', async () => {
       else reject(new Error(`${error.message}\n${stdout}`));
     });
   });
-  const patched = await filesOf(out);
+  const patched = await sourcesOf(out);
   await run('generate', ...argv);
-  expect(patched).toEqual(await filesOf(out));
+  expect(patched).toEqual(await sourcesOf(out));
 });
 
 test('errors are printed with place, frame and remedy, and nothing is written', async () => {
@@ -325,6 +355,7 @@ test.each([
   [['generate', '--specs'], '--specs needs a value.'],
   [['check', '--format', 'xml'], 'Unknown value of --format "xml". Known: text, json, github, sarif.'],
   [['check', '--watch', '--format', 'json'], '--watch prints text, not json.'],
+  [['generate', '--check', '--built'], '--check compares sources, and --built writes none.'],
   [['check', '--workflows', '--format', 'sarif'], '--workflows prints text or json, not sarif.'],
   [['diff', 'specs'], 'diff takes two folders of specs'],
   [['diff', 'a', 'b', 'c'], 'diff takes two folders of specs'],

@@ -134,7 +134,7 @@ test('the default of JSON can be written as YAML', async () => {
   expect(await run('generate', '--specs', join(folder, 'specs'), '--out', out)).toMatchObject({ code: 0 });
   const files = await filesOf(out);
   expect(files['pen/create.ts']).toContain(`default: '{"size":[1,2]}'`);
-  expect(files['pen/help.ts']).toContain('default {"size":[1,2]}');
+  expect(files['_built/help/pen.ts']).toContain('default {"size":[1,2]}');
 });
 
 test('runs at the same time do not disturb each other', async () => {

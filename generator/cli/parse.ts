@@ -13,6 +13,8 @@ export interface Compile {
   readonly out: string;
   readonly services: readonly string[];
   readonly check: boolean;
+  /** `generate`: only what programs read. */
+  readonly built: boolean;
   /** `check`: lists the commands that are code. */
   readonly workflows: boolean;
   /** `check`: runs again after each change. */
@@ -71,6 +73,7 @@ const options = {
   out: { type: 'string' },
   docs: { type: 'string' },
   check: { type: 'boolean' },
+  built: { type: 'boolean' },
   timing: { type: 'boolean' },
   workflows: { type: 'boolean' },
   watch: { type: 'boolean' },
@@ -89,7 +92,7 @@ type Option = keyof typeof options;
 const allowed: Readonly<Record<(typeof commands)[number], readonly Option[]>> = {
   init: ['out', 'help'],
   import: ['specs', 'service', 'path', 'format', 'help'],
-  generate: ['specs', 'out', 'docs', 'check', 'timing', 'format', 'emit', 'help'],
+  generate: ['specs', 'out', 'docs', 'check', 'built', 'timing', 'format', 'emit', 'help'],
   check: ['specs', 'workflows', 'watch', 'timing', 'format', 'help'],
   test: ['specs', 'client', 'format', 'help'],
   diff: ['fail-on', 'format', 'help'],
@@ -152,6 +155,8 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
   if (values.watch === true && format !== 'text') return { error: `--watch prints text, not ${format}.` };
   if (values.workflows === true && (format === 'github' || format === 'sarif'))
     return { error: `--workflows prints text or json, not ${format}.` };
+  if (values.check === true && values.built === true)
+    return { error: '--check compares sources, and --built writes none.' };
   const target = choice('emit', values.emit ?? 'ts', ['ts', 'js'] as const);
   if (typeof target === 'object') return target;
   return {
@@ -160,6 +165,7 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     out: String(values.out ?? 'generated'),
     services: rest,
     check: values.check === true,
+    built: values.built === true,
     workflows: values.workflows === true,
     watch: values.watch === true,
     timing: values.timing === true,

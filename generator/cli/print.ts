@@ -1,10 +1,10 @@
 import { shownPath } from '../1-read/source.js';
-import type { Outcome, WorkflowFact } from '../compile.js';
+import type { Options, Outcome, WorkflowFact } from '../compile.js';
 import type { Timing } from '../clock.js';
-import type { ToolSet } from '../3-bind/tool-sets.js';
+import type { ToolSet } from '../5-lower/tool-sets.js';
 
 /** Returns what a run did, one line per service. */
-export function summary(outcome: Outcome, mode: 'check' | 'drift' | 'write', drift: boolean): string {
+export function summary(outcome: Outcome, mode: Options['mode'], drift: boolean): string {
   const errors = outcome.diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = outcome.diagnostics.length - errors;
   const counts = [count(errors, 'error'), count(warnings, 'warning')].filter((text) => text !== '').join(', ');
@@ -12,12 +12,13 @@ export function summary(outcome: Outcome, mode: 'check' | 'drift' | 'write', dri
     const where = shownPath(out) || '.';
     if (mode === 'check') return `${service}: no errors.\n${service}: tools: ${toolSizes(toolSets)}.`;
     if (mode === 'drift') return '';
-    if (changes === undefined) return `${service}: up to date.`;
+    if (changes === undefined) return mode === 'build' ? '' : `${service}: up to date.`;
     const { written, removed, unchanged, foreign } = changes;
     if (foreign.length > 0) {
       const names = foreign.slice(0, 5).join(', ');
       return `${service}: nothing was written, because ${where} has files that cmdspec did not write and would replace: ${names}. Choose another folder with --out, or move the files.`;
     }
+    if (mode === 'build') return '';
     return `${service}: ${String(written.length)} written, ${String(removed.length)} removed, ${String(unchanged)} unchanged in ${where}.`;
   });
   if (mode === 'drift' && !outcome.failed) {

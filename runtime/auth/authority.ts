@@ -38,7 +38,7 @@ export function createAuthority(parts: AuthParts): Authority {
       const { origin, by } = aim;
       if (by?.overrides) {
         const which = by.from === 'run' ? 'credentials from the environment' : 'credentials that were issued for it';
-        parts.note(`Requests go to ${origin} (${by.name}), with ${which} only.`);
+        parts.reporter.note(`Requests go to ${origin} (${by.name}), with ${which} only.`);
       }
       return aim;
     });

@@ -79,7 +79,7 @@ export async function settleOverride(context: Context, target: Target): Promise<
   const { origin, by } = aim;
   if (by.from === 'setting') {
     checkIssuer(context, target, aim);
-    parts.note(`Signing in to ${origin}, which ${by.name} names.`);
+    parts.reporter.note(`Signing in to ${origin}, which ${by.name} names.`);
     return aim;
   }
   throw new CliError(
@@ -331,7 +331,7 @@ export async function finishLogin(
   // If the old store cannot be reached, its content cannot be used either.
   for (const account of allAccounts(service)) await old.remove(account).catch(() => false);
   if (choice === 'keychain' || parts.sandbox) return;
-  parts.note(
+  parts.reporter.note(
     `The credential is stored in ${credentialsFile(parts.folder)}. Only your user can read the file, but it is not ` +
       'encrypted: anyone who gets your files or a backup can use it. To undo this, sign in with "--store keychain".',
   );

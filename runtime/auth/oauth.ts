@@ -52,7 +52,7 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
   url.search = [url.search.slice(1), encodeQuery(filled)].filter((part) => part !== '').join('&');
 
   const announce = (): void => {
-    parts.announce(`Sign in to ${parts.service.title} in your browser:\n\n  ${url.href}\n`);
+    parts.reporter.live(`Sign in to ${parts.service.title} in your browser:\n\n  ${url.href}\n`);
     startBrowser(url.href, parts.world, parts.service);
   };
   let code: string;
@@ -67,7 +67,7 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
       state,
       wait: redirect.wait ?? 120,
       title: parts.service.title,
-      note: parts.announce,
+      note: parts.reporter.live,
       ...defined({ portFlag: redirect.portFlag }),
       ...defined({ broken: tunnel?.broken }),
     };
@@ -103,7 +103,7 @@ const AGAIN = 'Open the address above in a browser, then paste the whole URL tha
 async function readPasted(
   paste: () => Promise<string>,
   state: string,
-  { announce, world }: Pick<AuthParts, 'announce' | 'world'>,
+  { reporter, world }: Pick<AuthParts, 'reporter' | 'world'>,
 ): Promise<string> {
   for (let left = TRIES - 1; ; left -= 1) {
     const text = await paste();
@@ -113,7 +113,7 @@ async function readPasted(
       // The service itself has refused.
       const isFinal = /[?&]error=/.test(text);
       if (!(error instanceof CliError) || isFinal || left === 0 || world.stdin.isTTY !== true) throw error;
-      announce(`${error.message} ${AGAIN}`);
+      reporter.live(`${error.message} ${AGAIN}`);
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Reporter } from '../contract/reporter.js';
 import type { Client, Context, Globals, Profile, World } from '../contract/context.js';
 import { defined } from '../base/defined.js';
 import type { Service } from '../contract/service.js';
@@ -20,10 +21,7 @@ export interface AuthParts {
   readonly signers?: Client['signers'];
   /** Returns the value of the flag that carries a credential for this run, by the name of the credential. */
   readonly typed?: (credential: string) => { readonly flag: string; readonly text: string } | undefined;
-  /** Reports a line on stderr. */
-  readonly note: (text: string) => void;
-  /** Reports a line on stderr at once, in every format. */
-  readonly announce: (text: string) => void;
+  readonly reporter: Reporter;
   /** Returns the origin of the sandbox, which is started on demand; only set for the sandbox profile. */
   readonly sandbox?: () => Promise<string>;
 }
@@ -41,7 +39,7 @@ export const flagsIn =
 
 /** Returns the parts of a command's context. */
 export function authParts(context: Context): AuthParts {
-  const { client, service, world, profile, folder, globals, variable, note, announce, authority } = context;
+  const { client, service, world, profile, folder, globals, variable, authority } = context;
   const host = Object.keys(service.hosts)[0] ?? '';
   return {
     service,
@@ -52,8 +50,7 @@ export function authParts(context: Context): AuthParts {
     variable,
     flagOf: flagsIn(service, globals),
     ...defined({ signers: client.signers }),
-    note,
-    announce,
+    reporter: context,
     ...(profile.name === sandboxProfile ? { sandbox: () => authority.origin(host) } : {}),
   };
 }

@@ -30,8 +30,9 @@ export async function prove(
   { timeout }: { readonly timeout?: number } = {},
 ): Promise<unknown> {
   const { createHttp } = await import('../http/index.js');
+  const { service, world, globals, variable } = context;
   const http = createHttp({
-    ...context,
+    ...{ service, world, globals, variable, reporter: context },
     authority: {
       origin: () => Promise.resolve(origin),
       headers: (_host, request) => headers(request),

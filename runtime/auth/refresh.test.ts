@@ -1,3 +1,4 @@
+import { collectingReporter } from '../output/reporter.js';
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,8 +56,7 @@ async function refresh(folder: string, credential: Partial<OAuthCredential> = {}
     timeout: 5000,
     variable: () => Promise.resolve(new URL(String(stored(folder)['origin'])).port),
     flagOf: () => undefined,
-    note: () => undefined,
-    announce: () => undefined,
+    reporter: collectingReporter().reporter,
   };
   const store = await openStore(parts, 'file');
   const whole = { ...oauth, ...credential };

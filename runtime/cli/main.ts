@@ -2,7 +2,7 @@ import type { Client, Group, World } from '../contract/context.js';
 import { fileLimit } from '../base/errors.js';
 import { fitsScreen, layOutHelp, widthOf } from '../output/layout.js';
 import { printsToTerminal } from '../output/terminal.js';
-import type { Progress } from '../pipeline/progress.js';
+import type { RunFacts } from '../pipeline/run-facts.js';
 import { writeTo } from '../output/write-to.js';
 import { find, isFlag, walk, type TakesValue, type Walk } from '../pipeline/walk.js';
 import { processWorld } from './world.js';
@@ -25,9 +25,9 @@ export async function start(client: Client): Promise<void> {
 
 /**
  * Runs one command line and returns its exit code. Version, help and unknown commands are served from the static index
- * alone; the service, the parser and everything below are loaded for a run. `progress` receives what is known of the run.
+ * alone; the service, the parser and everything below are loaded for a run. `facts` receives what is known of the run.
  */
-export async function main(client: Client, world: World, progress: Progress = {}): Promise<number> {
+export async function main(client: Client, world: World, facts: RunFacts = {}): Promise<number> {
   const { argv } = world;
   const asked = helpFlag(argv);
   let signal: AbortSignal | undefined;
@@ -85,13 +85,13 @@ export async function main(client: Client, world: World, progress: Progress = {}
     ({ signal } = world);
     world.startsRun?.();
     const { runLine } = await import('./shell.js');
-    await runLine(client, world, found, progress);
+    await runLine(client, world, found, facts);
     return 0;
   } catch (thrown) {
     const error: unknown = signal?.aborted ? signal.reason : thrown;
     try {
       const { report } = await import('./error-path.js');
-      return await report(error, client, world, progress);
+      return await report(error, client, world, facts);
     } catch (second) {
       const limit = fileLimit(second);
       if (limit === undefined) throw second;
@@ -128,7 +128,7 @@ function flagReader(client: Client): TakesValue {
     const { service } = await client.service();
     const known = flagNamed(service.globals, flag);
     // A flag of the command itself may come first as well: it is a switch when a command word follows.
-    return known ? known.type !== 'boolean' : find(group, next) === undefined;
+    return known ? known.kind !== 'boolean' : find(group, next) === undefined;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Client, CommandModule } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
-import type { Progress } from '../pipeline/progress.js';
+import type { RunFacts } from '../pipeline/run-facts.js';
 import { report } from './report.js';
 import { leafOf, runCommand } from '../pipeline/pipeline.js';
 import { person } from '../interactive/person.js';
@@ -23,13 +23,13 @@ export async function declareMounted<Yargs>(
 /** Runs a command that another program has parsed as its own binary would. Sets the exit code when it fails. */
 export async function runMounted(client: Client, id: string, argv: Row): Promise<void> {
   const { world, release } = processWorld(client);
-  const progress: Progress = {};
+  const facts: RunFacts = {};
   try {
     const leaf = await leafOf(client, id.split('.').slice(1));
     const line: Caller['line'] = (form) => ({ line: lineFrom(form, argv), warnings: [] });
-    await runCommand(leaf, { client, world, line, person }, progress);
+    await runCommand(leaf, { client, world, line, person }, facts);
   } catch (error) {
-    process.exitCode = await report(world.signal.aborted ? world.signal.reason : error, client, world, progress);
+    process.exitCode = await report(world.signal.aborted ? world.signal.reason : error, client, world, facts);
   } finally {
     release();
   }

@@ -9,8 +9,8 @@ import { redactValue } from '../base/redact.js';
 import { widthOf, wrapLines } from '../output/layout.js';
 import { printsToTerminal } from '../output/terminal.js';
 import { attached, nameOf } from '../pipeline/flags.js';
-import { writeTo } from '../output/write-to.js';
-import { JSON_FORMATS, writesOf, type Progress } from '../pipeline/progress.js';
+import { terminalOf, writeEnd } from '../output/reporter.js';
+import { JSON_FORMATS, writesOf, type RunFacts } from '../pipeline/run-facts.js';
 
 const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);
 
@@ -24,23 +24,22 @@ interface Failed {
  * Reports a failure on stderr and returns the exit code: text for people, one JSON object where the result would have
  * been JSON or YAML.
  */
-export async function report(cause: unknown, client: Client, world: World, progress: Progress): Promise<number> {
+export async function report(cause: unknown, client: Client, world: World, facts: RunFacts): Promise<number> {
   if (cause instanceof OutputClosed) {
-    await writeTo(world, 'stderr', notesOf(progress));
+    await writeEnd(world, notesOf(facts));
     return 0;
   }
-  const isJson = JSON_FORMATS.has(formatOf(client, world, progress));
+  const isJson = JSON_FORMATS.has(formatOf(client, world, facts));
   if (cause instanceof Interrupted) {
-    const said = isJson ? jsonText(interruption(cause, progress)) : interrupted(cause, progress);
-    await writeTo(world, 'stderr', said);
+    const said = isJson ? jsonText(interruption(cause, facts)) : interrupted(cause, facts);
+    await writeEnd(world, said);
     return cause.exitCode;
   }
-  const { failure, exit } = await failedBy(cause, client, progress);
+  const { failure, exit } = await failedBy(cause, client, facts);
   if (failure.kind === 'declined' && exit.code === 0)
-    await writeTo(world, 'stderr', `${notesOf(progress)}${clean(failure.message)}\n`);
-  else if (isJson)
-    await writeTo(world, 'stderr', jsonText(objectOf({ failure, exit }, isVerbose(world, progress), progress)));
-  else await writeTo(world, 'stderr', text(failure, world, progress));
+    await writeEnd(world, `${notesOf(facts)}${clean(failure.message)}\n`);
+  else if (isJson) await writeEnd(world, jsonText(objectOf({ failure, exit }, isVerbose(world, facts), facts)));
+  else await writeEnd(world, text(failure, world, facts));
   return exit.code;
 }
 
@@ -48,45 +47,45 @@ export async function report(cause: unknown, client: Client, world: World, progr
 export async function failureObject(
   cause: unknown,
   client: Client,
-  progress: Progress,
+  facts: RunFacts,
 ): Promise<Readonly<Record<string, unknown>>> {
-  if (cause instanceof Interrupted) return interruption(cause, progress);
-  return objectOf(await failedBy(cause, client, progress), progress.verbose === true, progress);
+  if (cause instanceof Interrupted) return interruption(cause, facts);
+  return objectOf(await failedBy(cause, client, facts), facts.verbose === true, facts);
 }
 
-async function failedBy(cause: unknown, client: Client, progress: Progress): Promise<Failed> {
+async function failedBy(cause: unknown, client: Client, facts: RunFacts): Promise<Failed> {
   const known = cause instanceof CliError ? cause : (fileLimit(cause) ?? moduleType(cause));
   // Only an unknown command fails before the service is loaded, and the client itself has that exit code.
-  if (known?.kind === 'usage' && !progress.service) return { failure: known, exit: client.usage };
-  const service = (progress.service ??= (await client.service()).service);
+  if (known?.kind === 'usage' && !facts.service) return { failure: known, exit: client.usage };
+  const service = (facts.service ??= (await client.service()).service);
   const failure = known ?? internal(cause, client);
-  if (typeof failure.kind !== 'string') progress.exit = failure.kind.exit;
-  return { failure, exit: exitOf(failure, service, progress) };
+  if (typeof failure.kind !== 'string') facts.exit = failure.kind.exit;
+  return { failure, exit: exitOf(failure, service, facts) };
 }
 
 /** Returns the report of a run that a signal stopped. */
-function interrupted({ message }: Interrupted, progress: Progress): string {
-  const line = [message, outcomeLine(undefined, progress) ?? ''].join(' ').trimEnd();
-  return `${notesOf(progress)}${line}\n`;
+function interrupted({ message }: Interrupted, facts: RunFacts): string {
+  const line = [message, outcomeLine(undefined, facts) ?? ''].join(' ').trimEnd();
+  return `${notesOf(facts)}${line}\n`;
 }
 
-const interruption = ({ message, exitCode }: Interrupted, progress: Progress) => ({
+const interruption = ({ message, exitCode }: Interrupted, facts: RunFacts) => ({
   ...{ error: 'Interrupted', message, exitCode },
-  ...outcomeOf(undefined, writesOf(progress)),
-  notes: listOf(progress.notes),
+  ...outcomeOf(undefined, writesOf(facts)),
+  notes: listOf(facts.notes),
 });
 
 /** Returns what the run did to the data of the service, as a sentence. */
-function outcomeLine(failure: CliError | undefined, progress: Progress): string | undefined {
-  const { command } = progress;
-  const writes = writesOf(progress);
+function outcomeLine(failure: CliError | undefined, facts: RunFacts): string | undefined {
+  const { command } = facts;
+  const writes = writesOf(facts);
   // Whether the command writes is known from its calls only.
   const changes = command !== undefined && command.gate !== 'calls' && isWrite(command.effect);
-  const facts = { isWrite: changes, ...defined({ fate: failure?.details.fate }) };
-  return outcomeSentence(outcomeOf(failure?.kind, writes), writes, facts);
+  const known = { isWrite: changes, ...defined({ fate: failure?.details.fate }) };
+  return outcomeSentence(outcomeOf(failure?.kind, writes), writes, known);
 }
 
-const notesOf = ({ notes = [] }: Progress): string => notes.map((note) => `${cleanLines(note)}\n`).join('');
+const notesOf = ({ notes = [] }: RunFacts): string => notes.map((note) => `${cleanLines(note)}\n`).join('');
 
 const listOf = (list: readonly string[] | undefined): readonly string[] | undefined =>
   list !== undefined && list.length > 0 ? list : undefined;
@@ -110,7 +109,7 @@ function internal(cause: unknown, client: Client): CliError {
   );
 }
 
-function exitOf(failure: CliError, service: Service, { command }: Progress): Exit {
+function exitOf(failure: CliError, service: Service, { command }: RunFacts): Exit {
   const { kind, details } = failure;
   const exit = service.exits[typeof kind === 'string' ? kind : 'generic'];
   const answered = details.statusCode !== undefined;
@@ -121,27 +120,27 @@ function exitOf(failure: CliError, service: Service, { command }: Progress): Exi
 }
 
 /** Returns the remedy of a failure; the command's own for the HTTP status comes first. */
-function remedyOf(failure: CliError, { hint }: Progress): string | undefined {
+function remedyOf(failure: CliError, { hint }: RunFacts): string | undefined {
   const { statusCode, target, explained } = failure.details;
   return (statusCode === undefined || explained ? undefined : hint?.(statusCode, target)) ?? failure.remedy;
 }
 
-function text(failure: CliError, world: World, progress: Progress): string {
+function text(failure: CliError, world: World, facts: RunFacts): string {
   const { details } = failure;
-  const color =
-    world.direct?.stderr === undefined && world.stderr.isTTY === true && (progress.color ?? allowsColor(world));
+  const terminal = terminalOf(world);
+  const color = terminal !== undefined && (facts.color ?? allowsColor(world));
   const lines = [`Error: ${clean(failure.message)}`];
   if (details.hint !== undefined) lines.push(clean(details.hint));
   for (const line of details.lines ?? []) lines.push(`  ${clean(line)}`);
   const { suggestions = [] } = details;
   if (suggestions.length > 0) lines.push(`Did you mean ${suggestions.map(clean).join(', ')}?`);
-  const remedy = remedyOf(failure, progress);
+  const remedy = remedyOf(failure, facts);
   if (remedy !== undefined) lines.push(clean(remedy));
-  const outcome = outcomeLine(failure, progress);
+  const outcome = outcomeLine(failure, facts);
   if (outcome !== undefined) lines.push(outcome);
-  const sentences = wrapLines(lines.splice(0).join('\n'), world.direct?.stderr ? undefined : widthOf(world.stderr));
+  const sentences = wrapLines(lines.splice(0).join('\n'), widthOf(terminal ?? {}));
   lines.push(color ? sentences.replace('Error:', '\u001b[31mError:\u001b[39m') : sentences);
-  if (isVerbose(world, progress)) {
+  if (isVerbose(world, facts)) {
     const { method, path, statusCode, body, extra = {} } = details;
     if (path !== undefined) lines.push(`  path: ${clean([method, path].filter(Boolean).join(' '))}`);
     if (statusCode !== undefined) lines.push(`  status: ${statusCode}`);
@@ -149,7 +148,7 @@ function text(failure: CliError, world: World, progress: Progress): string {
       if (value !== details.hint) lines.push(`  ${clean(name)}: ${shown(value)}`);
     if (body !== undefined) lines.push(`  body: ${shown(redactValue(body))}`);
   }
-  return `${notesOf(progress)}${lines.join('\n')}\n`;
+  return `${notesOf(facts)}${lines.join('\n')}\n`;
 }
 
 function shown(value: unknown): string {
@@ -157,10 +156,10 @@ function shown(value: unknown): string {
   return value.split('\n').map(clean).join('\n    ');
 }
 
-function objectOf({ failure, exit }: Failed, verbose: boolean, progress: Progress) {
+function objectOf({ failure, exit }: Failed, verbose: boolean, facts: RunFacts) {
   const { details, message } = failure;
   const { stack, ...extra } = details.extra ?? {};
-  const remedy = remedyOf(failure, progress);
+  const remedy = remedyOf(failure, facts);
   // The service's hint is not printed twice when it also has a field of its own.
   const named = Object.values(extra).includes(details.hint);
   return {
@@ -169,20 +168,20 @@ function objectOf({ failure, exit }: Failed, verbose: boolean, progress: Progres
     exitCode: exit.code,
     statusCode: details.statusCode,
     retryAfter: details.retryAfter,
-    ...outcomeOf(failure.kind, writesOf(progress)),
+    ...outcomeOf(failure.kind, writesOf(facts)),
     path: details.path,
     hint: named ? undefined : details.hint,
     lines: listOf(details.lines),
     remedy,
     suggestions: listOf(details.suggestions),
-    notes: listOf(progress.notes),
+    notes: listOf(facts.notes),
     ...extra,
     ...(verbose && { stack, body: redactValue(details.body) }),
   };
 }
 
-function isVerbose(world: World, progress: Progress): boolean {
-  return progress.verbose ?? beforeDashes(world).includes('--verbose');
+function isVerbose(world: World, facts: RunFacts): boolean {
+  return facts.verbose ?? beforeDashes(world).includes('--verbose');
 }
 
 function allowsColor({ argv, env }: World): boolean {
@@ -195,16 +194,16 @@ function beforeDashes({ argv }: World): readonly string[] {
 }
 
 /** The format that the result would have had; read leniently when the line itself is what failed. */
-function formatOf(client: Client, world: World, progress: Progress): string {
-  if (progress.format !== undefined) return progress.format;
+function formatOf(client: Client, world: World, facts: RunFacts): string {
+  if (facts.format !== undefined) return facts.format;
   const tokens = beforeDashes(world);
-  const flag = { output: { type: 'string', kind: 'enum', describe: '', alias: 'o' } } as const;
+  const flag = { output: { kind: 'enum', describe: '', alias: 'o' } } as const;
   let asked: string | undefined;
   for (const [at, token] of tokens.entries()) {
     if (token === '--jq' || token.startsWith('--jq=')) return 'json';
     if (token.startsWith('-') && nameOf(flag, token) === 'output') asked = attached(token) ?? tokens[at + 1];
   }
   if (asked !== undefined && FORMATS.has(asked)) return asked;
-  if (typeof progress.storedFormat === 'string' && progress.storedFormat !== '') return progress.storedFormat;
+  if (typeof facts.storedFormat === 'string' && facts.storedFormat !== '') return facts.storedFormat;
   return client.output === 'auto' && !printsToTerminal(world) ? 'json' : 'table';
 }

@@ -4,7 +4,7 @@ import { person } from '../interactive/person.js';
 import { renamed, renamedFlags } from '../pipeline/flags.js';
 import { overriddenFlags, parseLine } from '../pipeline/line.js';
 import { runCommand } from '../pipeline/pipeline.js';
-import type { Progress } from '../pipeline/progress.js';
+import type { RunFacts } from '../pipeline/run-facts.js';
 import type { Walk } from '../pipeline/walk.js';
 
 /** Runs the command to which the words of a line lead. */
@@ -12,7 +12,7 @@ export async function runLine(
   client: Client,
   world: World,
   leaf: Extract<Walk, { kind: 'leaf' }>,
-  progress: Progress,
+  facts: RunFacts,
 ): Promise<void> {
   const old = leaf.typed && [client.binary, ...leaf.typed].join(' ');
   await runCommand(
@@ -34,6 +34,6 @@ export async function runLine(
         };
       },
     },
-    progress,
+    facts,
   );
 }

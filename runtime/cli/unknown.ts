@@ -57,7 +57,7 @@ export async function checkFlags(client: Client, { rest, words }: Extract<Walk, 
       );
     }
     const value = attached(token) ?? rest[index + 1];
-    if (flag.type !== 'boolean' && (value === undefined || isFlag(value))) {
+    if (flag.kind !== 'boolean' && (value === undefined || isFlag(value))) {
       throw new CliError('usage', `${token} needs a value, and no command was given.`, help);
     }
   }

@@ -172,7 +172,7 @@ const valueOf =
 async function paste(context: Context, flag: string): Promise<string> {
   const { stdin, signal } = context.world;
   if (stdin.isTTY) return context.ask('Paste the URL that the browser is redirected to:', { flag: `--${flag}` });
-  context.announce('Reading the URL that the browser is redirected to from standard input.');
+  context.live('Reading the URL that the browser is redirected to from standard input.');
   const { createInterface } = await import('node:readline');
   const lines = createInterface({ input: stdin, signal });
   for await (const line of lines) {

@@ -1,3 +1,4 @@
+import { collectingReporter } from '../output/reporter.js';
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -52,8 +53,7 @@ function authorityOf(folder: string, env: Record<string, string> = {}, now = () 
     timeout: 5000,
     variable: () => Promise.resolve(String(port)),
     flagOf: () => undefined,
-    note: () => undefined,
-    announce: () => undefined,
+    reporter: collectingReporter().reporter,
   });
 }
 

@@ -13,7 +13,7 @@ test('a shell reads the values that the lines have, whatever is in them', async 
       credentials: {},
     },
     world: { signal: AbortSignal.abort(new Error('stopped')) },
-    status: () => undefined,
+    live: () => undefined,
     out: { text: async (text: string) => printed.push(text) },
     client: {
       sandbox: async () => ({ open: async () => ({ origin: 'http://127.0.0.1:5', close: async () => undefined }) }),

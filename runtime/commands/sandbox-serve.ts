@@ -28,16 +28,16 @@ export default async function serve(args: ServeArgs, context: Context): Promise<
     await serveInBackground(context);
     return;
   }
-  const { service, world, status, out } = context;
+  const { service, world, live, out } = context;
   const { origin, close } = await start(args, context);
   try {
-    status(`The sandbox of ${service.title} listens on ${origin}. In another terminal:`);
+    live(`The sandbox of ${service.title} listens on ${origin}. In another terminal:`, 'text');
     await out.text(
       environmentOf(service, origin)
         .map(([name, value]) => `export ${name}=${quote(value)}`)
         .join('\n'),
     );
-    status(READY);
+    live(READY, 'text');
     await new Promise<never>((_resolve, reject) => {
       const stop = (): void => {
         reject(world.signal.reason as Error);

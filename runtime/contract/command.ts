@@ -64,7 +64,6 @@ export interface Wire {
 
 /** One flag or positional, as written into a generated module. The first block is yargs's own vocabulary. */
 export interface FlagData {
-  readonly type: 'string' | 'boolean';
   readonly describe: string;
   readonly alias?: string | readonly string[];
   /** Names that the flag had before: they work, with a warning, and are not shown. */
@@ -142,7 +141,7 @@ export interface FlagData {
   readonly secret?: true;
 }
 
-export interface PositionalData extends Omit<FlagData, 'type' | 'alias' | 'was'> {
+export interface PositionalData extends Omit<FlagData, 'alias' | 'was'> {
   readonly required: boolean;
   readonly variadic?: true;
   /** The value consists of parts, `{owner}/{repo}`, which are arguments too. */

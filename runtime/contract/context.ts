@@ -4,6 +4,7 @@ import type { DescriptionIndex } from './describe.js';
 import type { Failure } from './failure.js';
 import type { Authority, Http } from './http.js';
 import type { NameCache, Reference } from './lookups.js';
+import type { Reporter } from './reporter.js';
 import type { Route } from './route.js';
 import type { OutputRules, Service } from './service.js';
 import type { Tables } from './tables.js';
@@ -229,7 +230,7 @@ export interface Profile {
 }
 
 /** Passed to every handler and workflow. */
-export interface Context {
+export interface Context extends Reporter {
   readonly client: Client;
   readonly service: Service;
   readonly authority: Authority;
@@ -278,21 +279,6 @@ export interface Context {
   ): Promise<string>;
   /** What users typed with a mark, such as `#7`, by the ids that were found for it; only a workflow needs it. */
   readonly typed?: ReadonlyMap<string, string>;
-  /** Reports a line on stderr. Where an error would be a JSON object, the line is written at the end of the run. */
-  note(text: string): void;
-  /** Reports a line on stderr at once in every format: the user must read it while the command runs. */
-  announce(text: string): void;
-  /**
-   * Reports the state of a command that runs until it is stopped, on stderr at once and as text in every format: logs of services
-   * and the scripts that wait for such a line read it.
-   */
-  status(text: string): void;
-  /** Writes a line about the result, after it. */
-  footnote(text: string): void;
-  warn(text: string): void;
-  /** Redraws one line on a terminal's stderr, silent elsewhere. */
-  progress(text: string): void;
-  verbose(text: string): void;
   /** Whether `confirm` would prompt someone: a terminal, and no `--yes`. */
   readonly prompts: boolean;
   /** Asks y/N on stderr; throws `unprompted` without a terminal, naming the flag that answers. Honors `--yes`. */

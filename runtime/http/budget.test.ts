@@ -1,3 +1,4 @@
+import { collectingReporter } from '../output/reporter.js';
 import type { World } from '../contract/context.js';
 import type { RateLimit } from '../contract/traffic.js';
 import { createBudget } from './budget.js';
@@ -13,7 +14,7 @@ function start() {
     now: () => new Date(time),
     sleep: (ms: number) => new Promise<void>((wake) => sleeping.push({ at: time + ms, wake })),
   } as unknown as World;
-  const budget = createBudget(rate, world, { note: () => undefined, announce: () => undefined });
+  const budget = createBudget(rate, world, collectingReporter().reporter);
   const sent: string[] = [];
   const probes: Record<string, boolean> = {};
   const settle = (): Promise<void> => new Promise((done) => setImmediate(done));

@@ -1,3 +1,4 @@
+import type { Reporter } from '../contract/reporter.js';
 import type { World } from '../contract/context.js';
 import type { RateLimit } from '../contract/traffic.js';
 import { ANNOUNCED, namedWait, NOTED } from './retry.js';
@@ -23,13 +24,7 @@ export interface Budget {
   describe(headers: Readonly<Record<string, string>>): string;
 }
 
-/** Reports lines on stderr; `announce` at once, in every format. */
-interface Reports {
-  readonly note: (text: string) => void;
-  readonly announce: (text: string) => void;
-}
-
-export function createBudget(rate: RateLimit, world: World, reports: Reports): Budget {
+export function createBudget(rate: RateLimit, world: World, reporter: Reporter): Budget {
   let remaining: number | undefined;
   let opens = 0;
   let limited = false;
@@ -60,7 +55,7 @@ export function createBudget(rate: RateLimit, world: World, reports: Reports): B
       const until = opens;
       const wait = until - now();
       if (wait > NOTED && !limited) {
-        const report = wait > ANNOUNCED ? reports.announce : reports.note;
+        const report = wait > ANNOUNCED ? reporter.live : reporter.note;
         report(`The rate limit is used up; continuing in ${String(Math.ceil(wait / 1000))} s.`);
       }
       if (wait > 0) await world.sleep(wait, signal);

@@ -1,6 +1,7 @@
 /** Downloads from another origin, to which a redirect of the service has led: without the credential, and over https only. */
 import type { Globals, World } from '../contract/context.js';
 import type { Call, Response } from '../contract/http.js';
+import type { Reporter } from '../contract/reporter.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { defined } from '../base/defined.js';
@@ -15,7 +16,7 @@ interface Run {
   readonly service: Service;
   readonly world: World;
   readonly globals: Globals;
-  readonly verbose: (text: string) => void;
+  readonly reporter: Reporter;
 }
 
 /** A download, and the request of the service that was redirected to it. */
@@ -35,7 +36,7 @@ export interface Download {
  * @throws CliError `config` for a target that is not public or not https, `unavailable` without a successful response
  */
 export async function downloadCrossOrigin(run: Run, download: Download): Promise<Response> {
-  const { service, world, globals } = run;
+  const { service, world, reporter } = run;
   const { call, request, timeout, attempts, signal } = download;
   const send = senderFor(world.env);
   let url = download.target;
@@ -56,7 +57,7 @@ export async function downloadCrossOrigin(run: Run, download: Download): Promise
       ...defined({ into: call.into }),
     });
     const shown = `${url.origin}${url.pathname}`;
-    if (globals.verbose) run.verbose(`GET ${shown} ${isResponse(outcome) ? String(outcome.status) : 'no response'}`);
+    reporter.debug(`GET ${shown} ${isResponse(outcome) ? String(outcome.status) : 'no response'}`);
     if (isResponse(outcome)) {
       if (outcome.status >= 200 && outcome.status < 300) return outcome;
       const location = redirectOf(outcome);

@@ -2,6 +2,7 @@
 import type { Effect } from '../contract/command.js';
 import type { Globals, World } from '../contract/context.js';
 import type { Authority, Call, Response } from '../contract/http.js';
+import type { Reporter } from '../contract/reporter.js';
 import type { Service } from '../contract/service.js';
 import type { Fate } from '../contract/failure.js';
 import { defined } from '../base/defined.js';
@@ -34,12 +35,7 @@ export interface Run {
   readonly world: World;
   readonly globals: Globals;
   readonly authority: Authority;
-  readonly note: (text: string) => void;
-  /** Reports a line at once, in every format. */
-  readonly announce: (text: string) => void;
-  readonly verbose: (text: string) => void;
-  /** Redraws the line on a terminal that reports progress. */
-  readonly progress?: (text: string) => void;
+  readonly reporter: Reporter;
 }
 
 export interface Exchange {
@@ -222,17 +218,17 @@ async function transmit(
   if (globals.verbose) {
     const what = isResponse(outcome) ? String(outcome.status) : 'no response,';
     const remaining = isResponse(outcome) ? budget.describe(outcome.headers) : '';
-    run.verbose(`${method} ${shown()} ${what} ${String(world.now().getTime() - began)} ms${remaining}`);
+    run.reporter.debug(`${method} ${shown()} ${what} ${String(world.now().getTime() - began)} ms${remaining}`);
   }
   return { outcome, credential };
 }
 
 /** Reports how much of a body with files was sent. */
-function passedOf({ progress }: Run, encoded: EncodedBody | undefined): Outgoing['passed'] {
+function passedOf({ reporter }: Run, encoded: EncodedBody | undefined): Outgoing['passed'] {
   const body = encoded?.body;
-  if (progress === undefined || typeof body !== 'object') return undefined;
+  if (typeof body !== 'object') return undefined;
   const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
-  return (bytes) => progress(`Sending ${megabytes(bytes)} of ${megabytes(body.length)} MB`);
+  return (bytes) => reporter.live(`Sending ${megabytes(bytes)} of ${megabytes(body.length)} MB`, 'progress');
 }
 
 interface Failed {
@@ -278,7 +274,7 @@ async function waitOrFail(run: Run, sending: Sending, trace: Trace, failed: Fail
   const isRefused = isResponse(outcome) && outcome.status === 429;
   const isNews = isRefused ? budget.refused(decision.wait, probe) : true;
   if ((isNews && decision.wait > NOTED) || globals.verbose) {
-    const report = decision.wait > ANNOUNCED ? run.announce : run.note;
+    const report = decision.wait > ANNOUNCED ? run.reporter.live : run.reporter.note;
     const wait = { milliseconds: decision.wait, asked: isRefused ? asked : undefined };
     report(`${retryNote(request, outcome, wait)} (attempt ${String(trace.attempt)} of ${String(attempts)}).`);
   }

@@ -1,4 +1,5 @@
 import { defined } from '../base/defined.js';
+import type { Reporter } from '../contract/reporter.js';
 import type { Effect } from '../contract/command.js';
 import type { Globals, World } from '../contract/context.js';
 import type { Authority, Call, Http, Page, PageOptions, PlannedWrite, Response } from '../contract/http.js';
@@ -27,15 +28,7 @@ export interface HttpParts {
   readonly variable: (name: string) => Promise<string>;
   /** Returns the name of a value of a variable, if it is known without a request. */
   readonly nameOf?: (variable: string, value: string) => Promise<string | undefined>;
-  /** Reports a line on stderr. */
-  readonly note: (text: string) => void;
-  /** Reports a line on stderr at once, in every format. */
-  readonly announce: (text: string) => void;
-  /** Reports a line on stderr after the output. */
-  readonly footnote: (text: string) => void;
-  readonly verbose: (text: string) => void;
-  /** Redraws the line on a terminal that reports progress. */
-  readonly progress?: (text: string) => void;
+  readonly reporter: Reporter;
   /** Called after each write that was sent, whatever became of it. */
   readonly changed?: (path: string) => Promise<void>;
 }
@@ -56,7 +49,7 @@ export function createHttp(parts: HttpParts): Http {
     return name;
   };
   const budgetOf = (host: string): Budget => {
-    const known = budgets.get(host) ?? createBudget(rateOf(service.rate, host), world, parts);
+    const known = budgets.get(host) ?? createBudget(rateOf(service.rate, host), world, parts.reporter);
     budgets.set(host, known);
     return known;
   };
@@ -82,7 +75,7 @@ export function createHttp(parts: HttpParts): Http {
       noted.add(name);
       const value = await parts.variable(name);
       const known = await parts.nameOf?.(name, value);
-      parts.footnote(`Written to ${noun} ${value}${known === undefined ? '' : ` (${known})`}.`);
+      parts.reporter.note(`Written to ${noun} ${value}${known === undefined ? '' : ` (${known})`}.`, 'after');
     }
   };
 

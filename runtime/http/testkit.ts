@@ -157,10 +157,12 @@ export function bench({ origin, service = testService(), globals, env = {}, rene
     globals: all,
     authority,
     variable: async (name) => (name === 'division' ? '123' : Promise.reject(new Error(name))),
-    note: (text) => notes.push(text),
-    footnote: (text) => notes.push(text),
-    announce: (text) => announced.push(text),
-    verbose: (text) => log.push(text),
+    reporter: {
+      note: (text) => notes.push(text),
+      warn: (text) => notes.push(text),
+      live: (text, as) => void (as === 'progress' ? undefined : announced.push(text)),
+      debug: (text) => log.push(text),
+    },
     ...(nameOf && { nameOf }),
   });
   return {

@@ -2,6 +2,7 @@ import { argumentWord, formOf } from '../base/split.js';
 import { CliError } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
 import type { Line } from '../contract/pipeline.js';
+import type { Reporter } from '../contract/reporter.js';
 import { namesOf } from '../pipeline/name-lookup.js';
 import { createContext } from '../pipeline/context.js';
 import { readValue } from '../pipeline/value.js';
@@ -9,7 +10,8 @@ import { readValues } from '../pipeline/values.js';
 import { globalsFrom } from '../pipeline/globals.js';
 import type { Missing } from './missing.js';
 import type { Session } from '../pipeline/session.js';
-import { createTerminal, type Complete, type Reporter } from '../pipeline/terminal.js';
+import { createReporter } from '../output/reporter.js';
+import { prompt, type Complete } from '../pipeline/prompt.js';
 import type { Form } from '../pipeline/line.js';
 
 /** A run whose line lacks values. */
@@ -26,10 +28,10 @@ interface Asking {
  * @throws CliError `declined` when standard input is closed
  */
 export async function askMissing(missing: readonly Missing[], asking: Asking): Promise<Line> {
-  const terminal = createTerminal(asking.session.world, false);
+  const reporter = createReporter(asking.session.world);
   let { line } = asking;
   for (const one of missing) {
-    const answer = await answerFor(one, { ...asking, line }, terminal);
+    const answer = await answerFor(one, { ...asking, line }, reporter);
     if (answer === undefined) break;
     const value = { [one.name]: isList(one) ? [answer] : answer };
     line = one.isFlag
@@ -41,7 +43,7 @@ export async function askMissing(missing: readonly Missing[], asking: Asking): P
 
 const isList = ({ data }: Missing): boolean => data.repeat === true || data.variadic === true;
 
-async function answerFor(one: Missing, asking: Asking, terminal: Reporter): Promise<string | undefined> {
+async function answerFor(one: Missing, asking: Asking, reporter: Reporter): Promise<string | undefined> {
   const { name, data, isFlag } = one;
   const { service, world, input } = asking.session;
   const source = { service, world, input, warn: () => undefined };
@@ -50,19 +52,19 @@ async function answerFor(one: Missing, asking: Asking, terminal: Reporter): Prom
   const label = isFlag ? `--${name}` : argumentWord(name, data);
   const own = isList(one) ? { ...data, repeat: true as const } : data;
   for (;;) {
-    const answer = await terminal.ask(
-      `${data.describe}${hint}:`,
-      () => new CliError('usage', `${label} is missing.`),
-      data.secret === true,
-      completeOf(one, asking),
-    );
+    const answer = await prompt(`${data.describe}${hint}:`, {
+      ...{ world, reporter },
+      unprompted: () => new CliError('usage', `${label} is missing.`),
+      hidden: data.secret === true,
+      complete: completeOf(one, asking),
+    });
     if (answer === '') return undefined;
     try {
       await readValue(isList(one) ? [answer] : answer, own, label, source);
       return answer;
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
-      terminal.announce(error.message);
+      reporter.live(error.message);
     }
   }
 }

@@ -56,7 +56,7 @@ async function list(listing: Listing) {
     flags: {},
     handler: async (_: object, context: Context) => {
       await context.out.rows(pages(context), { live: listing.isLive === true });
-      context.footnote('The end of the list.');
+      context.note('The end of the list.', 'after');
     },
   } as unknown as CommandModule<never>;
   const client: Client = {
@@ -201,7 +201,7 @@ test('messages wait for the end of the pager', async () => {
     afterPage: async (context, page, written) => {
       if (page === 2) {
         context.warn('slow');
-        context.progress('page 3');
+        context.live('page 3', 'progress');
       }
       // The pager starts with the first page.
       await new Promise<void>((done) => setTimeout(done, 100));

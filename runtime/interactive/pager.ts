@@ -8,7 +8,7 @@ import { foreignAccess } from '../state/folder.js';
 import { configFolder } from '../state/paths.js';
 import { chooseProfile } from '../state/profile.js';
 import type { Paged } from '../pipeline/session.js';
-import { createTerminal } from '../pipeline/terminal.js';
+import { createReporter } from '../output/reporter.js';
 
 /** Used without a variable or setting, if it is installed. */
 const DEFAULT = 'less -FRX';
@@ -58,7 +58,7 @@ export async function openHelpPager(client: Client, world: World): Promise<Paged
     prefix: client.env,
     setting: await setting().catch(() => undefined),
     folder,
-    warn: createTerminal(world, false).warn,
+    warn: createReporter(world).warn,
   });
   return program && openPager(client, world, program);
 }

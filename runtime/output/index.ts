@@ -1,3 +1,4 @@
+import type { Reporter } from '../contract/reporter.js';
 import type { Column } from '../contract/command.js';
 import type { Globals, Output, Printing, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
@@ -24,15 +25,11 @@ export interface OutputParts {
   readonly world: World;
   readonly globals: Globals;
   readonly format: Format;
-  /** Clears the progress line on the terminal. */
-  readonly wipe?: () => void;
+  readonly reporter: Reporter;
   /** Ends the paging of the output, for rows that arrive over hours. */
   readonly release?: () => void;
   /** Number of writes so far: requests, and files of the user; default: none. */
   readonly written?: () => number;
-  readonly warn?: (text: string) => void;
-  /** Writes a line about the result to stderr, after it; default: none. */
-  readonly footnote?: (text: string) => void;
   readonly checked?: Checked;
   /** Returns the names of the records of a reference by their ids, for tables; default: ids are shown. */
   readonly names?: (reference: string) => Promise<ReadonlyMap<string, string>>;
@@ -61,7 +58,7 @@ export function createOutput(parts: OutputParts): Output {
   const { service, world, globals, format } = parts;
   const rules = service.output;
   const { fields } = globals;
-  const { written = () => 0, warn = () => undefined, checked = { fields: false, open: new Map() } } = parts;
+  const { reporter, written = () => 0, checked = { fields: false, open: new Map() } } = parts;
   const terminal = printsToTerminal(world);
   const escape = terminal ? escapeJson : (json: string): string => json;
   const bold = (text: string): string => (terminal && globals.color ? `\u001b[1m${text}\u001b[22m` : text);
@@ -71,14 +68,16 @@ export function createOutput(parts: OutputParts): Output {
     ...(terminal && {
       // A terminal whose size was never set reports 0.
       width: world.stdout.columns || 80,
-      hidden: (headers) => parts.footnote?.(hiddenColumns(headers)),
+      hidden: (headers) => reporter.note(hiddenColumns(headers), 'after'),
     }),
     ...(terminal && !globals.absoluteTimes && { age: (text) => ageOf(text, world.now(), rules.times === 'utc') }),
   };
   let lazy: Writer | undefined;
   const writer = (): Writer =>
     (lazy ??=
-      parts.take === undefined ? createWriter(world, terminal ? parts.wipe : undefined) : textWriter(parts.take));
+      parts.take === undefined
+        ? createWriter(world, terminal ? () => reporter.live('', 'progress') : undefined)
+        : textWriter(parts.take));
 
   const print = async (text: string): Promise<void> => {
     await writer().write(text);
@@ -89,7 +88,7 @@ export function createOutput(parts: OutputParts): Output {
     else parts.take.value(value);
   };
 
-  const choice = createChoice({ globals, rules, written, warn, checked });
+  const choice = createChoice({ globals, rules, written, warn: reporter.warn, checked });
   const filtering =
     globals.jq === undefined
       ? undefined
@@ -148,7 +147,7 @@ export function createOutput(parts: OutputParts): Output {
     const more = Object.keys(row).filter((key) => !late?.known.has(key));
     if (more.length === 0) return;
     late.isReported = true;
-    warn(
+    reporter.warn(
       `later records have fields that the first page does not have: ${more.map(clean).join(', ')}. They are not printed; name them with --fields.`,
     );
   };
@@ -167,7 +166,7 @@ export function createOutput(parts: OutputParts): Output {
       // When the source of rows failed, rows are missing, and not only their output.
       if (!(error instanceof CliError) || written() === 0 || error === source.failure) throw error;
       const shown = result === undefined ? '' : ` Result: ${escapeJson(stringifyJson(result))}`;
-      warn(`The changes were made, but the result could not be printed. ${error.message}${shown}`);
+      reporter.warn(`The changes were made, but the result could not be printed. ${error.message}${shown}`);
     }
   };
 
@@ -247,7 +246,7 @@ export function createOutput(parts: OutputParts): Output {
         printing.messages &&
         (await hasMessages(value, printing.messages))
       )
-        parts.footnote?.('CSV output has no messages; --output json prints them.');
+        reporter.note('CSV output has no messages; --output json prints them.', 'after');
       return;
     }
     let shown = value;

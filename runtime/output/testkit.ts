@@ -45,8 +45,12 @@ export function setUp({ format = 'json', globals = {}, rules = {}, columns, name
     globals: { ...defaults, ...globals },
     format,
     started,
-    warn: (text) => fake.world.stderr.write(`Warning: ${text}\n`),
-    footnote: (text) => fake.world.stderr.write(`${text}\n`),
+    reporter: {
+      note: (text) => fake.world.stderr.write(`${text}\n`),
+      warn: (text) => fake.world.stderr.write(`Warning: ${text}\n`),
+      live: () => undefined,
+      debug: () => undefined,
+    },
     ...defined({ names }),
   });
   return { out, fake, started };

@@ -12,12 +12,12 @@ import type { Filter } from '../output/filtering.js';
 import { holes } from '../base/template.js';
 import { createNameCache } from '../state/name-lists.js';
 import { sandboxProfile } from '../state/profile.js';
-import { writeTo } from '../output/write-to.js';
-import { JSON_FORMATS } from './progress.js';
+import { createReporter, writeEnd } from '../output/reporter.js';
+import { prompt } from './prompt.js';
+import { JSON_FORMATS } from './run-facts.js';
 import type { ResolverParts } from './name-lookup.js';
 import { unreported } from './reported.js';
 import type { Caller, Paged, Session } from './session.js';
-import { createTerminal, type Reporter } from './terminal.js';
 import { flagsIn } from '../auth/parts.js';
 import { variableReader } from '../auth/variables.js';
 
@@ -43,10 +43,9 @@ export function createContext(session: Session, values: Values, caller: Partial<
   const format = formatFor(service, world, globals, command.output);
   // People read notes at once; a script gets an error as one JSON object, with the notes inside.
   const hold = JSON_FORMATS.has(formatFor(service, world, globals));
-  const terminal = caller.reporter ?? createTerminal(world, globals.color, hold && !globals.verbose);
-  const verbose = (text: string): void => {
-    if (globals.verbose) terminal.line(text);
-  };
+  const { release, ...reporter } =
+    caller.reporter ??
+    createReporter(world, { color: globals.color, verbose: globals.verbose, hold: hold && !globals.verbose });
   const sandbox = globals.profile === sandboxProfile ? lazySandbox(client, settings.folder) : undefined;
   const variable = variableReader({
     service,
@@ -70,8 +69,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     ...defined({ signers: client.signers, sandbox: sandbox?.origin }),
     typed: (credential) => typedCredential(session, values, credential),
     // All notes of the authority are on the origin of requests, which the environment or the settings choose.
-    note: (text) => unreported(world, text).forEach(terminal.line),
-    announce: terminal.announce,
+    reporter: { ...reporter, note: (text) => unreported(world, text).forEach((one) => reporter.note(one)) },
   });
   let isNoted = false;
   let forgetting: Promise<typeof import('./stale-names.js')> | undefined;
@@ -82,15 +80,11 @@ export function createContext(session: Session, values: Values, caller: Partial<
     authority,
     variable,
     nameOf: async (name, value) => (await import('./value-names.js')).nameOfValue(name, value, { service, names }),
-    note: terminal.line,
-    announce: terminal.announce,
-    footnote: terminal.footnote,
-    verbose,
-    progress: terminal.progress,
+    reporter,
     changed: async (path) => {
       if (sandbox !== undefined && !isNoted && http.writes.done > 0) {
         isNoted = true;
-        terminal.line('The sandbox was changed, not the service.');
+        reporter.note('The sandbox was changed, not the service.');
       }
       forgetting ??= import('./stale-names.js');
       await (await forgetting).forgetChanged(path, { service, names });
@@ -104,10 +98,10 @@ export function createContext(session: Session, values: Values, caller: Partial<
     env: originsIn(service, world),
     account: () => authority.account(firstHost),
   });
-  const ask: Reporter['ask'] = async (question, unprompted, hidden) => {
+  const ask = async (question: string, unprompted: () => CliError, hidden?: boolean): Promise<string> => {
     // A terminal that was read to its end has no answer.
     if (input.used) throw unprompted();
-    return await terminal.ask(question, unprompted, hidden);
+    return await prompt(question, { world, reporter, unprompted, hidden });
   };
   const noTerminal = (): string => (input.used ? 'standard input is used for data' : 'no terminal is available');
 
@@ -130,15 +124,13 @@ export function createContext(session: Session, values: Values, caller: Partial<
       world,
       globals,
       format,
-      wipe: () => terminal.progress(''),
+      reporter,
       ...defined({ release: paged?.release, take: caller.take }),
       written: () => http.writes.sent + files.written,
-      warn: terminal.warn,
-      footnote: terminal.footnote,
       checked: { fields: false, open: new Map() },
       names: async (reference) => {
         const { namesById } = await import('./name-lookup.js');
-        return namesById(reference, { service, http, variable, names, note: terminal.line });
+        return namesById(reference, { service, http, variable, names, note: reporter.note });
       },
       started,
     }),
@@ -156,14 +148,8 @@ export function createContext(session: Session, values: Values, caller: Partial<
     },
     variable,
     names,
-    resolve: lazyResolver({ service, http, command, variable, names, note: terminal.line }),
-    note: terminal.line,
-    announce: terminal.announce,
-    status: terminal.status,
-    footnote: terminal.footnote,
-    warn: terminal.warn,
-    progress: terminal.progress,
-    verbose,
+    resolve: lazyResolver({ service, http, command, variable, names, note: reporter.note }),
+    ...reporter,
     input: {
       text: async (label) => (input.piped ? await input.read(label) : undefined),
       bytes: (label) => (input.piped ? input.stream(label) : undefined),
@@ -202,13 +188,17 @@ export function createContext(session: Session, values: Values, caller: Partial<
   };
   return {
     context,
-    notes: terminal.release,
+    notes: release,
     doubtNames: names.doubt,
     stop,
     close: async () => {
-      terminal.progress('');
-      const lines = terminal.release();
-      if (lines.length > 0) await writeTo(world, 'stderr', `${lines.join('\n')}\n`);
+      reporter.live('', 'progress');
+      await writeEnd(
+        world,
+        release()
+          .map((line) => `${line}\n`)
+          .join(''),
+      );
       await started.jq?.close();
       await sandbox?.close();
     },

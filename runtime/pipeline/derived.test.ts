@@ -1,4 +1,5 @@
 /** Columns over the collections of a catalogue resource: what is requested, and what a list that came in part shows. */
+import { collectingReporter } from '../output/reporter.js';
 import type { Column, RequestPlan } from '../contract/command.js';
 import type { Globals, Output } from '../contract/context.js';
 import { createOutput } from '../output/index.js';
@@ -39,7 +40,14 @@ async function printed(
   const made = await stage(served(lines), { service: service(), flags: listFlags, format, globals });
   const warned: string[] = [];
   const screen = fakeWorld([], { stdin: '' });
-  const out = createOutput({ service: service(), world: screen.world, globals: made.globals, format, started: {} });
+  const out = createOutput({
+    service: service(),
+    world: screen.world,
+    globals: made.globals,
+    format,
+    started: {},
+    reporter: collectingReporter().reporter,
+  });
   const warn = (one: string): number => warned.push(one);
   await request(plan)(args, { ...made.context, out: { ...out }, warn });
   return { ...made, text: screen.out(), warned };

@@ -97,11 +97,14 @@ export async function printEach(variable: string, list: List, call: Call, contex
   }
 }
 
-/** A context whose footnotes and warnings wait for `report`, since lists are read before those that are printed first. */
+/** A context whose warnings and notes after the result wait for `report`, since lists are read before those that are printed first. */
 function withReports(context: Context): { readonly own: Context; readonly report: () => void } {
   const reports: (() => void)[] = [];
   const own = extended(context, {
-    footnote: (text) => void reports.push(() => context.footnote(text)),
+    note: (text, when) => {
+      if (when === undefined) context.note(text);
+      else reports.push(() => context.note(text, when));
+    },
     warn: (text) => void reports.push(() => context.warn(text)),
   });
   return {

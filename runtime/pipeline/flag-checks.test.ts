@@ -2,7 +2,7 @@ import { defined } from '../base/defined.js';
 import type { FlagData } from '../contract/command.js';
 import { checkFlags } from './flag-checks.js';
 
-const flag = (more: Partial<FlagData> = {}): FlagData => ({ type: 'string', kind: 'text', describe: '', ...more });
+const flag = (more: Partial<FlagData> = {}): FlagData => ({ kind: 'text', describe: '', ...more });
 const rules = {
   flags: {
     value: flag({ requires: ['currency'] }),

@@ -2,7 +2,7 @@ import type { FlagData } from '../contract/command.js';
 import type { Service } from '../contract/service.js';
 import { flagsOf, settingReader, withoutOwn } from './globals.js';
 
-const flag = (more: Partial<FlagData> = {}): FlagData => ({ type: 'string', kind: 'text', describe: 'Text', ...more });
+const flag = (more: Partial<FlagData> = {}): FlagData => ({ kind: 'text', describe: 'Text', ...more });
 const service = {
   globals: { columns: flag({ conflicts: ['fields'] }), fields: flag(), limit: flag() },
   settings: { rows: { kind: 'integer', summary: 'Rows', fills: 'limit' } },

@@ -22,9 +22,9 @@ const parcel: Reference = {
 };
 
 const flags: Readonly<Record<string, FlagData>> = {
-  ids: { type: 'string', describe: 'Ids', kind: 'csv', of: 'id', maxItems: 3 },
-  names: { type: 'string', describe: 'Names', kind: 'csv', of: 'text' },
-  body: { type: 'string', describe: 'Body', kind: 'message', stdin: true },
+  ids: { describe: 'Ids', kind: 'csv', of: 'id', maxItems: 3 },
+  names: { describe: 'Names', kind: 'csv', of: 'text' },
+  body: { describe: 'Body', kind: 'message', stdin: true },
 };
 
 interface Typed {

@@ -50,7 +50,7 @@ export async function followJob(request: Request, poll: Poll, response: Response
     values: withoutPrototype(values, { job: job.id }),
   };
   if (args['wait'] !== true) {
-    if (context.out.format === 'table') context.footnote(job.ask);
+    if (context.out.format === 'table') context.note(job.ask, 'after');
     return { request: named, response };
   }
   const ended = await waitFor(job, request, Number(args['timeout-secs']), context);
@@ -155,7 +155,7 @@ async function waitFor(job: Job, { plan, subject }: Request, seconds: number, co
           `It continues on the service. ${ask}`,
         );
       }
-      context.progress(`${name}: ${shown}`);
+      context.live(`${name}: ${shown}`, 'progress');
       await world.sleep(pause, world.signal);
     }
   } catch (error) {

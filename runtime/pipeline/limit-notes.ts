@@ -16,7 +16,7 @@ export interface Cut {
   readonly isPartial?: boolean;
 }
 
-type Noting = Pick<Context, 'command' | 'service' | 'globals' | 'note' | 'footnote' | 'warn'>;
+type Noting = Pick<Context, 'command' | 'service' | 'globals' | 'note' | 'warn'>;
 
 /** Notes what `--limit` left out: `25 of 96 shown; --limit 0 for all.` */
 export function noteCut({ shown, total, verb = 'shown', where, isPartial = false }: Cut, context: Noting): void {
@@ -31,8 +31,7 @@ export function noteCut({ shown, total, verb = 'shown', where, isPartial = false
   const remedy = (limit?.min ?? 0) > 0 ? 'raise --limit for more' : `--limit 0${all} for all`;
   const sorted = sortsRows(context) ? ', and only these are sorted' : '';
   // Of a list it follows the rows; of an action, the question comes after it.
-  const report = verb === 'shown' ? context.footnote : context.note;
-  report(`${list}${count}${sorted}; ${remedy}.`);
+  context.note(`${list}${count}${sorted}; ${remedy}.`, verb === 'shown' ? 'after' : undefined);
 }
 
 /** Whether the rows that were read are sorted, and not the list by the service. */
@@ -46,14 +45,15 @@ export function noteTop(read: number, where: string | undefined, context: Noting
   const list = where === undefined ? '' : `The list of ${where}: `;
   const all = flagFor(context, 'paging', 'all');
   const remedy = all === undefined ? `raise --${top} for more` : `use --${all} instead of --${top} for all`;
-  context.footnote(`${list}${String(read)} shown, more may exist; ${remedy}.`);
+  context.note(`${list}${String(read)} shown, more may exist; ${remedy}.`, 'after');
 }
 
 /** Reports a list that was read to its end and has fewer records than the service counts. */
 export function noteLack(read: number, total: number, where: string | undefined, context: Noting): void {
   const list = where === undefined ? 'The list' : `The list of ${where}`;
-  context.footnote(
+  context.note(
     `${list} ended after ${String(read)} of the ${String(total)} records that the service counts; run the command again to compare.`,
+    'after',
   );
 }
 
@@ -63,7 +63,7 @@ export function noteMorePages(reading: Reading, read: number, where: string | un
   const list = where === undefined ? 'The list' : `The list of ${where}`;
   if (reading.isPartial) {
     const all = flagFor(context, 'paging', 'all') ?? 'all';
-    context.footnote(`${list} has more records than these ${String(read)}; --${all} reads every page.${sorted}`);
+    context.note(`${list} has more records than these ${String(read)}; --${all} reads every page.${sorted}`, 'after');
     return;
   }
   const pages = flagFor(context, 'paging', 'pages') ?? 'max-pages';

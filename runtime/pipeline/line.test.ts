@@ -10,15 +10,15 @@ const module: Pick<CommandModule, 'usage' | 'flags' | 'positionals'> = {
     more: { kind: 'text', required: false, variadic: true, describe: '' },
   },
   flags: {
-    title: { type: 'string', kind: 'text', describe: '' },
-    'due-date': { type: 'string', kind: 'date', alias: 'd', describe: '' },
-    tag: { type: 'string', kind: 'text', repeat: true, describe: '' },
-    customer: { type: 'string', kind: 'yesno', describe: '' },
-    yes: { type: 'boolean', kind: 'boolean', alias: 'y', describe: '' },
-    'no-color': { type: 'boolean', kind: 'boolean', describe: '' },
+    title: { kind: 'text', describe: '' },
+    'due-date': { kind: 'date', alias: 'd', describe: '' },
+    tag: { kind: 'text', repeat: true, describe: '' },
+    customer: { kind: 'yesno', describe: '' },
+    yes: { kind: 'boolean', alias: 'y', describe: '' },
+    'no-color': { kind: 'boolean', describe: '' },
   },
 };
-const globals = { output: { type: 'string', kind: 'enum', alias: 'o', describe: '' } } as const;
+const globals = { output: { kind: 'enum', alias: 'o', describe: '' } } as const;
 
 const parse = (...tokens: string[]): Line => parseLine({ name: 'toycli item get', module, globals, below: [] }, tokens);
 

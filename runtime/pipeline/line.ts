@@ -96,7 +96,7 @@ export function parseLine(form: Form, tokens: readonly string[]): Line {
  */
 function textOf(flag: FlagData, value: unknown): string | readonly string[] | undefined {
   const values = (Array.isArray(value) ? value : [value]).map(String);
-  if (flag.type === 'boolean' && values.at(-1) === 'false') return undefined;
+  if (flag.kind === 'boolean' && values.at(-1) === 'false') return undefined;
   return flag.repeat ? values : (values.at(-1) ?? '');
 }
 
@@ -118,19 +118,21 @@ export function overriddenFlags(flags: Flags, tokens: readonly string[]): string
     });
 }
 
+/** Whether a value must follow the flag. */
+const takesWord = ({ kind }: FlagData): boolean => kind !== 'boolean' && kind !== 'yesno';
+
 function parse(flags: Flags, tokens: readonly string[]): Parser.Arguments {
   const typedNames = new Set(tokens.map((token) => nameOf(flags, token)));
   // Setting up the flags that are not there would take longer than parsing.
   const named = Object.entries(flags).filter(([name]) => typedNames.has(name));
-  const names = (type: FlagData['type']): string[] =>
-    named.filter(([, flag]) => flag.type === type).map(([name]) => name);
-  const texts = named.filter(([, flag]) => flag.type === 'string' && flag.kind !== 'yesno').map(([name]) => name);
+  const names = (isWanted: (flag: FlagData) => boolean): string[] =>
+    named.filter(([, flag]) => isWanted(flag)).map(([name]) => name);
   return Parser([...tokens], {
     alias: Object.fromEntries(named.map(([name, flag]) => [name, [...aliasesOf(flag)]])),
-    boolean: names('boolean'),
-    string: names('string'),
+    boolean: names(({ kind }) => kind === 'boolean'),
+    string: names(({ kind }) => kind !== 'boolean'),
     // Quotes around a value are part of it.
-    narg: Object.fromEntries(texts.map((name) => [name, 1])),
+    narg: Object.fromEntries(names(takesWord).map((name) => [name, 1])),
     configuration,
   });
 }
@@ -152,7 +154,7 @@ function normalise(flags: Flags, tokens: readonly string[]): string[] {
     }
     const value = attached(token);
     const next = tokens[at + 1];
-    if (flag.type !== 'boolean' && flag.kind !== 'yesno') {
+    if (takesWord(flag)) {
       // Texts begin with dashes too: only a flag of the command shows that the value was forgotten.
       const takes = value === undefined && next !== undefined && !isFlagOf(flags, next);
       // yargs reads `-ojson` as five switches, and a value that begins with a dash as a flag.
@@ -207,7 +209,7 @@ function strayHint(flags: Flags, tokens: readonly string[], extra: string): stri
   const flag = name === undefined ? undefined : flags[name];
   if (name === undefined || attached(before) !== undefined) return undefined;
   if (flag?.kind === 'yesno') return `${typed(name)} takes true, false, yes, no, 1 or 0.`;
-  return flag?.type === 'boolean' ? `${typed(name)} takes no value.` : undefined;
+  return flag?.kind === 'boolean' ? `${typed(name)} takes no value.` : undefined;
 }
 
 function unknownFlag(form: Form, flags: Flags, name: string): CliError {
@@ -254,9 +256,9 @@ export function declareFlags(yargs: unknown, { own, globals, positionals, filled
     const group = Object.hasOwn(own, name) ? undefined : 'Global flags:';
     host.option(name, {
       ...shownOf(flag),
-      type: flag.type,
+      type: flag.kind === 'boolean' ? 'boolean' : 'string',
       alias: [...aliasesOf(flag)],
-      ...(flag.type === 'string' && flag.kind !== 'yesno' && { nargs: 1 }),
+      ...(takesWord(flag) && { nargs: 1 }),
       ...(flag.demandOption && !elsewhere && { demandOption: true }),
       ...defined({ group }),
     });

@@ -38,7 +38,11 @@ export async function listResult(request: Request, call: Call, context: Context)
   const printing = { ...(await printingOf(list, context)), ...(sorting && { sorted: true as const }) };
   const printed = withDocuments(list, { pages, printing }, context);
   const note = plan.empty;
-  const noted = (): void => context.footnote(fillMessage(note ?? '', (name) => bound.args[name]));
+  const noted = (): void =>
+    context.note(
+      fillMessage(note ?? '', (name) => bound.args[name]),
+      'after',
+    );
   const rows = note === undefined ? printed.pages : whenEmpty(printed.pages, noted);
   return { kind: 'rows', rows, printing: printed.printing };
 }

@@ -37,13 +37,13 @@ export async function withMeant(
     const { kind, message, details } = error;
     // What a read shows has the code that was typed. A list may mix it with ids.
     if (context.command.effect === 'read' && !Array.isArray(args[name])) {
-      context.announce(`There is no ${noun} with the id ${text.slice(1)}; this is ${noun} ${text} (id ${id}).`);
+      context.live(`There is no ${noun} with the id ${text.slice(1)}; this is ${noun} ${text} (id ${id}).`);
       return work(withoutPrototype(args, { [name]: text }));
     }
     const { done, unknown } = context.http.writes;
     // What an earlier request has changed would be changed again.
     if (context.prompts && !Array.isArray(args[name]) && done + unknown === 0) {
-      context.announce(message);
+      context.live(message);
       const answer = await context.ask(`Use ${noun} ${text} (id ${id}) instead? [y/N]`, { flag: `'${text}'` });
       if (/^y(?:es)?$/i.test(answer)) return work(withoutPrototype(args, { [name]: text }));
     }

@@ -11,7 +11,7 @@ import type { Row } from '../contract/rows.js';
 import { formatFor } from '../output/index.js';
 import { createContext } from './context.js';
 import { openForm } from './line.js';
-import type { Progress } from './progress.js';
+import type { RunFacts } from './run-facts.js';
 import { openSession, type Caller, type Session } from './session.js';
 import { valuesOf } from './values.js';
 
@@ -25,18 +25,18 @@ export interface Leaf {
  * Runs one command. A handler makes Values into Requests and Responses into Results: {@link perform} for a command that the spec
  * declares, a workflow for one that is an algorithm.
  *
- * @param progress receives what is known of the run, for the report of its failure
+ * @param facts receives what is known of the run, for the report of its failure
  */
-export async function runCommand({ node, words }: Leaf, caller: Caller, progress: Progress): Promise<void> {
+export async function runCommand({ node, words }: Leaf, caller: Caller, facts: RunFacts): Promise<void> {
   const [{ service }, { command }] = await Promise.all([caller.client.service(), moduleOf(node, words)]);
-  Object.assign(progress, { service, command });
+  Object.assign(facts, { service, command });
 
   // argv -> Line
   const form = await openForm(caller.client, { node, words, service, command });
   const { line: typed, warnings } = caller.line(form);
   const session = await openSession(caller, { service, command, words }, typed);
   session.said.unshift(...warnings.map((text) => `Warning: ${text}`));
-  Object.assign(progress, { storedFormat: session.setting('output'), notes: session.said });
+  Object.assign(facts, { storedFormat: session.setting('output'), notes: session.said });
   const line = (await caller.person?.complete(typed, form, session)) ?? typed;
 
   // Line -> Values
@@ -46,13 +46,13 @@ export async function runCommand({ node, words }: Leaf, caller: Caller, progress
   const paged = await caller.person?.page(session, values);
   const { context, notes, doubtNames, stop, close } = createContext(session, values, caller, paged);
   for (const text of session.said.splice(0)) context.note(text);
-  Object.assign(progress, factsOf(session, values, context));
+  Object.assign(facts, factsOf(session, values, context));
   try {
-    await withDetours(session, values, context, caller, progress);
+    await withDetours(session, values, context, caller, facts);
   } catch (error) {
     stop();
     await paged?.end();
-    progress.notes = notes();
+    facts.notes = notes();
     if (paged?.isLeft() === true) throw new OutputClosed();
     if (!isRefusedWrite(error, context)) throw error;
     await doubtNames();
@@ -69,7 +69,7 @@ async function withDetours(
   { args: all }: Values,
   context: Context,
   { person }: Caller,
-  progress: Progress,
+  facts: RunFacts,
 ): Promise<void> {
   const { positionals = {}, flags } = command;
   const parts = Object.values(positionals).flatMap(partNames);
@@ -83,7 +83,7 @@ async function withDetours(
   const handle = (values: Row): Promise<void> => (command.handler as Handler<Row>)(values, context);
   const work = async (values: Row): Promise<void> => {
     if (!takesMark) return handle(values);
-    await (await import('./meant.js')).withMeant(values, context, handle, () => delete progress.hint);
+    await (await import('./meant.js')).withMeant(values, context, handle, () => delete facts.hint);
   };
   const isEdited = Object.keys(flags).some((name) => flags[name]?.edits && args[name] === true);
   if (isEdited && person !== undefined) await person.edit(args, context, work);
@@ -91,7 +91,7 @@ async function withDetours(
 }
 
 /** Returns what the report of a failure needs to know of the run. */
-function factsOf({ service, command, world }: Session, { args, globals }: Values, { http }: Context): Progress {
+function factsOf({ service, command, world }: Session, { args, globals }: Values, { http }: Context): RunFacts {
   return {
     // A command that always prints JSON still reports its errors as text.
     format: formatFor(service, world, globals),

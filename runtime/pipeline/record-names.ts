@@ -21,13 +21,9 @@ const MOST = 10;
 const WIDTH = 60;
 
 /** Lists records before the question about them. */
-export function announceRecords(
-  lines: readonly string[],
-  total: number,
-  { announce }: Pick<Context, 'announce'>,
-): void {
-  for (const line of lines.slice(0, MOST)) announce(`  ${line}`);
-  if (lines.length > 0 && total > MOST) announce(`  ... and ${String(total - MOST)} more`);
+export function announceRecords(lines: readonly string[], total: number, { live }: Pick<Context, 'live'>): void {
+  for (const line of lines.slice(0, MOST)) live(`  ${line}`);
+  if (lines.length > 0 && total > MOST) live(`  ... and ${String(total - MOST)} more`);
 }
 
 /** Makes the name of a record fit on a line. */

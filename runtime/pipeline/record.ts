@@ -51,13 +51,13 @@ export async function namedRecord(
 }
 
 /** Whether the record has messages; notes when it does not have all of them. */
-async function hasMessages(row: Row, messages: Messages, { footnote }: Context): Promise<boolean> {
+async function hasMessages(row: Row, messages: Messages, { note }: Context): Promise<boolean> {
   const { messagesIn } = await import('../output/messages.js');
   const found = messagesIn(row, messages).length;
   const total = messages.total === undefined ? 0 : Number(plainText(getPath(row, messages.total)));
   if (found === 0) return false;
   const more = messages.more === undefined ? '' : `; ${fillText(messages.more, (name) => getPath(row, name))}`;
-  if (found < total) footnote(`${String(found)} of ${String(total)} shown${more}.`);
+  if (found < total) note(`${String(found)} of ${String(total)} shown${more}.`, 'after');
   return true;
 }
 

@@ -11,7 +11,7 @@ import { createInput, type Input } from './input.js';
 import type { Form } from './line.js';
 import { unreported } from './reported.js';
 import { openSettings, type Settings } from './settings.js';
-import type { Reporter } from './terminal.js';
+import type { RunReporter } from '../output/reporter.js';
 
 /** Where output goes instead of a terminal, and how it ends. */
 export interface Paged {
@@ -33,7 +33,7 @@ export interface Caller {
   /** Standard input; default: that of the world. */
   readonly input?: Input;
   /** Takes messages; default: they are written to stderr. */
-  readonly reporter?: Reporter;
+  readonly reporter?: RunReporter;
   /** Takes results as values; default: they are written to stdout. */
   readonly take?: ValueSink;
   /** What a person at the terminal adds; absent: there is none. */

@@ -41,7 +41,7 @@ export async function printStream({ plan, bound: { args } }: Request, own: Call,
   const { http, world, out } = context;
   const path = fileOf(args, context);
   if (path === undefined) {
-    context.progress('');
+    context.live('', 'progress');
     const response = await http.send({ ...call, into: { take: out.stream(plan.answer ?? 'bytes') } });
     if (plan.answer === 'bytes') warnOfPage(response, context);
     return;

@@ -35,7 +35,6 @@ export interface StageOptions extends Omit<BenchOptions, 'origin'> {
 export function flag(kind: FlagData['kind'], wire: string, more: Partial<FlagData> = {}): FlagData {
   const [place, ...name] = wire.split(':');
   return {
-    type: kind === 'boolean' ? 'boolean' : 'string',
     describe: kind,
     kind,
     wire: { in: place as Place, name: name.join(':') },
@@ -105,12 +104,9 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     names,
     resolve: createResolver({ service, http, command: { effect, flags }, variable: unused, names, note }),
     note,
-    announce: (text) => parts.notes.push(text),
-    status: (text) => parts.notes.push(text),
-    footnote: (text) => parts.notes.push(text),
     warn: (text) => parts.notes.push(text),
-    progress: () => undefined,
-    verbose: (text) => parts.log.push(text),
+    live: (text, as) => void (as === 'progress' ? undefined : parts.notes.push(text)),
+    debug: (text) => parts.log.push(text),
     prompts: options.prompts === true,
     confirm: async (question) => {
       asked.push(question);

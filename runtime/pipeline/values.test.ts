@@ -281,7 +281,7 @@ test('a flag falls back to its environment variable, the setting and the default
 });
 
 test('a switch is set by 1 in its environment variable, and not by 0', async () => {
-  const flags = { allow: { type: 'boolean', kind: 'boolean', env: 'ALLOW' } } as const;
+  const flags = { allow: { kind: 'boolean', env: 'ALLOW' } } as const;
   expect((await read(flags, {}, { env: { ALLOW: '1' } })).args).toEqual({ allow: true });
   expect((await read(flags, {}, { env: { ALLOW: '0' } })).args).toEqual({});
   expect((await refusal(read(flags, {}, { env: { ALLOW: 'maybe' } }))).message).toContain(

@@ -46,7 +46,7 @@ test.each([
   // From the settings of the profile.
   [{ output: 'csv', jq: '.' }, ['jq'], undefined],
 ] as const)('a format that has no effect is reported: %j given %j', (globals, names, warning) => {
-  const plain = { type: 'boolean', kind: 'boolean', describe: '', wire: { in: 'print', name: 'raw' } } as const;
+  const plain = { kind: 'boolean', describe: '', wire: { in: 'print', name: 'raw' } } as const;
   const flags: Readonly<Record<string, FlagData>> = { plain };
   expect(formatUnused(globals, new Set(names), flags)).toBe(warning);
 });

@@ -24,7 +24,7 @@ export async function openPage(
   response: Response,
   context: Context,
 ): Promise<void> {
-  const { service, world, out, announce, globals } = context;
+  const { service, world, out, live, globals } = context;
   // Its pages would end with this run, and the address of the service would be that of somebody else's record.
   if (globals.profile === sandboxProfile) {
     throw new CliError('generic', 'The record has no web page: it is in the sandbox.');
@@ -32,7 +32,7 @@ export async function openPage(
   const url =
     page.url === undefined ? addressIn(page, record, response) : await filled(page.url, values, response, context);
   const isOpen = printsToTerminal(world) && (await openBrowser(url, world, service));
-  if (isOpen) announce(`Opened ${url} in the browser.`);
+  if (isOpen) live(`Opened ${url} in the browser.`);
   else await out.text(`${url}\n`);
 }
 

@@ -15,7 +15,7 @@ const client = {
   },
 } as unknown as Client;
 
-const flag = (data: Partial<FlagData>): FlagData => ({ type: 'string', kind: 'text', describe: '', ...data });
+const flag = (data: Partial<FlagData>): FlagData => ({ kind: 'text', describe: '', ...data });
 const flags: Readonly<Record<string, FlagData>> = {
   buyer: flag({ kind: 'reference', reference: 'buyer', wire: { in: 'body', name: 'buyer_id' } }),
   color: flag({ wire: { in: 'body', name: 'Color' } }),

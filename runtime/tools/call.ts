@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { failureObject } from '../cli/report.js';
 import { leafOf, moduleOf } from '../pipeline/pipeline.js';
-import { writesOf } from '../pipeline/progress.js';
+import { writesOf } from '../pipeline/run-facts.js';
 import type { Client, CommandModule, Context, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import type { Tool } from '../contract/tools.js';
@@ -69,7 +69,7 @@ export async function callTool(
       ...(hasFailed && { error: await errorIn(ran, client) }),
     });
     // A command with a result and an exit code of its own ("no match", "none found") did not fail.
-    const hasResult = !hasFailed || (ran.progress.exit !== undefined && ran.results.length > 0);
+    const hasResult = !hasFailed || (ran.facts.exit !== undefined && ran.results.length > 0);
     // The fields that a call gets without naming any are not asked for: a record may lack some of them.
     const about = Object.hasOwn(given, 'fields') ? notes : notes.filter((note) => !note.includes('"fields"'));
     if (hasResult) return resultOf(ran, [...about, ...messageOf(error)], { most: limits.result, rows, kept });
@@ -81,9 +81,9 @@ export async function callTool(
 }
 
 /** Returns the error of a run. What a run that was lost did to the service is not known. */
-async function errorIn({ failure, isLost, progress }: Ran, client: Client): Promise<Readonly<Record<string, unknown>>> {
-  if (isLost) return { message: (failure as Error).message, ...outcomeOf(undefined, writesOf(progress)) };
-  const { notes: _notes, ...object } = await failureObject(failure, client, progress);
+async function errorIn({ failure, isLost, facts }: Ran, client: Client): Promise<Readonly<Record<string, unknown>>> {
+  if (isLost) return { message: (failure as Error).message, ...outcomeOf(undefined, writesOf(facts)) };
+  const { notes: _notes, ...object } = await failureObject(failure, client, facts);
   return defined(object);
 }
 

@@ -4,14 +4,13 @@ import { defined } from '../base/defined.js';
 import { MAX_DELAY } from '../base/waits.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
-import { redact } from '../base/redact.js';
 import type { Context, World } from '../contract/context.js';
 import type { Line } from '../contract/pipeline.js';
+import { collectingReporter } from '../output/reporter.js';
 import type { ValueSink } from '../output/shapes.js';
 import type { Input } from '../pipeline/input.js';
 import { leafOf, runCommand } from '../pipeline/pipeline.js';
-import type { Progress } from '../pipeline/progress.js';
-import type { Reporter } from '../pipeline/terminal.js';
+import type { RunFacts } from '../pipeline/run-facts.js';
 
 /** Limits of one call. */
 export interface Limits {
@@ -33,7 +32,7 @@ export interface Ran {
   readonly failure?: unknown;
   /** Whether it was stopped and did not end. */
   readonly isLost?: true;
-  readonly progress: Progress;
+  readonly facts: RunFacts;
 }
 
 export interface Running {
@@ -92,13 +91,13 @@ export async function runTool(running: Running, signal: AbortSignal): Promise<Ra
     stop(message);
     throw controller.signal.reason;
   });
-  const heard = listen();
-  const progress: Progress = {};
+  const heard = collectingReporter();
+  const facts: RunFacts = {};
   const ran = (more: Pick<Ran, 'failure' | 'isLost'>): Ran => ({
     results: taken.results,
     bytes: taken.bytes(),
-    notes: [...(progress.notes ?? []), ...heard.lines()],
-    progress,
+    notes: [...(facts.notes ?? []), ...heard.lines()],
+    facts,
     ...more,
   });
   const work = async (): Promise<Ran> => {
@@ -106,7 +105,7 @@ export async function runTool(running: Running, signal: AbortSignal): Promise<Ra
       const { reporter } = heard;
       const { sink: take } = taken;
       const caller = { client, world, line: () => ({ line, warnings: [] }), input: noInput, reporter, take };
-      await runCommand(await leafOf(client, words), caller, progress);
+      await runCommand(await leafOf(client, words), caller, facts);
       return ran({});
     } catch (error) {
       return ran({ failure: controller.signal.aborted ? controller.signal.reason : error });
@@ -176,22 +175,4 @@ function collect(most: number, overflow: (message: string) => never) {
     },
   };
   return { results, bytes: () => bytes, sink };
-}
-
-/** Collects messages; those that a shell shows at once come first. Nobody answers. */
-function listen(): { readonly reporter: Reporter; readonly lines: () => readonly string[] } {
-  const first: string[] = [];
-  const held: string[] = [];
-  const announce = (text: string): void => void first.push(redact(text));
-  const line = (text: string): void => void held.push(redact(text));
-  return {
-    lines: () => [...first, ...held],
-    reporter: {
-      ...{ line, announce, status: announce, footnote: line },
-      warn: (text) => line(`Warning: ${text}`),
-      progress: () => undefined,
-      release: () => [],
-      ask: (_question, unprompted) => Promise.reject(unprompted()),
-    },
-  };
 }

@@ -95,12 +95,13 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
   // A broken input has no end.
   input.once('close', () => screen.end());
   server.onerror = (error) =>
-    context.status(`Warning: A message could not be read: ${error.message.split('\n', 1)[0] ?? ''}`);
+    context.live(`Warning: A message could not be read: ${error.message.split('\n', 1)[0] ?? ''}`, 'text');
   input.on('error', (error) => server.onerror?.(error));
   await server.connect(transport);
   input.pipe(screen);
-  context.status(
+  context.live(
     `${client.binary} ${client.version}: MCP server ready — ${listed.length} tools (${scope.writes ? 'writes enabled' : 'read-only'})`,
+    'text',
   );
   await Promise.race([ended, stopped]);
   // Calls received before the input ended are answered, unless they take long.

@@ -20,22 +20,21 @@ const commands: Readonly<Record<string, Made>> = {
       as: { kind: 'text', required: false, describe: 'As' },
     },
     flags: {
-      text: { type: 'string', kind: 'message', describe: 'Text' },
-      body: { type: 'string', kind: 'json', stdin: true, describe: 'Body' },
-      state: { type: 'string', kind: 'enum', choices: ['open', 'closed'], describe: 'State' },
-      tag: { type: 'string', kind: 'text', repeat: true, describe: 'Tag' },
-      ids: { type: 'string', kind: 'csv', of: 'id', describe: 'Ids' },
+      text: { kind: 'message', describe: 'Text' },
+      body: { kind: 'json', stdin: true, describe: 'Body' },
+      state: { kind: 'enum', choices: ['open', 'closed'], describe: 'State' },
+      tag: { kind: 'text', repeat: true, describe: 'Tag' },
+      ids: { kind: 'csv', of: 'id', describe: 'Ids' },
       line: {
-        type: 'string',
         kind: 'line',
         repeat: true,
         line: { head: { amount: { kind: 'number', field: 'Amount', describe: 'Amount' } }, options: {} },
         describe: 'Line',
       },
-      file: { type: 'string', kind: 'path', describe: 'File' },
-      done: { type: 'boolean', kind: 'boolean', describe: 'Done' },
-      limit: { type: 'string', kind: 'integer', describe: 'Limit' },
-      yes: { type: 'boolean', kind: 'boolean', describe: 'Yes' },
+      file: { kind: 'path', describe: 'File' },
+      done: { kind: 'boolean', describe: 'Done' },
+      limit: { kind: 'integer', describe: 'Limit' },
+      yes: { kind: 'boolean', describe: 'Yes' },
     },
     handler: async (args, { out, globals }) => out.json({ ...(args as object), profile: globals.profile }),
   },
@@ -46,7 +45,7 @@ const commands: Readonly<Record<string, Made>> = {
   document: {
     effect: 'read',
     flags: {
-      format: { type: 'string', kind: 'enum', choices: ['md'], conflicts: ['output'], describe: 'Format' },
+      format: { kind: 'enum', choices: ['md'], conflicts: ['output'], describe: 'Format' },
     },
     handler: (args, { out }) => ('format' in (args as object) ? out.text('# Title\n') : out.record({ title: 1 })),
   },
@@ -72,9 +71,9 @@ const commands: Readonly<Record<string, Made>> = {
   },
   noted: {
     effect: 'read',
-    handler: async (_, { out, note, footnote }) => {
+    handler: async (_, { out, note }) => {
       await out.json([]);
-      footnote('1 of 5 shown; --limit 0 for all. Choose one with --state. Add --all to read on.');
+      note('1 of 5 shown; --limit 0 for all. Choose one with --state. Add --all to read on.', 'after');
       note('Nothing was found.');
     },
   },
@@ -99,7 +98,7 @@ const commands: Readonly<Record<string, Made>> = {
   },
   sure: {
     effect: 'delete',
-    flags: { yes: { type: 'boolean', kind: 'boolean', describe: 'Yes' } },
+    flags: { yes: { kind: 'boolean', describe: 'Yes' } },
     handler: async (_, { confirm, out }) => {
       await confirm('Sure?');
       await out.text('done');
@@ -108,7 +107,7 @@ const commands: Readonly<Record<string, Made>> = {
   sign: {
     effect: 'local',
     flags: {
-      secret: { type: 'string', kind: 'text', secret: true, demandOption: true, env: 'TOY_SIGN', describe: 'Key' },
+      secret: { kind: 'text', secret: true, demandOption: true, env: 'TOY_SIGN', describe: 'Key' },
     },
     handler: (args, { out }) => out.json(Object.keys(args as object)),
   },

@@ -174,7 +174,7 @@ test('a prompt is answered only by the confirmation of the call', async () => {
 
 test('calls run with the global flags of the server that the client has', async () => {
   const { service } = await client.service();
-  const flag = { type: 'string', kind: 'text', describe: 'Flag' } as const;
+  const flag = { kind: 'text', describe: 'Flag' } as const;
   const own = {
     ...service,
     globals: { ...service.globals, division: flag, all: { ...flag, type: 'boolean' as const } },

@@ -4,7 +4,7 @@ import { parallelMap } from '../base/parallel-map.js';
 import { stopRule } from './final.js';
 import type { BulkOptions, BulkSummary } from './types.js';
 
-type Tools = Pick<Context, 'http' | 'progress' | 'warn' | 'note'>;
+type Tools = Pick<Context, 'http' | 'live' | 'warn' | 'note'>;
 
 type Failed<Item> = BulkSummary<Item>['failed'][number];
 
@@ -49,7 +49,7 @@ export async function bulk<Item>(
   try {
     for await (const _none of parallelMap(all, most, attempt)) {
       ended += 1;
-      tools.progress(`${String(ended)} of ${many(all.length, noun)}`);
+      tools.live(`${String(ended)} of ${many(all.length, noun)}`, 'progress');
     }
   } catch (error) {
     // Ctrl-C, or a bug: what was done must still be reported.
@@ -57,7 +57,6 @@ export async function bulk<Item>(
     tools.note(`Stopped: ${many(done.length, noun)} done, ${String(failed.length)} failed, ${String(left)} left.`);
     throw error;
   }
-  tools.progress('');
   for (const { item, error } of failed) tools.warn(`${sentenceOf(item, error)}: ${error.message}`);
   const summary: BulkSummary<Item> = { done, failed, untried };
   await report(summary);

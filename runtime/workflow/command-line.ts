@@ -24,9 +24,9 @@ export function commandLine(
   return [service.binary, words, ...ordered.map(quote)].join(' ');
 }
 
-function optionOf(name: string, value: unknown, { repeat, type }: FlagData): string[] {
+function optionOf(name: string, value: unknown, { repeat, kind }: FlagData): string[] {
   if (value === undefined || value === false) return [];
-  if (type === 'boolean') return [`--${name}`];
+  if (kind === 'boolean') return [`--${name}`];
   const texts = textsOf(value);
   const values = repeat ? texts : [texts.join(',')];
   return values.flatMap((text) => (text.startsWith('-') ? [`--${name}=${text}`] : [`--${name}`, text]));

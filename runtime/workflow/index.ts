@@ -24,6 +24,7 @@ export type * from '../contract/context.js';
 export type * from '../contract/credential.js';
 export type * from '../contract/failure.js';
 export type * from '../contract/http.js';
+export type * from '../contract/reporter.js';
 export type * from '../contract/resource.js';
 export type * from '../contract/service.js';
 export type * from '../contract/tables.js';

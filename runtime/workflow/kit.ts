@@ -84,15 +84,13 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       checkFailure(kind, context);
       return context.fail(kind, message, remedy);
     },
-    note: (text) => context.note(text),
-    announce: (text) => context.announce(text),
-    status: (text) => context.status(text),
-    warn: (text) => context.warn(text),
+    note: context.note,
+    warn: context.warn,
+    live: context.live,
+    debug: context.debug,
     noteCut: (shown, { total, verb }) => {
       noteCut({ shown, total, verb }, context);
     },
-    progress: (text) => context.progress(text),
-    verbose: (text) => context.verbose(text),
     stdin: () => input.text('the command'),
     readCsv: async function* (source, options) {
       const { readRecords } = await import('../base/csv.js');

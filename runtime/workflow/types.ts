@@ -2,6 +2,7 @@ import type { CsvOptions, CsvRecord } from '../base/csv.js';
 import type { Column } from '../contract/command.js';
 import type { Context, Globals, Output, Printing } from '../contract/context.js';
 import type { Page, Response, Sink } from '../contract/http.js';
+import type { Reporter } from '../contract/reporter.js';
 import type { Tables } from '../contract/tables.js';
 import type { Row } from '../contract/rows.js';
 import type { CliError } from '../base/errors.js';
@@ -30,7 +31,7 @@ export type Workflow<Args = object, Calls extends string = never> = ((args: Args
 };
 
 /** What a workflow works with. */
-export interface Kit<Calls extends string = never> {
+export interface Kit<Calls extends string = never> extends Reporter {
   /** The requests that the spec declares, by name. A workflow cannot send any other. */
   readonly calls: Readonly<Record<Calls, SpecCall>>;
   /** Prints the result. */
@@ -92,22 +93,11 @@ export interface Kit<Calls extends string = never> {
   ask: Context['ask'];
   /** Ends the command with the exit code of the class, or with one that its spec declares: `{ exit: 'leftover' }`. */
   fail: Context['fail'];
-  /** A line on stderr. Where an error would be a JSON object, the line is written at the end of the run. */
-  note(text: string): void;
-  /** A line on stderr at once, in every format. */
-  announce(text: string): void;
-  /** Reports the state of a command that runs until it is stopped, on stderr at once and as text in every format. */
-  status(text: string): void;
-  warn(text: string): void;
   /**
    * Notes that `--limit` left something out: `3 of 18 selected; --limit 0 for all`. `KitOutput.rows` does it by itself.
    * `total`: absent when it is unknown.
    */
   noteCut(shown: number, options: { readonly total?: number | undefined; readonly verb: string }): void;
-  /** Redraws one line on a terminal's stderr, silent elsewhere. Empty text removes it. */
-  progress(text: string): void;
-  /** A line on stderr under `--verbose`. */
-  verbose(text: string): void;
   /** The text that is piped into the command; undefined when nothing is. At most 64 MiB. */
   stdin(): Promise<string | undefined>;
   /**

@@ -1,6 +1,5 @@
 /** What is promised of all commands of a client: how many are written without code, their examples, and the tools. */
-import { toolSets } from '../../generator/3-bind/tool-sets.js';
-import { toolsOf } from '../../generator/3-bind/tools.js';
+import { toolSets } from '../../generator/5-lower/tool-sets.js';
 import { offer, topicsOf } from '../../runtime/base/tools.js';
 import { compiled } from '../support/compiled.js';
 import { readTable } from './table.js';
@@ -64,8 +63,8 @@ test.each(SERVICES)('the tools of %s are bounded, and confirm what they destroy'
 test.each(SERVICES)(
   'every set of tools of %s is smaller than its limit; a limit is at most an eighth above',
   async (service) => {
-    const { bound } = await compiled(service);
-    const sets = toolSets(toolsOf(bound), bound);
+    const { bound, ir } = await compiled(service);
+    const sets = toolSets(ir.tools, bound);
     for (const { key, topic, size, most } of sets) expect([key, topic, size <= most]).toEqual([key, topic, true]);
     for (const key of new Set(sets.map((set) => set.key))) {
       const same = sets.filter((set) => set.key === key);

@@ -34,5 +34,5 @@ export async function compiled(service: string): Promise<Compiled> {
   const data = parseCatalogue(text, documents.service, report);
   const bound = bind(await shape(documents, report), data, report);
   if (report.failed) throw new Error(`The specs of ${service} do not compile; run npm run generate.`);
-  return { bound, ir: lower(bound) };
+  return { bound, ir: lower(bound, report) };
 }

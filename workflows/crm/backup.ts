@@ -68,7 +68,7 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
         const fresh = take(page);
         await staging.add(fresh);
         hasChanged ||= fresh.length > 0;
-        kit.progress(`${feed.name}: ${String(staging.size)}`);
+        kit.live(`${feed.name}: ${String(staging.size)}`, 'progress');
       }
       if (hasChanged && (!isFirst || list.name === listsOf(feed).at(-1)?.name)) await write(feed.name, staging);
     };
@@ -79,7 +79,7 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
         for (const call of calls) {
           for await (const { rows } of kit.calls[call].pages({}, { ahead: true })) {
             await staging.add(rows);
-            kit.progress(`${name}: ${String(staging.size)}`);
+            kit.live(`${name}: ${String(staging.size)}`, 'progress');
           }
         }
         await write(name, staging);
@@ -88,7 +88,6 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
     };
     await readToEnd(kit, feeds, read, readOthers);
     for (const staging of staged.values()) await staging.close();
-    kit.progress('');
     if (args.views === true && !dry) await writeViews(folder);
     const total = Object.values(exported).reduce((sum, count) => sum + count, 0);
     const line = `${String(total)} records of ${String(todo.length)} resources to ${root}`;

@@ -62,7 +62,7 @@ async function bodyFor(id: string, change: Change, { calls, fail }: Kit<Calls>):
  */
 async function findTargets(
   { ids, filter }: { readonly ids: Args['ids'] | undefined; readonly filter: string | undefined },
-  { calls, globals, noteCut, progress }: Kit<Calls>,
+  { calls, globals, noteCut, live }: Kit<Calls>,
 ): Promise<readonly Target[]> {
   const found = new Map<string, Row>();
   const read = async (selection: object): Promise<void> => {
@@ -70,7 +70,7 @@ async function findTargets(
       const id = keyOf(row['id']);
       if (id === null) throw unusable('a deal without an id');
       found.set(id, row);
-      progress(`${many(found.size)} found`);
+      live(`${many(found.size)} found`, 'progress');
     }
   };
   if (ids === undefined) await read({ filter });
@@ -78,7 +78,6 @@ async function findTargets(
     const wanted = ids.slice(0, globals.limit);
     for (let at = 0; at < wanted.length; at += CHUNK) await read({ wanted: wanted.slice(at, at + CHUNK).join(',') });
   }
-  progress('');
   const all = ids ?? [...found.keys()];
   const chosen = all.slice(0, globals.limit);
   if (chosen.length < all.length) noteCut(chosen.length, { total: all.length, verb: 'selected' });

@@ -20,12 +20,14 @@ const fileDownload: Workflow<FileDownloadArgs, 'file' | 'content'> = async ({ id
   const path = await targetOf(out, record, id, kit);
   let bytes = 0;
   const received = (sofar: number, total: number | undefined): void => {
-    kit.progress(`Downloading ${path}: ${megabytes(sofar)}${total === undefined ? '' : ` of ${megabytes(total)}`} MB`);
+    kit.live(
+      `Downloading ${path}: ${megabytes(sofar)}${total === undefined ? '' : ` of ${megabytes(total)}`} MB`,
+      'progress',
+    );
   };
   await kit.files.receive(path, async (file) => {
     ({ size: bytes = 0 } = await kit.calls.content.send({ id }, { into: { file, received } }));
   });
-  kit.progress('');
   await kit.out.action(`Saved ${path} (${String(bytes)} bytes)`, { id: idValue(id), path, bytes });
 };
 

@@ -106,7 +106,7 @@ async function checkRows(source: Source, matchOn: string | undefined, entity: En
   for await (const row of source.rows(header)) {
     if (columns === undefined) header(Object.keys(row.cells));
     total += 1;
-    if (total % 100 === 0) kit.progress(`${String(total)} rows checked`);
+    if (total % 100 === 0) kit.live(`${String(total)} rows checked`, 'progress');
     for (const column of source.isCsv ? fieldColumns(row, entity) : []) {
       if (known.has(column) || unknown.has(column)) continue;
       const find = () => kit.fields(entity.fields).find(column, { settable: true });
@@ -114,7 +114,6 @@ async function checkRows(source: Source, matchOn: string | undefined, entity: En
     }
     await check(row.number, () => checkRow(withoutColumns(row, unknown), { matcher, matchOn, entity }, kit));
   }
-  kit.progress('');
   const [first] = mistakes;
   if (first !== undefined) {
     const more = wrong > 1 ? ` ${String(wrong - 1)} more ${wrong === 2 ? 'row is' : 'rows are'} invalid.` : '';

@@ -22,7 +22,7 @@ const merge: Workflow<Args, 'read' | 'merge'> = async ({ id, into }, kit) => {
     { repeatable: false, about: about && `${about.loser} into ${about.survivor}` },
   );
   if (kit.globals.dryRun) return;
-  kit.announce(`Merged ${word} ${id} into ${into}`);
+  kit.live(`Merged ${word} ${id} into ${into}`);
   const survivor = await readSurvivor(into, word, kit);
   await kit.out.record(survivor ?? { id: idValue(into) }, { customFields: fields });
 };

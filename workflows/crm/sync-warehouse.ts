@@ -101,7 +101,6 @@ async function sync(run: Run, exists: boolean): Promise<void> {
     (feed, list, round) => syncList(run, feed, list, round),
     () => writeTables(run),
   );
-  kit.progress('');
 }
 
 async function report({ kit, folder, manifest, dry }: Run): Promise<void> {
@@ -165,7 +164,7 @@ async function syncList(run: Run, feed: Feed, list: List, round: Round): Promise
       if (at !== undefined && (newest === undefined || at > newest)) newest = at;
     }
     count += fresh.length;
-    kit.progress(`${list.name}: ${String(count)}`);
+    kit.live(`${list.name}: ${String(count)}`, 'progress');
   }
   // What changed between the watermark and a later --since was not read.
   const hasGap = before !== undefined && args.since !== undefined && Date.parse(args.since) > Date.parse(before);

@@ -64,7 +64,7 @@ async function listenToHook(args: Args, selects: (key: string) => boolean, kit: 
   let id: string | undefined;
   try {
     id = await register(kit, hook, url);
-    kit.status(`Listening on :${String(receiver.port)} — webhook ${id ?? '(without an id)'} → ${url}`);
+    kit.live(`Listening on :${String(receiver.port)} — webhook ${id ?? '(without an id)'} → ${url}`, 'text');
     const most = args.once === true ? 1 : mostOf(args, kit);
     await print(taken(receiver.events(kit.signal), selects, most), args, kit);
   } finally {
@@ -106,14 +106,14 @@ async function print(events: AsyncIterable<Event>, args: Args, kit: ListenKit): 
 async function pass(event: Event, { 'forward-to': target }: Args, kit: ListenKit): Promise<void> {
   if (target === undefined || kit.globals.dryRun) return;
   const why = await forward(target, event);
-  if (why !== undefined) kit.status(`Warning: ${event.key} ${event.id} was not forwarded to ${target}: ${why}`);
+  if (why !== undefined) kit.live(`Warning: ${event.key} ${event.id} was not forwarded to ${target}: ${why}`, 'text');
 }
 
 async function listenToFeed(args: Args, selects: (key: string) => boolean, kit: ListenKit): Promise<void> {
   const position = openPosition('listen', kit);
   let start = await position.start(args.since);
   let left = mostOf(args, kit);
-  if (kit.globals.dryRun) kit.status('[dry-run] Nothing is forwarded, and the position is not stored.');
+  if (kit.globals.dryRun) kit.live('[dry-run] Nothing is forwarded, and the position is not stored.', 'text');
   for (;;) {
     const reading = await readChanges(kit, start.watermark, (row) => row);
     const fresh = unprinted(reading, start);

@@ -70,7 +70,6 @@ async function perform(run: Run): Promise<void> {
 
   const withheld = run.withheld.size;
   const summary = { mode: run.mode, counts, deletions, withheld, failures: run.failures, archive, dryRun: dry };
-  kit.progress('');
   kit.note(doneLine(summary, args.reconcile === true));
   if (kit.out.format !== 'table' || kit.globals.jq !== undefined) await kit.out.record(summary);
 }

@@ -42,7 +42,7 @@ interface Found {
 async function collect(
   { mailbox, status = 'active', tag }: Omit<ConvBulkStatusArgs, 'set'>,
   set: string,
-  { calls, fail, globals, noteCut, progress }: Kit<'conversations'>,
+  { calls, fail, globals, noteCut, live }: Kit<'conversations'>,
 ): Promise<readonly Found[]> {
   const { limit = Infinity } = globals;
   const all: Found[] = [];
@@ -62,7 +62,7 @@ async function collect(
       if (found.length > left || more) noteCut(limit, { total: skipped === 0 ? total : undefined, verb: 'selected' });
       return all;
     }
-    progress(`${String(all.length)} conversations found`);
+    live(`${String(all.length)} conversations found`, 'progress');
   }
   return all;
 }

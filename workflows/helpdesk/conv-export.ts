@@ -7,7 +7,7 @@ export interface ConvExportArgs {
 }
 
 const convExport: Workflow<ConvExportArgs, 'oldest' | 'threads'> = async (args, kit) => {
-  const { calls, fail, note, out, progress } = kit;
+  const { calls, fail, note, out, live } = kit;
   const format = await formatOf(args, kit);
   if (format === 'csv' && args.embed !== undefined) {
     const remedy = 'Use --format json or ndjson.';
@@ -18,7 +18,7 @@ const convExport: Workflow<ConvExportArgs, 'oldest' | 'threads'> = async (args, 
     for await (const { rows, pages = 1, index } of calls.oldest.pages(args)) {
       count += rows.length;
       yield args.embed === undefined ? rows : await Promise.all(rows.map((row) => withThreads(row, kit)));
-      progress(`${String(count)} conversations, page ${String(index + 1)} of ${String(pages)}`);
+      live(`${String(count)} conversations, page ${String(index + 1)} of ${String(pages)}`, 'progress');
     }
   };
   const count = await out.as(format).rows(counted());

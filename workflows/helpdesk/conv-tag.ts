@@ -94,7 +94,7 @@ async function readAfterWrite(
     let tags = await readTags(id, kit);
     for (const wait of WAITS) {
       if (hasChanges(tags, changes)) break;
-      kit.progress(`Waiting for the new tags of conversation ${id}`);
+      kit.live(`Waiting for the new tags of conversation ${id}`, 'progress');
       await kit.sleep(wait);
       tags = await readTags(id, kit);
     }
@@ -103,8 +103,6 @@ async function readAfterWrite(
     if (!(error instanceof CliError)) throw error;
     kit.warn(`The tags were sent, but could not be read again. ${error.message}`);
     return undefined;
-  } finally {
-    kit.progress('');
   }
 }
 

@@ -60,7 +60,7 @@ async function* polls(args: ConvWatchArgs, kit: Kit<'latest'>): AsyncGenerator<r
     } catch (error) {
       if (poll >= most || !(error instanceof CliError) || !isTemporary(error)) throw error;
       failed += 1;
-      kit.announce(
+      kit.live(
         `Warning: ${error.message.replace(/[.\s]+$/, '')}. Retrying in ${String(waitSeconds(args.poll, failed))} s.`,
       );
     }

@@ -6,7 +6,7 @@ interface Counter {
   count: number;
 }
 
-const reportBeacon: Workflow<object, 'oldest'> = async (args, { calls, out, progress }) => {
+const reportBeacon: Workflow<object, 'oldest'> = async (args, { calls, out, live }) => {
   const counters = new Map<string, Counter>();
   let total = 0;
   for await (const page of calls.oldest.pages(args)) {
@@ -19,7 +19,7 @@ const reportBeacon: Workflow<object, 'oldest'> = async (args, { calls, out, prog
       counters.set(key, counter);
       total += 1;
     }
-    progress(`${String(total)} conversations, page ${String(page.index + 1)} of ${String(page.pages ?? 1)}`);
+    live(`${String(total)} conversations, page ${String(page.index + 1)} of ${String(page.pages ?? 1)}`, 'progress');
   }
   const rows = [...counters.values()]
     .sort((a, b) => b.count - a.count || order(a.type, b.type) || order(a.via, b.via))

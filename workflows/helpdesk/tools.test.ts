@@ -1,4 +1,4 @@
-import { tools } from '../../generated/helpdesk/tools.js';
+import { tools } from '../../generated/helpdesk/_built/tools.js';
 
 /** Access class of each tool. Commands in none of the lists are never offered. */
 const specified: Readonly<Record<string, readonly string[]>> = {

@@ -12,7 +12,7 @@ const PER_RUN = 50;
 const SHOWN = 10;
 
 const workflowRun: Workflow<WorkflowRunArgs, 'conversation' | 'run'> = async ({ id, conv }, kit) => {
-  const { calls, out, progress } = kit;
+  const { calls, out, live } = kit;
   const all = [...new Set(conv.map((one) => one.replace(/^0+(?=\d)/, '')))];
   const subjects = kit.previews ? await readSubjects(all.slice(0, SHOWN), kit) : [];
   for (let done = 0; done < all.length; done += PER_RUN) {
@@ -24,7 +24,7 @@ const workflowRun: Workflow<WorkflowRunArgs, 'conversation' | 'run'> = async ({ 
       const message = messageOf(error.message, done, all.length);
       throw new CliError(error.kind, message, remedyFor(all.slice(done)), error.details);
     }
-    progress(`${String(Math.min(done + PER_RUN, all.length))} of ${String(all.length)} conversations`);
+    live(`${String(Math.min(done + PER_RUN, all.length))} of ${String(all.length)} conversations`, 'progress');
   }
   const count = `${String(all.length)} conversation${all.length === 1 ? '' : 's'}`;
   await out.action(`Ran workflow ${id} on ${count}`, { id: idNumber(id), conversations: all.length });

@@ -136,17 +136,15 @@ async function perform(run: Run): Promise<void> {
     for await (const { error, ...result } of kit.parallelMap(feeds, AT_ONCE, finish)) {
       first ??= error;
       results.push(result);
-      kit.progress(`Copied ${String(results.length)} of ${String(feeds.length)} feeds`);
+      kit.live(`Copied ${String(results.length)} of ${String(feeds.length)} feeds`, 'progress');
     }
   } catch (error) {
-    kit.progress('');
     const done = Object.keys(run.manifest.feeds).length;
     kit.note(
       `Feeds that were copied completely are kept (${String(done)} in the folder). Run the same command again to continue.`,
     );
     throw error;
   }
-  kit.progress('');
   const failed = results.filter(({ status }) => status === 'failed').length;
   const copied = results.filter(({ status }) => status === 'copied').length;
   if (failed === 0 && Object.keys(run.manifest.feeds).every((name) => feeds.some((feed) => feed.name === name))) {

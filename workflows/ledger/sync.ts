@@ -122,9 +122,8 @@ async function* pagesOf(run: Run): AsyncGenerator<{ readonly target: Target; rea
       kit.warn(`Skipped ${titleOf(target, targets)}: ${error.message}`);
     }
     done += 1;
-    if (targets.length > 1) kit.progress(`Read ${String(done)} of ${String(targets.length)} feeds`);
+    if (targets.length > 1) kit.live(`Read ${String(done)} of ${String(targets.length)} feeds`, 'progress');
   }
-  kit.progress('');
 }
 
 /** The error of a run that read some feeds and was refused others. */

@@ -49,9 +49,8 @@ export async function saveFiles(sources: readonly Source[], { out, force }: Targ
   const saved: Saved[] = [];
   for (const { source, path } of files) {
     saved.push({ path, bytes: await receive(source, path, saved, kit) });
-    kit.progress(`Saved ${String(saved.length)} of ${String(files.length)} files`);
+    kit.live(`Saved ${String(saved.length)} of ${String(files.length)} files`, 'progress');
   }
-  kit.progress('');
   return saved;
 }
 

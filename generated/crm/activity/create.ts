@@ -4,29 +4,17 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `activity create`. */
 export interface ActivityCreateArgs extends BodyFlags {
-  /** Subject of the activity. */
   readonly subject: string;
-  /** Due date. */
   readonly 'due-date'?: string;
-  /** Due time in UTC, for example 14:30. */
   readonly 'due-time'?: string;
-  /** Duration in hours and minutes, for example 00:30. */
   readonly duration?: string;
-  /** Deal id. */
   readonly deal?: string;
-  /** Organization id. */
   readonly org?: string;
-  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Text of the note in the activity (HTML). */
   readonly note?: string;
-  /** Create it as done. */
   readonly done?: boolean;
-  /** Person id (the primary participant). */
   readonly person?: string;
-  /** Activity type, key or name. */
   readonly type: string;
-  /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -36,52 +24,48 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
   describe: 'Create an activity',
   usage: '--subject <text> [flags]',
   effect: 'create',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/activities',
+    shape: 'record',
+    customFields: 'activity',
+  }),
   flags: {
     subject: {
-      type: 'string',
       demandOption: true,
       kind: 'text',
       wire: { in: 'body', name: 'subject' },
       describe: 'Subject of the activity',
     },
-    'due-date': { type: 'string', kind: 'date', wire: { in: 'body', name: 'due_date' }, describe: 'Due date' },
+    'due-date': { kind: 'date', wire: { in: 'body', name: 'due_date' }, describe: 'Due date' },
     'due-time': {
-      type: 'string',
       kind: 'time',
       wire: { in: 'body', name: 'due_time' },
       describe: 'Due time in UTC, for example 14:30',
     },
     duration: {
-      type: 'string',
       kind: 'time',
       wire: { in: 'body', name: 'duration' },
       describe: 'Duration in hours and minutes, for example 00:30',
     },
-    deal: { type: 'string', kind: 'id', wire: { in: 'body', name: 'deal_id' }, describe: 'Deal id' },
-    org: { type: 'string', kind: 'id', wire: { in: 'body', name: 'org_id' }, describe: 'Organization id' },
+    deal: { kind: 'id', wire: { in: 'body', name: 'deal_id' }, describe: 'Deal id' },
+    org: { kind: 'id', wire: { in: 'body', name: 'org_id' }, describe: 'Organization id' },
     owner: {
-      type: 'string',
       kind: 'reference',
       reference: 'user',
       wire: { in: 'body', name: 'owner_id' },
       describe: 'Id, name or e-mail address of the owner, or "me"',
     },
-    note: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'note' },
-      describe: 'Text of the note in the activity (HTML)',
-    },
-    done: { type: 'boolean', kind: 'boolean', wire: { in: 'body', name: 'done' }, describe: 'Create it as done' },
+    note: { kind: 'text', wire: { in: 'body', name: 'note' }, describe: 'Text of the note in the activity (HTML)' },
+    done: { kind: 'boolean', wire: { in: 'body', name: 'done' }, describe: 'Create it as done' },
     person: {
-      type: 'string',
       kind: 'id',
       as: [{ person_id: '$value', primary: true }],
       wire: { in: 'body', name: 'participants' },
       describe: 'Person id (the primary participant)',
     },
     type: {
-      type: 'string',
       kind: 'reference',
       default: 'task',
       reference: 'activity-type',
@@ -90,7 +74,6 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
       describe: 'Activity type, key or name',
     },
     field: {
-      type: 'string',
       kind: 'pair',
       wire: { in: 'fields', name: 'activity' },
       repeat: true,
@@ -98,13 +81,6 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
         'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
     },
     ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/api/v2/activities',
-    shape: 'record',
-    customFields: 'activity',
-  }),
 });

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `activity delete`. */
 export interface ActivityDeleteArgs {
-  /** Activity id. */
   readonly id: string | readonly string[];
 }
 
@@ -13,13 +12,6 @@ export const command = defineCommand<ActivityDeleteArgs>(() => import('../client
   describe: 'Delete an activity',
   usage: '<id...> [flags]',
   effect: 'delete',
-  positionals: {
-    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Activity id' },
-  },
-  flags: {
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-  },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
@@ -30,4 +22,11 @@ export const command = defineCommand<ActivityDeleteArgs>(() => import('../client
     says: 'Deleted activity {id}',
     customFields: 'activity',
   }),
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Activity id' },
+  },
+  flags: {
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
 });

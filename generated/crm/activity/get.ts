@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `activity get`. */
 export interface ActivityGetArgs {
-  /** Activity id. */
   readonly id: string;
 }
 
@@ -13,10 +12,6 @@ export const command = defineCommand<ActivityGetArgs>(() => import('../client.js
   describe: 'Show one activity',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Activity id' },
-  },
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -24,4 +19,8 @@ export const command = defineCommand<ActivityGetArgs>(() => import('../client.js
     shape: 'record',
     customFields: 'activity',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Activity id' },
+  },
+  flags: {},
 });

@@ -10,5 +10,5 @@ export const group: Group = {
     type: { summary: 'Types of activities', below: ['list'], open: () => import('./type/index.js') },
     update: { summary: 'Update an activity', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/activity.js'),
 };

@@ -7,5 +7,5 @@ export const group: Group = {
     set: { summary: 'Create or replace an alias', run: () => import('./set.js') },
     unset: { summary: 'Remove an alias', run: () => import('./unset.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/alias.js'),
 };

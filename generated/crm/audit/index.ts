@@ -8,5 +8,5 @@ export const group: Group = {
       run: () => import('./stage-skips.js'),
     },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/audit.js'),
 };

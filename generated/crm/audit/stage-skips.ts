@@ -51,9 +51,10 @@ export const command = defineCommand<AuditStageSkipsArgs>(() => import('../clien
   describe: 'List deals that skipped stages or moved backward',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    ...pipelineFlags,
-  },
+  handler: workflow<AuditStageSkipsArgs, keyof typeof calls>(
+    () => import('../../../workflows/crm/audit-stage-skips.js'),
+    { calls },
+  ),
   columns: [
     { key: 'dealId', header: 'Deal' },
     { key: 'kind', header: 'Kind' },
@@ -62,8 +63,7 @@ export const command = defineCommand<AuditStageSkipsArgs>(() => import('../clien
     { key: 'skipped', header: 'Skipped gates' },
     { key: 'actor_user_id', header: 'Actor' },
   ],
-  handler: workflow<AuditStageSkipsArgs, keyof typeof calls>(
-    () => import('../../../workflows/crm/audit-stage-skips.js'),
-    { calls },
-  ),
+  flags: {
+    ...pipelineFlags,
+  },
 });

@@ -7,5 +7,5 @@ export const group: Group = {
     logout: { summary: 'Delete the stored credentials of the profile', run: () => import('./logout.js') },
     status: { summary: 'Show the sign-in status of the profile', run: () => import('./status.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/auth.js'),
 };

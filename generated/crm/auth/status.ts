@@ -6,6 +6,6 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   command: 'status',
   describe: 'Show the sign-in status of the profile',
   effect: 'local',
-  flags: {},
   handler: local(() => import('cmdspec-runtime/commands/auth-status')),
+  flags: {},
 });

@@ -3,11 +3,8 @@ import { defineCommand, workflow } from 'cmdspec-runtime';
 
 /** Flags and arguments of `backup diff`. */
 export interface BackupDiffArgs {
-  /** Folder of the older backup. */
   readonly a: string;
-  /** Folder of the newer backup. */
   readonly b: string;
-  /** Show keys and option ids instead of names and labels. */
   readonly raw?: boolean;
 }
 
@@ -17,13 +14,7 @@ export const command = defineCommand<BackupDiffArgs>(() => import('../client.js'
   describe: 'Compare two backups field by field',
   usage: '<a> <b> [flags]',
   effect: 'local',
-  positionals: {
-    a: { required: true, kind: 'path', describe: 'Folder of the older backup' },
-    b: { required: true, kind: 'path', describe: 'Folder of the newer backup' },
-  },
-  flags: {
-    raw: { type: 'boolean', kind: 'boolean', describe: 'Show keys and option ids instead of names and labels' },
-  },
+  handler: workflow(() => import('../../../workflows/crm/backup-diff.js')),
   columns: [
     { key: 'resource', header: 'Resource' },
     { key: 'id', header: 'ID' },
@@ -32,5 +23,11 @@ export const command = defineCommand<BackupDiffArgs>(() => import('../client.js'
     { key: 'oldValue', header: 'Old' },
     { key: 'newValue', header: 'New' },
   ],
-  handler: workflow(() => import('../../../workflows/crm/backup-diff.js')),
+  positionals: {
+    a: { required: true, kind: 'path', describe: 'Folder of the older backup' },
+    b: { required: true, kind: 'path', describe: 'Folder of the newer backup' },
+  },
+  flags: {
+    raw: { kind: 'boolean', describe: 'Show keys and option ids instead of names and labels' },
+  },
 });

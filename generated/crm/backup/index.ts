@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     diff: { summary: 'Compare two backups field by field', run: () => import('./diff.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/backup.js'),
 };

@@ -3,13 +3,9 @@ import { defineCommand, local, type Json } from 'cmdspec-runtime';
 
 /** Flags and arguments of `api`. */
 export interface ApiArgs {
-  /** HTTP method. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path that begins with /api/v1/ or /api/v2/, with an optional query string. */
   readonly path: string;
-  /** Request body as JSON: text, @file, - or piped input. */
   readonly body?: Json;
-  /** Read every page and print one array (GET only). */
   readonly paginate?: boolean;
 }
 
@@ -19,6 +15,7 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
   describe: 'Send a raw request to the service',
   usage: '<method> <path> [flags]',
   effect: 'act',
+  handler: local(() => import('cmdspec-runtime/commands/api')),
   positionals: {
     method: {
       required: true,
@@ -33,14 +30,8 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
     },
   },
   flags: {
-    body: { type: 'string', kind: 'json', describe: 'Request body as JSON: text, @file, - or piped input' },
-    paginate: {
-      type: 'boolean',
-      alias: 'all',
-      kind: 'boolean',
-      describe: 'Read every page and print one array (GET only)',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    body: { kind: 'json', describe: 'Request body as JSON: text, @file, - or piped input' },
+    paginate: { alias: 'all', kind: 'boolean', describe: 'Read every page and print one array (GET only)' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: local(() => import('cmdspec-runtime/commands/api')),
 });

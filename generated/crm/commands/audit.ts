@@ -3,7 +3,6 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `audit`. */
 export interface AuditArgs {
-  /** Only these checks. */
   readonly checks?: readonly (
     | 'stale-deals'
     | 'no-next-activity'
@@ -17,7 +16,6 @@ export interface AuditArgs {
     | 'overdue-activities'
     | 'currency-missing'
   )[];
-  /** Fail if a check of severity must has findings. */
   readonly strict?: boolean;
 }
 
@@ -67,9 +65,15 @@ export const command = defineCommand<AuditArgs>(() => import('../client.js'), {
   describe: 'Check the quality of the data of the account',
   usage: '[flags]',
   effect: 'read',
+  handler: workflow<AuditArgs, keyof typeof calls>(() => import('../../../workflows/crm/audit.js'), { calls }),
+  columns: [
+    { key: 'severity', header: 'Sev' },
+    { key: 'title', header: 'Check' },
+    { key: 'count', header: 'Findings' },
+  ],
+  exits: { findings: 1 },
   flags: {
     checks: {
-      type: 'string',
       kind: 'csv',
       of: 'enum',
       choices: [
@@ -87,13 +91,6 @@ export const command = defineCommand<AuditArgs>(() => import('../client.js'), {
       ],
       describe: 'Only these checks',
     },
-    strict: { type: 'boolean', kind: 'boolean', describe: 'Fail if a check of severity must has findings' },
+    strict: { kind: 'boolean', describe: 'Fail if a check of severity must has findings' },
   },
-  columns: [
-    { key: 'severity', header: 'Sev' },
-    { key: 'title', header: 'Check' },
-    { key: 'count', header: 'Findings' },
-  ],
-  exits: { findings: 1 },
-  handler: workflow<AuditArgs, keyof typeof calls>(() => import('../../../workflows/crm/audit.js'), { calls }),
 });

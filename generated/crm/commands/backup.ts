@@ -3,11 +3,8 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `backup`. */
 export interface BackupArgs {
-  /** Target folder. */
   readonly dir: string;
-  /** Skip resources that an interrupted run has completed. */
   readonly resume?: boolean;
-  /** Also write views.sql, with typed views of the records for DuckDB. */
   readonly views?: boolean;
 }
 
@@ -138,15 +135,11 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
   describe: 'Back up the account to a folder of JSON files',
   usage: '[flags]',
   effect: 'act',
-  flags: {
-    dir: { type: 'string', kind: 'path', default: 'crm-backup', describe: 'Target folder' },
-    resume: { type: 'boolean', kind: 'boolean', describe: 'Skip resources that an interrupted run has completed' },
-    views: {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Also write views.sql, with typed views of the records for DuckDB',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: workflow<BackupArgs, keyof typeof calls>(() => import('../../../workflows/crm/backup.js'), { calls }),
+  flags: {
+    dir: { kind: 'path', default: 'crm-backup', describe: 'Target folder' },
+    resume: { kind: 'boolean', describe: 'Skip resources that an interrupted run has completed' },
+    views: { kind: 'boolean', describe: 'Also write views.sql, with typed views of the records for DuckDB' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

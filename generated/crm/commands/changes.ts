@@ -3,9 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `changes`. */
 export interface ChangesArgs {
-  /** Do not store the position. */
   readonly peek?: boolean;
-  /** Start at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position. */
   readonly since?: string;
 }
 
@@ -73,16 +71,7 @@ export const command = defineCommand<ChangesArgs>(() => import('../client.js'), 
   describe: 'List records created or changed since the last run',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    peek: { type: 'boolean', kind: 'boolean', describe: 'Do not store the position' },
-    since: {
-      type: 'string',
-      kind: 'since',
-      months: true,
-      describe:
-        'Start at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position',
-    },
-  },
+  handler: workflow<ChangesArgs, keyof typeof calls>(() => import('../../../workflows/crm/changes.js'), { calls }),
   columns: [
     { key: 'entity', header: 'Entity' },
     { key: 'change', header: 'Change' },
@@ -90,5 +79,13 @@ export const command = defineCommand<ChangesArgs>(() => import('../client.js'), 
     { key: 'title', header: 'Title' },
     { key: 'updateTime', header: 'Updated' },
   ],
-  handler: workflow<ChangesArgs, keyof typeof calls>(() => import('../../../workflows/crm/changes.js'), { calls }),
+  flags: {
+    peek: { kind: 'boolean', describe: 'Do not store the position' },
+    since: {
+      kind: 'since',
+      months: true,
+      describe:
+        'Start at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position',
+    },
+  },
 });

@@ -11,13 +11,9 @@ import {
 
 /** Flags and arguments of `digest`. */
 export interface DigestArgs extends CommitFlags, PeriodFlags, PipelineFlags {
-  /** Read the changelog of each deal. */
   readonly deep?: boolean;
-  /** Print a document. */
   readonly format?: 'md' | 'html';
-  /** Write the document to this file. */
   readonly out?: string;
-  /** Revenue quota; no goal is read. */
   readonly target?: number;
 }
 
@@ -91,20 +87,19 @@ export const command = defineCommand<DigestArgs>(() => import('../client.js'), {
   describe: 'Report all figures of a pipeline',
   usage: '[flags]',
   effect: 'read',
+  handler: workflow<DigestArgs, keyof typeof calls>(() => import('../../../workflows/crm/digest.js'), { calls }),
   flags: {
-    deep: { type: 'boolean', kind: 'boolean', describe: 'Read the changelog of each deal' },
+    deep: { kind: 'boolean', describe: 'Read the changelog of each deal' },
     format: {
-      type: 'string',
       kind: 'enum',
       choices: ['md', 'html'],
       conflicts: ['output', 'jq', 'fields'],
       describe: 'Print a document',
     },
-    out: { type: 'string', kind: 'path', requires: ['format'], describe: 'Write the document to this file' },
-    target: { type: 'string', kind: 'integer', min: 0, describe: 'Revenue quota; no goal is read' },
+    out: { kind: 'path', requires: ['format'], describe: 'Write the document to this file' },
+    target: { kind: 'integer', min: 0, describe: 'Revenue quota; no goal is read' },
     ...pipelineFlags,
     ...periodFlags,
     ...commitFlags,
   },
-  handler: workflow<DigestArgs, keyof typeof calls>(() => import('../../../workflows/crm/digest.js'), { calls }),
 });

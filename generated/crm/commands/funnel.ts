@@ -4,7 +4,6 @@ import { periodFlags, pipelineFlags, type PeriodFlags, type PipelineFlags } from
 
 /** Flags and arguments of `funnel`. */
 export interface FunnelArgs extends PeriodFlags, PipelineFlags {
-  /** Read the changelog of each deal. */
   readonly exact?: boolean;
 }
 
@@ -54,11 +53,7 @@ export const command = defineCommand<FunnelArgs>(() => import('../client.js'), {
   describe: 'Show conversion from stage to stage',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    exact: { type: 'boolean', kind: 'boolean', describe: 'Read the changelog of each deal' },
-    ...pipelineFlags,
-    ...periodFlags,
-  },
+  handler: workflow<FunnelArgs, keyof typeof calls>(() => import('../../../workflows/crm/funnel.js'), { calls }),
   columns: [
     { key: 'stage', header: 'Stage' },
     { key: 'reached', header: 'Reached' },
@@ -66,5 +61,9 @@ export const command = defineCommand<FunnelArgs>(() => import('../client.js'), {
     { key: 'openCount', header: 'Open' },
     { key: 'openValue', header: 'Open value' },
   ],
-  handler: workflow<FunnelArgs, keyof typeof calls>(() => import('../../../workflows/crm/funnel.js'), { calls }),
+  flags: {
+    exact: { kind: 'boolean', describe: 'Read the changelog of each deal' },
+    ...pipelineFlags,
+    ...periodFlags,
+  },
 });

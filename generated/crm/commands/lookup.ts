@@ -3,15 +3,10 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `lookup`. */
 export interface LookupArgs {
-  /** Kind of record. */
   readonly entity: 'deal' | 'person' | 'org' | 'product' | 'lead';
-  /** Name or key of the field. */
   readonly field: string;
-  /** Print the first match, not a list. */
   readonly first?: boolean;
-  /** What has to match. */
   readonly match: 'exact' | 'beginning' | 'middle';
-  /** Value to find (two characters, or one with --match exact). */
   readonly value: string;
 }
 
@@ -32,6 +27,12 @@ export const command = defineCommand<LookupArgs>(() => import('../client.js'), {
   describe: 'Find record ids by a field value',
   usage: '<entity> --field <text> --value <text> [flags]',
   effect: 'read',
+  handler: workflow<LookupArgs, keyof typeof calls>(() => import('../../../workflows/crm/lookup.js'), { calls }),
+  columns: [
+    { key: 'id', header: 'ID' },
+    { key: 'name', header: 'Name / Title', from: ['name', 'title'] },
+  ],
+  exits: { none: 3 },
   positionals: {
     entity: {
       required: true,
@@ -42,15 +43,13 @@ export const command = defineCommand<LookupArgs>(() => import('../client.js'), {
   },
   flags: {
     field: {
-      type: 'string',
       demandOption: true,
       kind: 'text',
       wire: { in: 'query', name: 'field' },
       describe: 'Name or key of the field',
     },
-    first: { type: 'boolean', kind: 'boolean', describe: 'Print the first match, not a list' },
+    first: { kind: 'boolean', describe: 'Print the first match, not a list' },
     match: {
-      type: 'string',
       kind: 'enum',
       choices: ['exact', 'beginning', 'middle'],
       default: 'exact',
@@ -58,17 +57,10 @@ export const command = defineCommand<LookupArgs>(() => import('../client.js'), {
       describe: 'What has to match',
     },
     value: {
-      type: 'string',
       demandOption: true,
       kind: 'text',
       wire: { in: 'query', name: 'term' },
       describe: 'Value to find (two characters, or one with --match exact)',
     },
   },
-  columns: [
-    { key: 'id', header: 'ID' },
-    { key: 'name', header: 'Name / Title', from: ['name', 'title'] },
-  ],
-  exits: { none: 3 },
-  handler: workflow<LookupArgs, keyof typeof calls>(() => import('../../../workflows/crm/lookup.js'), { calls }),
 });

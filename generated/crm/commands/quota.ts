@@ -3,9 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quota`. */
 export interface QuotaArgs {
-  /** Fail if fewer tokens remain. */
   readonly min?: number;
-  /** Fail if a smaller share remains. */
   readonly threshold?: number;
 }
 
@@ -20,22 +18,15 @@ export const command = defineCommand<QuotaArgs>(() => import('../client.js'), {
   describe: 'Show the remaining daily token budget',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    min: { type: 'string', kind: 'integer', min: 0, unit: 'tokens', describe: 'Fail if fewer tokens remain' },
-    threshold: {
-      type: 'string',
-      kind: 'integer',
-      min: 0,
-      max: 100,
-      unit: 'percent',
-      describe: 'Fail if a smaller share remains',
-    },
-  },
+  handler: workflow<QuotaArgs, keyof typeof calls>(() => import('../../../workflows/crm/quota.js'), { calls }),
   columns: [
     { key: 'remaining', header: 'Remaining', from: 'daily.remaining', empty: 'n/a' },
     { key: 'limit', header: 'Limit', from: 'daily.limit', empty: 'n/a' },
     { key: 'pct', header: '% Left', from: '{daily.pct}%', empty: 'n/a' },
     { key: 'reset', header: 'Burst reset (s)', empty: 'n/a' },
   ],
-  handler: workflow<QuotaArgs, keyof typeof calls>(() => import('../../../workflows/crm/quota.js'), { calls }),
+  flags: {
+    min: { kind: 'integer', min: 0, unit: 'tokens', describe: 'Fail if fewer tokens remain' },
+    threshold: { kind: 'integer', min: 0, max: 100, unit: 'percent', describe: 'Fail if a smaller share remains' },
+  },
 });

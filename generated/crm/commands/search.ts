@@ -3,19 +3,13 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `search`. */
 export interface SearchArgs {
-  /** Text to find (at least two characters, or one with --exact). */
   readonly term: string;
-  /** Match whole values instead of parts. */
   readonly exact?: boolean;
-  /** Only these types of records. */
   readonly 'item-types'?: readonly (
     'deal' | 'person' | 'organization' | 'product' | 'lead' | 'file' | 'mail_attachment' | 'project'
   )[];
-  /** Only deals with this organization id (requires --item-types deal). */
   readonly org?: string;
-  /** Only deals with this person id (requires --item-types deal). */
   readonly person?: string;
-  /** Only deals with this status (requires --item-types deal). */
   readonly status?: 'open' | 'won' | 'lost';
 }
 
@@ -40,6 +34,12 @@ export const command = defineCommand<SearchArgs>(() => import('../client.js'), {
   describe: 'Search records across entities',
   usage: '<term> [flags]',
   effect: 'read',
+  handler: workflow<SearchArgs, keyof typeof calls>(() => import('../../../workflows/crm/search.js'), { calls }),
+  columns: [
+    { key: 'type', header: 'Type' },
+    { key: 'id', header: 'ID' },
+    { key: 'name', header: 'Name / Title', from: ['name', 'title'] },
+  ],
   positionals: {
     term: {
       required: true,
@@ -50,13 +50,11 @@ export const command = defineCommand<SearchArgs>(() => import('../client.js'), {
   },
   flags: {
     exact: {
-      type: 'boolean',
       kind: 'boolean',
       wire: { in: 'query', name: 'exact_match' },
       describe: 'Match whole values instead of parts',
     },
     'item-types': {
-      type: 'string',
       kind: 'csv',
       of: 'enum',
       choices: ['deal', 'person', 'organization', 'product', 'lead', 'file', 'mail_attachment', 'project'],
@@ -64,29 +62,20 @@ export const command = defineCommand<SearchArgs>(() => import('../client.js'), {
       describe: 'Only these types of records',
     },
     org: {
-      type: 'string',
       kind: 'id',
       wire: { in: 'query', name: 'organization_id' },
       describe: 'Only deals with this organization id (requires --item-types deal)',
     },
     person: {
-      type: 'string',
       kind: 'id',
       wire: { in: 'query', name: 'person_id' },
       describe: 'Only deals with this person id (requires --item-types deal)',
     },
     status: {
-      type: 'string',
       kind: 'enum',
       choices: ['open', 'won', 'lost'],
       wire: { in: 'query', name: 'status' },
       describe: 'Only deals with this status (requires --item-types deal)',
     },
   },
-  columns: [
-    { key: 'type', header: 'Type' },
-    { key: 'id', header: 'ID' },
-    { key: 'name', header: 'Name / Title', from: ['name', 'title'] },
-  ],
-  handler: workflow<SearchArgs, keyof typeof calls>(() => import('../../../workflows/crm/search.js'), { calls }),
 });

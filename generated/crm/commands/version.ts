@@ -6,6 +6,6 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   command: 'version',
   describe: 'Print the version and environment',
   effect: 'local',
-  flags: {},
   handler: local(() => import('cmdspec-runtime/commands/version')),
+  flags: {},
 });

@@ -3,7 +3,6 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `watch`. */
 export interface WatchArgs {
-  /** Only these checks. */
   readonly checks?: readonly (
     | 'stale-deals'
     | 'no-next-activity'
@@ -17,9 +16,7 @@ export interface WatchArgs {
     | 'overdue-activities'
     | 'currency-missing'
   )[];
-  /** Do not remember the findings. */
   readonly peek?: boolean;
-  /** Severity of new findings that causes exit code 8. */
   readonly severity: 'must' | 'should' | 'all';
 }
 
@@ -69,9 +66,16 @@ export const command = defineCommand<WatchArgs>(() => import('../client.js'), {
   describe: 'Report data-quality findings that are new since the last run',
   usage: '[flags]',
   effect: 'read',
+  handler: workflow<WatchArgs, keyof typeof calls>(() => import('../../../workflows/crm/watch.js'), { calls }),
+  columns: [
+    { key: 'severity', header: 'Sev' },
+    { key: 'check', header: 'Check' },
+    { key: 'key', header: 'Key' },
+    { key: 'summary', header: 'Summary' },
+  ],
+  exits: { findings: 8 },
   flags: {
     checks: {
-      type: 'string',
       kind: 'csv',
       of: 'enum',
       choices: [
@@ -89,21 +93,12 @@ export const command = defineCommand<WatchArgs>(() => import('../client.js'), {
       ],
       describe: 'Only these checks',
     },
-    peek: { type: 'boolean', kind: 'boolean', describe: 'Do not remember the findings' },
+    peek: { kind: 'boolean', describe: 'Do not remember the findings' },
     severity: {
-      type: 'string',
       kind: 'enum',
       choices: ['must', 'should', 'all'],
       default: 'must',
       describe: 'Severity of new findings that causes exit code 8',
     },
   },
-  columns: [
-    { key: 'severity', header: 'Sev' },
-    { key: 'check', header: 'Check' },
-    { key: 'key', header: 'Key' },
-    { key: 'summary', header: 'Summary' },
-  ],
-  exits: { findings: 8 },
-  handler: workflow<WatchArgs, keyof typeof calls>(() => import('../../../workflows/crm/watch.js'), { calls }),
 });

@@ -3,7 +3,6 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `config get`. */
 export interface ConfigGetArgs {
-  /** Name of the setting. */
   readonly key: string;
 }
 
@@ -13,9 +12,9 @@ export const command = defineCommand<ConfigGetArgs>(() => import('../client.js')
   describe: 'Print one setting of the profile',
   usage: '<key>',
   effect: 'local',
+  handler: local(() => import('cmdspec-runtime/commands/config-get')),
   positionals: {
     key: { required: true, kind: 'text', describe: 'Name of the setting' },
   },
   flags: {},
-  handler: local(() => import('cmdspec-runtime/commands/config-get')),
 });

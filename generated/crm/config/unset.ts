@@ -3,7 +3,6 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `config unset`. */
 export interface ConfigUnsetArgs {
-  /** Name of the setting. */
   readonly key: string;
 }
 
@@ -13,9 +12,9 @@ export const command = defineCommand<ConfigUnsetArgs>(() => import('../client.js
   describe: 'Remove one setting of the profile',
   usage: '<key>',
   effect: 'local',
+  handler: local(() => import('cmdspec-runtime/commands/config-unset')),
   positionals: {
     key: { required: true, kind: 'text', describe: 'Name of the setting' },
   },
   flags: {},
-  handler: local(() => import('cmdspec-runtime/commands/config-unset')),
 });

@@ -3,23 +3,14 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `deal context`. */
 export interface DealContextArgs {
-  /** Deal id. */
   readonly id: string;
-  /** Maximum number of activities (0 for all). */
   readonly 'activity-limit': number;
-  /** Add a summary of the synced mail (requires the scope mail:read). */
   readonly mail?: boolean;
-  /** Maximum number of messages to read (0 for all). */
   readonly 'mail-limit': number;
-  /** Leave out the activities. */
   readonly 'no-activities'?: boolean;
-  /** Leave out the notes. */
   readonly 'no-notes'?: boolean;
-  /** Leave out the participants. */
   readonly 'no-participants'?: boolean;
-  /** Leave out the products. */
   readonly 'no-products'?: boolean;
-  /** Maximum number of notes (0 for all). */
   readonly 'note-limit': number;
 }
 
@@ -78,41 +69,9 @@ export const command = defineCommand<DealContextArgs>(() => import('../client.js
   describe: 'Show a deal with all that is linked to it',
   usage: '<id> [flags]',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', describe: 'Deal id' },
-  },
-  flags: {
-    'activity-limit': {
-      type: 'string',
-      kind: 'integer',
-      default: 50,
-      min: 0,
-      describe: 'Maximum number of activities (0 for all)',
-    },
-    mail: {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Add a summary of the synced mail (requires the scope mail:read)',
-    },
-    'mail-limit': {
-      type: 'string',
-      kind: 'integer',
-      default: 50,
-      min: 0,
-      describe: 'Maximum number of messages to read (0 for all)',
-    },
-    'no-activities': { type: 'boolean', kind: 'boolean', describe: 'Leave out the activities' },
-    'no-notes': { type: 'boolean', kind: 'boolean', describe: 'Leave out the notes' },
-    'no-participants': { type: 'boolean', kind: 'boolean', describe: 'Leave out the participants' },
-    'no-products': { type: 'boolean', kind: 'boolean', describe: 'Leave out the products' },
-    'note-limit': {
-      type: 'string',
-      kind: 'integer',
-      default: 50,
-      min: 0,
-      describe: 'Maximum number of notes (0 for all)',
-    },
-  },
+  handler: workflow<DealContextArgs, keyof typeof calls>(() => import('../../../workflows/crm/deal-context.js'), {
+    calls,
+  }),
   columns: [
     { key: 'deal', header: 'Deal', from: '{deal.id} {deal.title}, {deal.status}, {deal.value} {deal.currency}' },
     { key: 'person', header: 'Person', from: '{person.id} {person.name}' },
@@ -131,7 +90,17 @@ export const command = defineCommand<DealContextArgs>(() => import('../client.js
         '{mail.message_count} messages, the last one {mail.last_direction} at {mail.last_message_at}: {mail.latest_subject}',
     },
   ],
-  handler: workflow<DealContextArgs, keyof typeof calls>(() => import('../../../workflows/crm/deal-context.js'), {
-    calls,
-  }),
+  positionals: {
+    id: { required: true, kind: 'id', describe: 'Deal id' },
+  },
+  flags: {
+    'activity-limit': { kind: 'integer', default: 50, min: 0, describe: 'Maximum number of activities (0 for all)' },
+    mail: { kind: 'boolean', describe: 'Add a summary of the synced mail (requires the scope mail:read)' },
+    'mail-limit': { kind: 'integer', default: 50, min: 0, describe: 'Maximum number of messages to read (0 for all)' },
+    'no-activities': { kind: 'boolean', describe: 'Leave out the activities' },
+    'no-notes': { kind: 'boolean', describe: 'Leave out the notes' },
+    'no-participants': { kind: 'boolean', describe: 'Leave out the participants' },
+    'no-products': { kind: 'boolean', describe: 'Leave out the products' },
+    'note-limit': { kind: 'integer', default: 50, min: 0, describe: 'Maximum number of notes (0 for all)' },
+  },
 });

@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `deal convert`. */
 export interface DealConvertArgs {
-  /** Deal id. */
   readonly id: string;
-  /** Wait until the conversion has ended. */
   readonly wait?: boolean;
-  /** Maximum wait with --wait. */
   readonly 'timeout-secs': number;
 }
 
@@ -17,22 +14,6 @@ export const command = defineCommand<DealConvertArgs>(() => import('../client.js
   describe: 'Turn a deal into a lead',
   usage: '<id> [flags]',
   effect: 'act',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
-  },
-  flags: {
-    wait: { type: 'boolean', kind: 'boolean', describe: 'Wait until the conversion has ended' },
-    'timeout-secs': {
-      type: 'string',
-      kind: 'integer',
-      default: 30,
-      min: 0,
-      unit: 'seconds',
-      describe: 'Maximum wait with --wait',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-  },
   handler: request({
     effect: 'act',
     method: 'POST',
@@ -56,4 +37,13 @@ export const command = defineCommand<DealConvertArgs>(() => import('../client.js
     },
     customFields: 'deal',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
+  },
+  flags: {
+    wait: { kind: 'boolean', describe: 'Wait until the conversion has ended' },
+    'timeout-secs': { kind: 'integer', default: 30, min: 0, unit: 'seconds', describe: 'Maximum wait with --wait' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
 });

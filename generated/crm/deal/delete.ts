@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `deal delete`. */
 export interface DealDeleteArgs {
-  /** Deal id. */
   readonly id: string | readonly string[];
 }
 
@@ -13,13 +12,6 @@ export const command = defineCommand<DealDeleteArgs>(() => import('../client.js'
   describe: 'Delete a deal',
   usage: '<id...> [flags]',
   effect: 'delete',
-  positionals: {
-    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
-  },
-  flags: {
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-  },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
@@ -30,4 +22,11 @@ export const command = defineCommand<DealDeleteArgs>(() => import('../client.js'
     says: 'Deleted deal {id}',
     customFields: 'deal',
   }),
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
+  },
+  flags: {
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
 });

@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `deal history`. */
 export interface DealHistoryArgs {
-  /** Deal id. */
   readonly id: string;
-  /** Only changes of the field with this key, for example stage_id. */
   readonly field?: string;
 }
 
@@ -15,17 +13,6 @@ export const command = defineCommand<DealHistoryArgs>(() => import('../client.js
   describe: 'Show field changes of a deal, newest first',
   usage: '<id> [flags]',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
-  },
-  flags: {
-    field: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'keep', name: 'field_key' },
-      describe: 'Only changes of the field with this key, for example stage_id',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -42,4 +29,14 @@ export const command = defineCommand<DealHistoryArgs>(() => import('../client.js
     shape: 'rows',
     customFields: 'deal',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
+  },
+  flags: {
+    field: {
+      kind: 'text',
+      wire: { in: 'keep', name: 'field_key' },
+      describe: 'Only changes of the field with this key, for example stage_id',
+    },
+  },
 });

@@ -30,5 +30,5 @@ export const group: Group = {
     update: { summary: 'Update a deal', run: () => import('./update.js') },
     upsert: { summary: 'Create or update the deal that has a value', run: () => import('./upsert.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/deal.js'),
 };

@@ -4,21 +4,13 @@ import { idsFlags, sortFlags, updatedFlags, type IdsFlags, type SortFlags, type 
 
 /** Flags and arguments of `deal list`. */
 export interface DealListArgs extends IdsFlags, SortFlags, UpdatedFlags {
-  /** Stage id or name (a name that several pipelines have needs --pipeline). */
   readonly stage?: string;
-  /** Pipeline id or name. */
   readonly pipeline?: string;
-  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Person id. */
   readonly person?: string;
-  /** Organization id. */
   readonly org?: string;
-  /** Id of a saved filter (the service then ignores all other filters). */
   readonly filter?: string;
-  /** List archived deals instead of active ones. */
   readonly archived?: boolean;
-  /** Only deals with this status. */
   readonly status?: 'open' | 'won' | 'lost' | 'deleted';
 }
 
@@ -28,48 +20,6 @@ export const command = defineCommand<DealListArgs>(() => import('../client.js'),
   describe: 'List active or archived deals',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    stage: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'stage',
-      wire: { in: 'query', name: 'stage_id' },
-      describe: 'Stage id or name (a name that several pipelines have needs --pipeline)',
-    },
-    pipeline: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'pipeline',
-      wire: { in: 'query', name: 'pipeline_id' },
-      describe: 'Pipeline id or name',
-    },
-    owner: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'query', name: 'owner_id' },
-      describe: 'Id, name or e-mail address of the owner, or "me"',
-    },
-    person: { type: 'string', kind: 'id', wire: { in: 'query', name: 'person_id' }, describe: 'Person id' },
-    org: { type: 'string', kind: 'id', wire: { in: 'query', name: 'org_id' }, describe: 'Organization id' },
-    filter: {
-      type: 'string',
-      kind: 'id',
-      wire: { in: 'query', name: 'filter_id' },
-      describe: 'Id of a saved filter (the service then ignores all other filters)',
-    },
-    archived: { type: 'boolean', kind: 'boolean', describe: 'List archived deals instead of active ones' },
-    status: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['open', 'won', 'lost', 'deleted'],
-      wire: { in: 'query', name: 'status' },
-      describe: 'Only deals with this status',
-    },
-    ...idsFlags,
-    ...sortFlags,
-    ...updatedFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -90,4 +40,41 @@ export const command = defineCommand<DealListArgs>(() => import('../client.js'),
     shape: 'rows',
     customFields: 'deal',
   }),
+  flags: {
+    stage: {
+      kind: 'reference',
+      reference: 'stage',
+      wire: { in: 'query', name: 'stage_id' },
+      describe: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+    },
+    pipeline: {
+      kind: 'reference',
+      reference: 'pipeline',
+      wire: { in: 'query', name: 'pipeline_id' },
+      describe: 'Pipeline id or name',
+    },
+    owner: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'query', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    person: { kind: 'id', wire: { in: 'query', name: 'person_id' }, describe: 'Person id' },
+    org: { kind: 'id', wire: { in: 'query', name: 'org_id' }, describe: 'Organization id' },
+    filter: {
+      kind: 'id',
+      wire: { in: 'query', name: 'filter_id' },
+      describe: 'Id of a saved filter (the service then ignores all other filters)',
+    },
+    archived: { kind: 'boolean', describe: 'List archived deals instead of active ones' },
+    status: {
+      kind: 'enum',
+      choices: ['open', 'won', 'lost', 'deleted'],
+      wire: { in: 'query', name: 'status' },
+      describe: 'Only deals with this status',
+    },
+    ...idsFlags,
+    ...sortFlags,
+    ...updatedFlags,
+  },
 });

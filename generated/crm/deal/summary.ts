@@ -3,13 +3,9 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `deal summary`. */
 export interface DealSummaryArgs {
-  /** Status of the deal. */
   readonly status?: 'open' | 'won' | 'lost';
-  /** Pipeline id or name. */
   readonly pipeline?: string;
-  /** Stage id or name (a name that several pipelines have needs --pipeline). */
   readonly stage?: string;
-  /** Id of a saved filter (the service then ignores all other filters). */
   readonly filter?: string;
 }
 
@@ -34,42 +30,38 @@ export const command = defineCommand<DealSummaryArgs>(() => import('../client.js
   describe: 'Show totals of deals per currency',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    status: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['open', 'won', 'lost'],
-      wire: { in: 'query', name: 'status' },
-      describe: 'Status of the deal',
-    },
-    pipeline: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'pipeline',
-      wire: { in: 'query', name: 'pipeline_id' },
-      describe: 'Pipeline id or name',
-    },
-    stage: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'stage',
-      wire: { in: 'query', name: 'stage_id' },
-      describe: 'Stage id or name (a name that several pipelines have needs --pipeline)',
-    },
-    filter: {
-      type: 'string',
-      kind: 'id',
-      wire: { in: 'query', name: 'filter_id' },
-      describe: 'Id of a saved filter (the service then ignores all other filters)',
-    },
-  },
+  handler: workflow<DealSummaryArgs, keyof typeof calls>(() => import('../../../workflows/crm/deal-summary.js'), {
+    calls,
+  }),
   columns: [
     { key: 'currency', header: 'Currency' },
     { key: 'total', header: 'Total' },
     { key: 'weighted', header: 'Weighted' },
     { key: 'count', header: 'Count' },
   ],
-  handler: workflow<DealSummaryArgs, keyof typeof calls>(() => import('../../../workflows/crm/deal-summary.js'), {
-    calls,
-  }),
+  flags: {
+    status: {
+      kind: 'enum',
+      choices: ['open', 'won', 'lost'],
+      wire: { in: 'query', name: 'status' },
+      describe: 'Status of the deal',
+    },
+    pipeline: {
+      kind: 'reference',
+      reference: 'pipeline',
+      wire: { in: 'query', name: 'pipeline_id' },
+      describe: 'Pipeline id or name',
+    },
+    stage: {
+      kind: 'reference',
+      reference: 'stage',
+      wire: { in: 'query', name: 'stage_id' },
+      describe: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+    },
+    filter: {
+      kind: 'id',
+      wire: { in: 'query', name: 'filter_id' },
+      describe: 'Id of a saved filter (the service then ignores all other filters)',
+    },
+  },
 });

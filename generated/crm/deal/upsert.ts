@@ -4,9 +4,7 @@ import { bodyFlags, fieldFlags, type BodyFlags, type FieldFlags } from '../flags
 
 /** Flags and arguments of `deal upsert`. */
 export interface DealUpsertArgs extends BodyFlags, FieldFlags {
-  /** Value to match. */
   readonly value: string;
-  /** title, or a custom field of text or numbers. */
   readonly by: string;
 }
 
@@ -31,14 +29,14 @@ export const command = defineCommand<DealUpsertArgs>(() => import('../client.js'
   describe: 'Create or update the deal that has a value',
   usage: '<value> --by <text> [flags]',
   effect: 'create',
+  handler: workflow<DealUpsertArgs, keyof typeof calls>(() => import('../../../workflows/crm/upsert.js'), { calls }),
   positionals: {
     value: { required: true, kind: 'text', describe: 'Value to match' },
   },
   flags: {
-    by: { type: 'string', demandOption: true, kind: 'text', describe: 'title, or a custom field of text or numbers' },
+    by: { demandOption: true, kind: 'text', describe: 'title, or a custom field of text or numbers' },
     ...fieldFlags,
     ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: workflow<DealUpsertArgs, keyof typeof calls>(() => import('../../../workflows/crm/upsert.js'), { calls }),
 });

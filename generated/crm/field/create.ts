@@ -3,13 +3,9 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `field create`. */
 export interface FieldCreateArgs {
-  /** Entity that the field belongs to. */
   readonly entity: 'deal' | 'org' | 'organization' | 'person' | 'product';
-  /** Name of the field. */
   readonly name: string;
-  /** Labels of the options (for the types enum and set). */
   readonly options?: readonly string[];
-  /** Type of the field, for example varchar, double, date, enum or set. */
   readonly type: string;
 }
 
@@ -19,43 +15,6 @@ export const command = defineCommand<FieldCreateArgs>(() => import('../client.js
   describe: 'Create a custom field',
   usage: '<entity> --name <text> --type <text> [flags]',
   effect: 'create',
-  positionals: {
-    entity: {
-      required: true,
-      kind: 'enum',
-      choices: ['deal', 'org', 'organization', 'person', 'product'],
-      wire: { in: 'path', name: 'entity' },
-      send: { deal: 'deal', org: 'organization', organization: 'organization', person: 'person', product: 'product' },
-      describe: 'Entity that the field belongs to',
-    },
-  },
-  flags: {
-    name: {
-      type: 'string',
-      demandOption: true,
-      kind: 'text',
-      wire: { in: 'body', name: 'field_name' },
-      describe: 'Name of the field',
-    },
-    options: {
-      type: 'string',
-      kind: 'csv',
-      of: 'text',
-      as: [{ label: '$value' }],
-      requiredWith: { type: ['enum', 'set'] },
-      onlyWith: { type: ['enum', 'set'] },
-      wire: { in: 'body', name: 'options' },
-      describe: 'Labels of the options (for the types enum and set)',
-    },
-    type: {
-      type: 'string',
-      demandOption: true,
-      kind: 'text',
-      wire: { in: 'body', name: 'field_type' },
-      describe: 'Type of the field, for example varchar, double, date, enum or set',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
@@ -68,4 +27,33 @@ export const command = defineCommand<FieldCreateArgs>(() => import('../client.js
     ],
     shape: 'record',
   }),
+  positionals: {
+    entity: {
+      required: true,
+      kind: 'enum',
+      choices: ['deal', 'org', 'organization', 'person', 'product'],
+      wire: { in: 'path', name: 'entity' },
+      send: { deal: 'deal', org: 'organization', organization: 'organization', person: 'person', product: 'product' },
+      describe: 'Entity that the field belongs to',
+    },
+  },
+  flags: {
+    name: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'field_name' }, describe: 'Name of the field' },
+    options: {
+      kind: 'csv',
+      of: 'text',
+      as: [{ label: '$value' }],
+      requiredWith: { type: ['enum', 'set'] },
+      onlyWith: { type: ['enum', 'set'] },
+      wire: { in: 'body', name: 'options' },
+      describe: 'Labels of the options (for the types enum and set)',
+    },
+    type: {
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'field_type' },
+      describe: 'Type of the field, for example varchar, double, date, enum or set',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `field delete`. */
 export interface FieldDeleteArgs {
-  /** Entity that the field belongs to. */
   readonly entity: 'deal' | 'org' | 'organization' | 'person' | 'product';
-  /** Name or key of the field. */
   readonly field: string;
 }
 
@@ -15,6 +13,15 @@ export const command = defineCommand<FieldDeleteArgs>(() => import('../client.js
   describe: 'Delete a custom field and its stored data',
   usage: '<entity> <field> [flags]',
   effect: 'delete',
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v2/{entity}Fields/{field}',
+    shape: 'action',
+    confirm: 'Delete {entity} field {field}? Its values in all records are lost.',
+    says: 'Deleted {entity} field {field}',
+    gives: { entity: '{entity}', field: '{field}', deleted: true },
+  }),
   positionals: {
     entity: {
       required: true,
@@ -33,16 +40,7 @@ export const command = defineCommand<FieldDeleteArgs>(() => import('../client.js
     },
   },
   flags: {
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
-  handler: request({
-    effect: 'delete',
-    method: 'DELETE',
-    path: '/api/v2/{entity}Fields/{field}',
-    shape: 'action',
-    confirm: 'Delete {entity} field {field}? Its values in all records are lost.',
-    says: 'Deleted {entity} field {field}',
-    gives: { entity: '{entity}', field: '{field}', deleted: true },
-  }),
 });

@@ -3,9 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `field get`. */
 export interface FieldGetArgs {
-  /** Entity that the field belongs to. */
   readonly entity: 'activity' | 'deal' | 'lead' | 'note' | 'org' | 'organization' | 'person' | 'product';
-  /** Name or key of the field. */
   readonly field: string;
 }
 
@@ -21,6 +19,13 @@ export const command = defineCommand<FieldGetArgs>(() => import('../client.js'),
   describe: 'Show one field, by name or key',
   usage: '<entity> <field>',
   effect: 'read',
+  handler: workflow<FieldGetArgs, keyof typeof calls>(() => import('../../../workflows/crm/field-get.js'), { calls }),
+  columns: [
+    { key: 'field_code', header: 'Key' },
+    { key: 'field_name', header: 'Name' },
+    { key: 'field_type', header: 'Type' },
+    { key: 'options', header: 'Options', each: '{id}={label}', join: ', ' },
+  ],
   positionals: {
     entity: {
       required: true,
@@ -42,11 +47,4 @@ export const command = defineCommand<FieldGetArgs>(() => import('../client.js'),
     field: { required: true, kind: 'text', describe: 'Name or key of the field' },
   },
   flags: {},
-  columns: [
-    { key: 'field_code', header: 'Key' },
-    { key: 'field_name', header: 'Name' },
-    { key: 'field_type', header: 'Type' },
-    { key: 'options', header: 'Options', each: '{id}={label}', join: ', ' },
-  ],
-  handler: workflow<FieldGetArgs, keyof typeof calls>(() => import('../../../workflows/crm/field-get.js'), { calls }),
 });

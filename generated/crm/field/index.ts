@@ -14,5 +14,5 @@ export const group: Group = {
     },
     update: { summary: 'Rename a custom field', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/field.js'),
 };

@@ -3,7 +3,6 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `field list`. */
 export interface FieldListArgs {
-  /** Entity that the fields belong to. */
   readonly entity: 'activity' | 'deal' | 'lead' | 'note' | 'org' | 'organization' | 'person' | 'product';
 }
 
@@ -19,6 +18,14 @@ export const command = defineCommand<FieldListArgs>(() => import('../client.js')
   describe: 'List the fields of an entity and their keys',
   usage: '<entity>',
   effect: 'read',
+  handler: workflow<FieldListArgs, keyof typeof calls>(() => import('../../../workflows/crm/field-list.js'), { calls }),
+  columns: [
+    { key: 'field_code', header: 'Key' },
+    { key: 'field_name', header: 'Name' },
+    { key: 'field_type', header: 'Type' },
+    { key: 'options', header: 'Options', each: 'label', join: ', ' },
+    { key: 'id', header: 'ID' },
+  ],
   positionals: {
     entity: {
       required: true,
@@ -39,12 +46,4 @@ export const command = defineCommand<FieldListArgs>(() => import('../client.js')
     },
   },
   flags: {},
-  columns: [
-    { key: 'field_code', header: 'Key' },
-    { key: 'field_name', header: 'Name' },
-    { key: 'field_type', header: 'Type' },
-    { key: 'options', header: 'Options', each: 'label', join: ', ' },
-    { key: 'id', header: 'ID' },
-  ],
-  handler: workflow<FieldListArgs, keyof typeof calls>(() => import('../../../workflows/crm/field-list.js'), { calls }),
 });

@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `field update`. */
 export interface FieldUpdateArgs {
-  /** Entity that the field belongs to. */
   readonly entity: 'deal' | 'org' | 'organization' | 'person' | 'product';
-  /** Name or key of the field. */
   readonly field: string;
-  /** New name of the field. */
   readonly name: string;
 }
 
@@ -17,6 +14,20 @@ export const command = defineCommand<FieldUpdateArgs>(() => import('../client.js
   describe: 'Rename a custom field',
   usage: '<entity> <field> --name <text> [flags]',
   effect: 'update',
+  handler: request({
+    effect: 'update',
+    method: 'PATCH',
+    path: '/api/v2/{entity}Fields/{field}',
+    columns: [
+      { key: 'field_code', header: 'Key' },
+      { key: 'field_name', header: 'Name' },
+      { key: 'field_type', header: 'Type' },
+      { key: 'options', header: 'Options', each: '{id}={label}', join: ', ' },
+    ],
+    shape: 'record',
+    change: true,
+    filled: ['field_name', 'field_type'],
+  }),
   positionals: {
     entity: {
       required: true,
@@ -36,27 +47,12 @@ export const command = defineCommand<FieldUpdateArgs>(() => import('../client.js
   },
   flags: {
     name: {
-      type: 'string',
       demandOption: true,
       kind: 'text',
       wire: { in: 'body', name: 'field_name' },
       describe: 'New name of the field',
       blank: 'never',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: request({
-    effect: 'update',
-    method: 'PATCH',
-    path: '/api/v2/{entity}Fields/{field}',
-    columns: [
-      { key: 'field_code', header: 'Key' },
-      { key: 'field_name', header: 'Name' },
-      { key: 'field_type', header: 'Type' },
-      { key: 'options', header: 'Options', each: '{id}={label}', join: ', ' },
-    ],
-    shape: 'record',
-    change: true,
-    filled: ['field_name', 'field_type'],
-  }),
 });

@@ -3,9 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `file download`. */
 export interface FileDownloadArgs {
-  /** File id. */
   readonly id: string;
-  /** File or folder to write to (default: the file name). */
   readonly out?: string;
 }
 
@@ -21,13 +19,13 @@ export const command = defineCommand<FileDownloadArgs>(() => import('../client.j
   describe: 'Save a file to disk',
   usage: '<id> [flags]',
   effect: 'read',
+  handler: workflow<FileDownloadArgs, keyof typeof calls>(() => import('../../../workflows/crm/file-download.js'), {
+    calls,
+  }),
   positionals: {
     id: { required: true, kind: 'id', describe: 'File id' },
   },
   flags: {
-    out: { type: 'string', kind: 'path', describe: 'File or folder to write to (default: the file name)' },
+    out: { kind: 'path', describe: 'File or folder to write to (default: the file name)' },
   },
-  handler: workflow<FileDownloadArgs, keyof typeof calls>(() => import('../../../workflows/crm/file-download.js'), {
-    calls,
-  }),
 });

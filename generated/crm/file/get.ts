@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `file get`. */
 export interface FileGetArgs {
-  /** File id. */
   readonly id: string;
 }
 
@@ -13,14 +12,14 @@ export const command = defineCommand<FileGetArgs>(() => import('../client.js'), 
   describe: 'Show one file',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'File id' },
-  },
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
     path: '/api/v1/files/{id}',
     shape: 'record',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'File id' },
+  },
+  flags: {},
 });

@@ -11,5 +11,5 @@ export const group: Group = {
     update: { summary: 'Rename or describe a file', run: () => import('./update.js') },
     upload: { summary: 'Upload a file, optionally for a record', run: () => import('./upload.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/file.js'),
 };

@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `file update`. */
 export interface FileUpdateArgs {
-  /** File id. */
   readonly id: string;
-  /** Description. */
   readonly description?: string;
-  /** New name. */
   readonly name?: string;
 }
 
@@ -17,14 +14,6 @@ export const command = defineCommand<FileUpdateArgs>(() => import('../client.js'
   describe: 'Rename or describe a file',
   usage: '<id> [flags]',
   effect: 'update',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'File id' },
-  },
-  flags: {
-    description: { type: 'string', kind: 'text', wire: { in: 'form', name: 'description' }, describe: 'Description' },
-    name: { type: 'string', kind: 'text', wire: { in: 'form', name: 'name' }, describe: 'New name' },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'update',
     method: 'PUT',
@@ -34,4 +23,12 @@ export const command = defineCommand<FileUpdateArgs>(() => import('../client.js'
     naming: { path: '/api/v1/files/{id}', id: 'id', field: 'name' },
     change: true,
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'File id' },
+  },
+  flags: {
+    description: { kind: 'text', wire: { in: 'form', name: 'description' }, describe: 'Description' },
+    name: { kind: 'text', wire: { in: 'form', name: 'name' }, describe: 'New name' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

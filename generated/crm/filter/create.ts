@@ -3,11 +3,8 @@ import { defineCommand, request, type Json } from 'cmdspec-runtime';
 
 /** Flags and arguments of `filter create`. */
 export interface FilterCreateArgs {
-  /** Name of the filter. */
   readonly name: string;
-  /** Type of the records that the filter selects. */
   readonly type: 'deals' | 'leads' | 'org' | 'people' | 'products' | 'activity' | 'projects';
-  /** Conditions as JSON. */
   readonly conditions: Json;
 }
 
@@ -17,16 +14,15 @@ export const command = defineCommand<FilterCreateArgs>(() => import('../client.j
   describe: 'Create a filter',
   usage: '--name <text> --type <word> --conditions <json|@file> [flags]',
   effect: 'create',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/filters',
+    shape: 'record',
+  }),
   flags: {
-    name: {
-      type: 'string',
-      demandOption: true,
-      kind: 'text',
-      wire: { in: 'body', name: 'name' },
-      describe: 'Name of the filter',
-    },
+    name: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the filter' },
     type: {
-      type: 'string',
       demandOption: true,
       kind: 'enum',
       choices: ['deals', 'leads', 'org', 'people', 'products', 'activity', 'projects'],
@@ -34,19 +30,12 @@ export const command = defineCommand<FilterCreateArgs>(() => import('../client.j
       describe: 'Type of the records that the filter selects',
     },
     conditions: {
-      type: 'string',
       demandOption: true,
       kind: 'json',
       stdin: true,
       wire: { in: 'body', name: 'conditions' },
       describe: 'Conditions as JSON',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/api/v1/filters',
-    shape: 'record',
-  }),
 });

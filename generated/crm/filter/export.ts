@@ -3,9 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `filter export`. */
 export interface FilterExportArgs {
-  /** Filter id. */
   readonly id?: string;
-  /** Print all filters as a list. */
   readonly all?: boolean;
 }
 
@@ -22,13 +20,13 @@ export const command = defineCommand<FilterExportArgs>(() => import('../client.j
   usage: '[id] [flags]',
   effect: 'read',
   output: 'json',
+  handler: workflow<FilterExportArgs, keyof typeof calls>(() => import('../../../workflows/crm/filter-export.js'), {
+    calls,
+  }),
   positionals: {
     id: { required: false, kind: 'id', describe: 'Filter id' },
   },
   flags: {
-    all: { type: 'boolean', kind: 'boolean', describe: 'Print all filters as a list' },
+    all: { kind: 'boolean', describe: 'Print all filters as a list' },
   },
-  handler: workflow<FilterExportArgs, keyof typeof calls>(() => import('../../../workflows/crm/filter-export.js'), {
-    calls,
-  }),
 });

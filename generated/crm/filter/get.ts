@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `filter get`. */
 export interface FilterGetArgs {
-  /** Filter id. */
   readonly id: string;
 }
 
@@ -13,14 +12,14 @@ export const command = defineCommand<FilterGetArgs>(() => import('../client.js')
   describe: 'Show one filter',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Filter id' },
-  },
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
     path: '/api/v1/filters/{id}',
     shape: 'record',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Filter id' },
+  },
+  flags: {},
 });

@@ -3,7 +3,6 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `filter helpers`. */
 export interface FilterHelpersArgs {
-  /** Only operators of this type of field, for example date. */
   readonly type?: string;
 }
 
@@ -18,20 +17,15 @@ export const command = defineCommand<FilterHelpersArgs>(() => import('../client.
   describe: 'List operators of filter conditions',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    type: {
-      type: 'string',
-      kind: 'text',
-      blank: 'never',
-      describe: 'Only operators of this type of field, for example date',
-    },
-  },
+  handler: workflow<FilterHelpersArgs, keyof typeof calls>(() => import('../../../workflows/crm/filter-helpers.js'), {
+    calls,
+  }),
   columns: [
     { key: 'type', header: 'Field type' },
     { key: 'operator', header: 'Operator' },
     { key: 'meaning', header: 'Meaning' },
   ],
-  handler: workflow<FilterHelpersArgs, keyof typeof calls>(() => import('../../../workflows/crm/filter-helpers.js'), {
-    calls,
-  }),
+  flags: {
+    type: { kind: 'text', blank: 'never', describe: 'Only operators of this type of field, for example date' },
+  },
 });

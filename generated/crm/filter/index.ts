@@ -11,5 +11,5 @@ export const group: Group = {
     list: { summary: 'List filters', run: () => import('./list.js') },
     update: { summary: 'Update a filter', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/filter.js'),
 };

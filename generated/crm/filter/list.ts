@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `filter list`. */
 export interface FilterListArgs {
-  /** Type of the records that the filter selects. */
   readonly type?: 'deals' | 'leads' | 'org' | 'people' | 'products' | 'activity' | 'projects';
 }
 
@@ -13,15 +12,6 @@ export const command = defineCommand<FilterListArgs>(() => import('../client.js'
   describe: 'List filters',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    type: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['deals', 'leads', 'org', 'people', 'products', 'activity', 'projects'],
-      wire: { in: 'query', name: 'type' },
-      describe: 'Type of the records that the filter selects',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -34,4 +24,12 @@ export const command = defineCommand<FilterListArgs>(() => import('../client.js'
     ],
     shape: 'rows',
   }),
+  flags: {
+    type: {
+      kind: 'enum',
+      choices: ['deals', 'leads', 'org', 'people', 'products', 'activity', 'projects'],
+      wire: { in: 'query', name: 'type' },
+      describe: 'Type of the records that the filter selects',
+    },
+  },
 });

@@ -3,11 +3,8 @@ import { defineCommand, request, type Json } from 'cmdspec-runtime';
 
 /** Flags and arguments of `filter update`. */
 export interface FilterUpdateArgs {
-  /** Filter id. */
   readonly id: string;
-  /** Name of the filter. */
   readonly name?: string;
-  /** Conditions as JSON. */
   readonly conditions?: Json;
 }
 
@@ -17,25 +14,6 @@ export const command = defineCommand<FilterUpdateArgs>(() => import('../client.j
   describe: 'Update a filter',
   usage: '<id> [flags]',
   effect: 'update',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Filter id' },
-  },
-  flags: {
-    name: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'name' },
-      describe: 'Name of the filter',
-      blank: 'never',
-    },
-    conditions: {
-      type: 'string',
-      kind: 'json',
-      wire: { in: 'body', name: 'conditions' },
-      describe: 'Conditions as JSON',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'update',
     method: 'PUT',
@@ -46,4 +24,12 @@ export const command = defineCommand<FilterUpdateArgs>(() => import('../client.j
     filled: ['name'],
     resend: ['conditions'],
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Filter id' },
+  },
+  flags: {
+    name: { kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the filter', blank: 'never' },
+    conditions: { kind: 'json', wire: { in: 'body', name: 'conditions' }, describe: 'Conditions as JSON' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

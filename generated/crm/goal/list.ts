@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `goal list`. */
 export interface GoalListArgs {
-  /** Id, name or e-mail address of the assignee, or "me". */
   readonly assignee?: string;
-  /** Type of the goals, for example deals_won. */
   readonly type?: string;
 }
 
@@ -15,21 +13,6 @@ export const command = defineCommand<GoalListArgs>(() => import('../client.js'),
   describe: 'List goals',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    assignee: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'query', name: 'assignee.id' },
-      describe: 'Id, name or e-mail address of the assignee, or "me"',
-    },
-    type: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'query', name: 'type.name' },
-      describe: 'Type of the goals, for example deals_won',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -44,4 +27,17 @@ export const command = defineCommand<GoalListArgs>(() => import('../client.js'),
     ],
     shape: 'rows',
   }),
+  flags: {
+    assignee: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'query', name: 'assignee.id' },
+      describe: 'Id, name or e-mail address of the assignee, or "me"',
+    },
+    type: {
+      kind: 'text',
+      wire: { in: 'query', name: 'type.name' },
+      describe: 'Type of the goals, for example deals_won',
+    },
+  },
 });

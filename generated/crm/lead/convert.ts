@@ -3,15 +3,10 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `lead convert`. */
 export interface LeadConvertArgs {
-  /** Lead id. */
   readonly id: string;
-  /** Stage id or name (a name that several pipelines have needs --pipeline). */
   readonly stage?: string;
-  /** Pipeline id or name; the service ignores it with --stage. */
   readonly pipeline?: string;
-  /** Wait until the conversion has ended. */
   readonly wait?: boolean;
-  /** Maximum wait with --wait. */
   readonly 'timeout-secs': number;
 }
 
@@ -21,35 +16,6 @@ export const command = defineCommand<LeadConvertArgs>(() => import('../client.js
   describe: 'Turn a lead into a deal',
   usage: '<id> [flags]',
   effect: 'act',
-  positionals: {
-    id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
-  },
-  flags: {
-    stage: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'stage',
-      wire: { in: 'body', name: 'stage_id' },
-      describe: 'Stage id or name (a name that several pipelines have needs --pipeline)',
-    },
-    pipeline: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'pipeline',
-      wire: { in: 'body', name: 'pipeline_id' },
-      describe: 'Pipeline id or name; the service ignores it with --stage',
-    },
-    wait: { type: 'boolean', kind: 'boolean', describe: 'Wait until the conversion has ended' },
-    'timeout-secs': {
-      type: 'string',
-      kind: 'integer',
-      default: 30,
-      min: 0,
-      unit: 'seconds',
-      describe: 'Maximum wait with --wait',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'act',
     method: 'POST',
@@ -72,4 +38,24 @@ export const command = defineCommand<LeadConvertArgs>(() => import('../client.js
     },
     customFields: 'lead',
   }),
+  positionals: {
+    id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
+  },
+  flags: {
+    stage: {
+      kind: 'reference',
+      reference: 'stage',
+      wire: { in: 'body', name: 'stage_id' },
+      describe: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+    },
+    pipeline: {
+      kind: 'reference',
+      reference: 'pipeline',
+      wire: { in: 'body', name: 'pipeline_id' },
+      describe: 'Pipeline id or name; the service ignores it with --stage',
+    },
+    wait: { kind: 'boolean', describe: 'Wait until the conversion has ended' },
+    'timeout-secs': { kind: 'integer', default: 30, min: 0, unit: 'seconds', describe: 'Maximum wait with --wait' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `lead delete`. */
 export interface LeadDeleteArgs {
-  /** Lead id. */
   readonly id: string | readonly string[];
 }
 
@@ -13,13 +12,6 @@ export const command = defineCommand<LeadDeleteArgs>(() => import('../client.js'
   describe: 'Delete a lead',
   usage: '<id...> [flags]',
   effect: 'delete',
-  positionals: {
-    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
-  },
-  flags: {
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-  },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
@@ -31,4 +23,11 @@ export const command = defineCommand<LeadDeleteArgs>(() => import('../client.js'
     gives: { id: '{id}', deleted: true },
     customFields: 'lead',
   }),
+  positionals: {
+    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
+  },
+  flags: {
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
 });

@@ -11,5 +11,5 @@ export const group: Group = {
     list: { summary: 'List leads', run: () => import('./list.js') },
     update: { summary: 'Update a lead', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/lead.js'),
 };

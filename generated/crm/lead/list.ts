@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `lead list`. */
 export interface LeadListArgs {
-  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Person id. */
   readonly person?: string;
-  /** Organization id. */
   readonly org?: string;
 }
 
@@ -17,17 +14,6 @@ export const command = defineCommand<LeadListArgs>(() => import('../client.js'),
   describe: 'List leads',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    owner: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'query', name: 'owner_id' },
-      describe: 'Id, name or e-mail address of the owner, or "me"',
-    },
-    person: { type: 'string', kind: 'id', wire: { in: 'query', name: 'person_id' }, describe: 'Person id' },
-    org: { type: 'string', kind: 'id', wire: { in: 'query', name: 'organization_id' }, describe: 'Organization id' },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -46,4 +32,14 @@ export const command = defineCommand<LeadListArgs>(() => import('../client.js'),
     shape: 'rows',
     customFields: 'lead',
   }),
+  flags: {
+    owner: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'query', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    person: { kind: 'id', wire: { in: 'query', name: 'person_id' }, describe: 'Person id' },
+    org: { kind: 'id', wire: { in: 'query', name: 'organization_id' }, describe: 'Organization id' },
+  },
 });

@@ -4,21 +4,13 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `lead update`. */
 export interface LeadUpdateArgs extends BodyFlags {
-  /** Lead id. */
   readonly id: string;
-  /** Title of the lead. */
   readonly title?: string;
-  /** Person id. */
   readonly person?: string;
-  /** Organization id. */
   readonly org?: string;
-  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Value in the currency set by --currency. */
   readonly value?: Decimal;
-  /** Currency code, for example EUR. */
   readonly currency?: string;
-  /** Expected close date. */
   readonly 'expected-close-date'?: string;
 }
 
@@ -28,51 +20,6 @@ export const command = defineCommand<LeadUpdateArgs>(() => import('../client.js'
   describe: 'Update a lead',
   usage: '<id> [flags]',
   effect: 'update',
-  positionals: {
-    id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
-  },
-  flags: {
-    title: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'title' },
-      describe: 'Title of the lead',
-      blank: 'never',
-    },
-    person: { type: 'string', kind: 'id', wire: { in: 'body', name: 'person_id' }, describe: 'Person id' },
-    org: { type: 'string', kind: 'id', wire: { in: 'body', name: 'organization_id' }, describe: 'Organization id' },
-    owner: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'body', name: 'owner_id' },
-      describe: 'Id, name or e-mail address of the owner, or "me"',
-    },
-    value: {
-      type: 'string',
-      kind: 'number',
-      decimals: 'currency',
-      requires: ['currency'],
-      wire: { in: 'body', name: 'value.amount' },
-      describe: 'Value in the currency set by --currency',
-    },
-    currency: {
-      type: 'string',
-      kind: 'text',
-      blank: 'never',
-      requires: ['value'],
-      wire: { in: 'body', name: 'value.currency' },
-      describe: 'Currency code, for example EUR',
-    },
-    'expected-close-date': {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'body', name: 'expected_close_date' },
-      describe: 'Expected close date',
-    },
-    ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'update',
     method: 'PATCH',
@@ -83,4 +30,39 @@ export const command = defineCommand<LeadUpdateArgs>(() => import('../client.js'
     filled: ['title'],
     customFields: 'lead',
   }),
+  positionals: {
+    id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
+  },
+  flags: {
+    title: { kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the lead', blank: 'never' },
+    person: { kind: 'id', wire: { in: 'body', name: 'person_id' }, describe: 'Person id' },
+    org: { kind: 'id', wire: { in: 'body', name: 'organization_id' }, describe: 'Organization id' },
+    owner: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    value: {
+      kind: 'number',
+      decimals: 'currency',
+      requires: ['currency'],
+      wire: { in: 'body', name: 'value.amount' },
+      describe: 'Value in the currency set by --currency',
+    },
+    currency: {
+      kind: 'text',
+      blank: 'never',
+      requires: ['value'],
+      wire: { in: 'body', name: 'value.currency' },
+      describe: 'Currency code, for example EUR',
+    },
+    'expected-close-date': {
+      kind: 'date',
+      wire: { in: 'body', name: 'expected_close_date' },
+      describe: 'Expected close date',
+    },
+    ...bodyFlags,
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     list: { summary: 'List the mail of a deal', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/mail.js'),
 };

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `mail list`. */
 export interface MailListArgs {
-  /** Deal id. */
   readonly deal: string;
 }
 
@@ -13,13 +12,6 @@ export const command = defineCommand<MailListArgs>(() => import('../client.js'),
   describe: 'List the mail of a deal',
   usage: '--deal <id>',
   effect: 'read',
-  flags: {
-    deal: { type: 'string', demandOption: true, kind: 'id', wire: { in: 'path', name: 'deal' }, describe: 'Deal id' },
-  },
-  hints: {
-    403:
-      'The sign-in lacks the scope mail:read, or the user has no e-mail sync. Add the scope to the app, then sign in again.',
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -44,4 +36,11 @@ export const command = defineCommand<MailListArgs>(() => import('../client.js'),
     shape: 'rows',
     unwrap: 'data',
   }),
+  hints: {
+    403:
+      'The sign-in lacks the scope mail:read, or the user has no e-mail sync. Add the scope to the app, then sign in again.',
+  },
+  flags: {
+    deal: { demandOption: true, kind: 'id', wire: { in: 'path', name: 'deal' }, describe: 'Deal id' },
+  },
 });

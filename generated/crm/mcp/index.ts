@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     serve: { summary: 'Serve the commands as MCP tools over stdio', run: () => import('./serve.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/mcp.js'),
 };

@@ -3,15 +3,10 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `mcp serve`. */
 export interface McpServeArgs {
-  /** Offer a tool for every command, not only the core set. */
   readonly 'all-tools'?: boolean;
-  /** Also offer tools that change data. */
   readonly 'allow-writes'?: boolean;
-  /** Maximum size of one result. */
   readonly 'result-size': number;
-  /** Time limit for one call. */
   readonly 'tool-timeout': number;
-  /** Offer the tools of these command groups; overrides --all-tools. */
   readonly topics?: readonly string[];
 }
 
@@ -21,35 +16,18 @@ export const command = defineCommand<McpServeArgs>(() => import('../client.js'),
   describe: 'Serve the commands as MCP tools over stdio',
   usage: '[flags]',
   effect: 'local',
+  handler: local(() => import('cmdspec-runtime/commands/mcp-serve')),
   flags: {
-    'all-tools': {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Offer a tool for every command, not only the core set',
-    },
-    'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Also offer tools that change data' },
+    'all-tools': { kind: 'boolean', describe: 'Offer a tool for every command, not only the core set' },
+    'allow-writes': { kind: 'boolean', describe: 'Also offer tools that change data' },
     'result-size': {
-      type: 'string',
       kind: 'integer',
       default: 24000,
       min: 2000,
       unit: 'bytes',
       describe: 'Maximum size of one result',
     },
-    'tool-timeout': {
-      type: 'string',
-      kind: 'integer',
-      default: 120,
-      min: 1,
-      unit: 'seconds',
-      describe: 'Time limit for one call',
-    },
-    topics: {
-      type: 'string',
-      kind: 'csv',
-      of: 'text',
-      describe: 'Offer the tools of these command groups; overrides --all-tools',
-    },
+    'tool-timeout': { kind: 'integer', default: 120, min: 1, unit: 'seconds', describe: 'Time limit for one call' },
+    topics: { kind: 'csv', of: 'text', describe: 'Offer the tools of these command groups; overrides --all-tools' },
   },
-  handler: local(() => import('cmdspec-runtime/commands/mcp-serve')),
 });

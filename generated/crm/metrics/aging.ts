@@ -4,7 +4,6 @@ import { pipelineFlags, type PipelineFlags } from '../flags.js';
 
 /** Flags and arguments of `metrics aging`. */
 export interface MetricsAgingArgs extends PipelineFlags {
-  /** Bounds of the age groups in days, separated by commas. */
   readonly buckets: string;
 }
 
@@ -45,9 +44,16 @@ export const command = defineCommand<MetricsAgingArgs>(() => import('../client.j
   describe: 'Show how long open deals have been in their stage',
   usage: '[flags]',
   effect: 'read',
+  handler: workflow<MetricsAgingArgs, keyof typeof calls>(() => import('../../../workflows/crm/metrics-aging.js'), {
+    calls,
+  }),
+  columns: [
+    { key: 'stage', header: 'Stage' },
+    { key: 'p90ExceededCount', header: '> p90 dwell' },
+    { key: 'unknownCount', header: 'Unknown' },
+  ],
   flags: {
     buckets: {
-      type: 'string',
       kind: 'text',
       default: '30,60,90',
       blank: 'never',
@@ -55,12 +61,4 @@ export const command = defineCommand<MetricsAgingArgs>(() => import('../client.j
     },
     ...pipelineFlags,
   },
-  columns: [
-    { key: 'stage', header: 'Stage' },
-    { key: 'p90ExceededCount', header: '> p90 dwell' },
-    { key: 'unknownCount', header: 'Unknown' },
-  ],
-  handler: workflow<MetricsAgingArgs, keyof typeof calls>(() => import('../../../workflows/crm/metrics-aging.js'), {
-    calls,
-  }),
 });

@@ -51,17 +51,17 @@ export const command = defineCommand<MetricsConversionMatrixArgs>(() => import('
   describe: 'Count moves between stages',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    ...pipelineFlags,
-  },
+  handler: workflow<MetricsConversionMatrixArgs, keyof typeof calls>(
+    () => import('../../../workflows/crm/metrics-conversion-matrix.js'),
+    { calls },
+  ),
   columns: [
     { key: 'fromStage', header: 'From' },
     { key: 'toStage', header: 'To' },
     { key: 'count', header: 'Edges' },
     { key: 'forward', header: 'Direction', values: { false: 'backward', true: 'forward' } },
   ],
-  handler: workflow<MetricsConversionMatrixArgs, keyof typeof calls>(
-    () => import('../../../workflows/crm/metrics-conversion-matrix.js'),
-    { calls },
-  ),
+  flags: {
+    ...pipelineFlags,
+  },
 });

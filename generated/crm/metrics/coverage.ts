@@ -4,9 +4,7 @@ import { periodFlags, pipelineFlags, type PeriodFlags, type PipelineFlags } from
 
 /** Flags and arguments of `metrics coverage`. */
 export interface MetricsCoverageArgs extends PeriodFlags, PipelineFlags {
-  /** Only deals in this currency (required if there are several). */
   readonly currency?: string;
-  /** Revenue quota; no goal is read. */
   readonly target?: number;
 }
 
@@ -54,23 +52,18 @@ export const command = defineCommand<MetricsCoverageArgs>(() => import('../clien
   describe: 'Compare the open pipeline with the revenue goal',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    currency: {
-      type: 'string',
-      kind: 'text',
-      blank: 'never',
-      describe: 'Only deals in this currency (required if there are several)',
-    },
-    target: { type: 'string', kind: 'integer', min: 0, describe: 'Revenue quota; no goal is read' },
-    ...pipelineFlags,
-    ...periodFlags,
-  },
-  columns: [
-    { key: 'metric', header: 'Metric' },
-    { key: 'value', header: 'Value' },
-  ],
   handler: workflow<MetricsCoverageArgs, keyof typeof calls>(
     () => import('../../../workflows/crm/metrics-coverage.js'),
     { calls },
   ),
+  columns: [
+    { key: 'metric', header: 'Metric' },
+    { key: 'value', header: 'Value' },
+  ],
+  flags: {
+    currency: { kind: 'text', blank: 'never', describe: 'Only deals in this currency (required if there are several)' },
+    target: { kind: 'integer', min: 0, describe: 'Revenue quota; no goal is read' },
+    ...pipelineFlags,
+    ...periodFlags,
+  },
 });

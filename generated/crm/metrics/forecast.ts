@@ -34,10 +34,10 @@ export const command = defineCommand<MetricsForecastArgs>(() => import('../clien
   describe: 'Show open deals by expected close month',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    ...pipelineFlags,
-    ...commitFlags,
-  },
+  handler: workflow<MetricsForecastArgs, keyof typeof calls>(
+    () => import('../../../workflows/crm/metrics-forecast.js'),
+    { calls },
+  ),
   columns: [
     { key: 'currency', header: 'Cur' },
     { key: 'month', header: 'Month' },
@@ -46,8 +46,8 @@ export const command = defineCommand<MetricsForecastArgs>(() => import('../clien
     { key: 'bestCase', header: 'Best case' },
     { key: 'weighted', header: 'Weighted' },
   ],
-  handler: workflow<MetricsForecastArgs, keyof typeof calls>(
-    () => import('../../../workflows/crm/metrics-forecast.js'),
-    { calls },
-  ),
+  flags: {
+    ...pipelineFlags,
+    ...commitFlags,
+  },
 });

@@ -10,5 +10,5 @@ export const group: Group = {
     slippage: { summary: 'List open deals whose close date was pushed back', run: () => import('./slippage.js') },
     velocity: { summary: 'Show sales velocity over a period', run: () => import('./velocity.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/metrics.js'),
 };

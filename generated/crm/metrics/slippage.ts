@@ -4,7 +4,6 @@ import { pipelineFlags, type PipelineFlags } from '../flags.js';
 
 /** Flags and arguments of `metrics slippage`. */
 export interface MetricsSlippageArgs extends PipelineFlags {
-  /** Only deals pushed at least so often. */
   readonly 'min-pushes': number;
 }
 
@@ -36,16 +35,10 @@ export const command = defineCommand<MetricsSlippageArgs>(() => import('../clien
   describe: 'List open deals whose close date was pushed back',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    'min-pushes': {
-      type: 'string',
-      kind: 'integer',
-      default: 1,
-      min: 0,
-      describe: 'Only deals pushed at least so often',
-    },
-    ...pipelineFlags,
-  },
+  handler: workflow<MetricsSlippageArgs, keyof typeof calls>(
+    () => import('../../../workflows/crm/metrics-slippage.js'),
+    { calls },
+  ),
   columns: [
     { key: 'dealId', header: 'Deal' },
     { key: 'title', header: 'Title' },
@@ -54,8 +47,8 @@ export const command = defineCommand<MetricsSlippageArgs>(() => import('../clien
     { key: 'netDaysSlipped', header: 'Net days slipped' },
     { key: 'closeRange', header: 'Close date' },
   ],
-  handler: workflow<MetricsSlippageArgs, keyof typeof calls>(
-    () => import('../../../workflows/crm/metrics-slippage.js'),
-    { calls },
-  ),
+  flags: {
+    'min-pushes': { kind: 'integer', default: 1, min: 0, describe: 'Only deals pushed at least so often' },
+    ...pipelineFlags,
+  },
 });

@@ -4,9 +4,7 @@ import { periodFlags, type PeriodFlags } from '../flags.js';
 
 /** Flags and arguments of `metrics velocity`. */
 export interface MetricsVelocityArgs extends PeriodFlags {
-  /** Only deals of this user. */
   readonly owner?: string;
-  /** Only deals of this pipeline. */
   readonly pipeline?: string;
 }
 
@@ -40,16 +38,22 @@ export const command = defineCommand<MetricsVelocityArgs>(() => import('../clien
   describe: 'Show sales velocity over a period',
   usage: '[flags]',
   effect: 'read',
+  handler: workflow<MetricsVelocityArgs, keyof typeof calls>(
+    () => import('../../../workflows/crm/metrics-velocity.js'),
+    { calls },
+  ),
+  columns: [
+    { key: 'metric', header: 'Metric' },
+    { key: 'value', header: 'Value' },
+  ],
   flags: {
     owner: {
-      type: 'string',
       kind: 'reference',
       reference: 'user',
       wire: { in: 'query', name: 'owner_id' },
       describe: 'Only deals of this user',
     },
     pipeline: {
-      type: 'string',
       kind: 'reference',
       reference: 'pipeline',
       wire: { in: 'query', name: 'pipeline_id' },
@@ -57,12 +61,4 @@ export const command = defineCommand<MetricsVelocityArgs>(() => import('../clien
     },
     ...periodFlags,
   },
-  columns: [
-    { key: 'metric', header: 'Metric' },
-    { key: 'value', header: 'Value' },
-  ],
-  handler: workflow<MetricsVelocityArgs, keyof typeof calls>(
-    () => import('../../../workflows/crm/metrics-velocity.js'),
-    { calls },
-  ),
 });

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `note get`. */
 export interface NoteGetArgs {
-  /** Note id. */
   readonly id: string;
 }
 
@@ -13,14 +12,14 @@ export const command = defineCommand<NoteGetArgs>(() => import('../client.js'), 
   describe: 'Show one note',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Note id' },
-  },
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
     path: '/api/v1/notes/{id}',
     shape: 'record',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Note id' },
+  },
+  flags: {},
 });

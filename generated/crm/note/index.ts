@@ -14,5 +14,5 @@ export const group: Group = {
     list: { summary: 'List notes', run: () => import('./list.js') },
     update: { summary: 'Update a note', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/note.js'),
 };

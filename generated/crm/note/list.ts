@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `note list`. */
 export interface NoteListArgs {
-  /** Deal id. */
   readonly deal?: string;
-  /** Person id. */
   readonly person?: string;
-  /** Organization id. */
   readonly org?: string;
 }
 
@@ -17,11 +14,6 @@ export const command = defineCommand<NoteListArgs>(() => import('../client.js'),
   describe: 'List notes',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    deal: { type: 'string', kind: 'id', wire: { in: 'query', name: 'deal_id' }, describe: 'Deal id' },
-    person: { type: 'string', kind: 'id', wire: { in: 'query', name: 'person_id' }, describe: 'Person id' },
-    org: { type: 'string', kind: 'id', wire: { in: 'query', name: 'org_id' }, describe: 'Organization id' },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -39,4 +31,9 @@ export const command = defineCommand<NoteListArgs>(() => import('../client.js'),
     ],
     shape: 'rows',
   }),
+  flags: {
+    deal: { kind: 'id', wire: { in: 'query', name: 'deal_id' }, describe: 'Deal id' },
+    person: { kind: 'id', wire: { in: 'query', name: 'person_id' }, describe: 'Person id' },
+    org: { kind: 'id', wire: { in: 'query', name: 'org_id' }, describe: 'Organization id' },
+  },
 });

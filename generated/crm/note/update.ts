@@ -4,11 +4,8 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `note update`. */
 export interface NoteUpdateArgs extends BodyFlags {
-  /** Note id. */
   readonly id: string;
-  /** Text (HTML). */
   readonly content?: string;
-  /** Write --content in an editor. */
   readonly edit?: boolean;
 }
 
@@ -18,21 +15,6 @@ export const command = defineCommand<NoteUpdateArgs>(() => import('../client.js'
   describe: 'Update a note',
   usage: '<id> [flags]',
   effect: 'update',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Note id' },
-  },
-  flags: {
-    content: { type: 'string', kind: 'message', wire: { in: 'body', name: 'content' }, describe: 'Text (HTML)' },
-    ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    edit: {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Write --content in an editor',
-      conflicts: ['content'],
-      edits: { flag: 'content', current: { path: '/api/v1/notes/{id}', id: 'id', field: 'content' } },
-    },
-  },
   handler: request({
     effect: 'update',
     method: 'PUT',
@@ -41,4 +23,18 @@ export const command = defineCommand<NoteUpdateArgs>(() => import('../client.js'
     naming: { path: '/api/v1/notes/{id}', id: 'id', field: 'content', plain: true },
     change: true,
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Note id' },
+  },
+  flags: {
+    content: { kind: 'message', wire: { in: 'body', name: 'content' }, describe: 'Text (HTML)' },
+    ...bodyFlags,
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: {
+      kind: 'boolean',
+      describe: 'Write --content in an editor',
+      conflicts: ['content'],
+      edits: { flag: 'content', current: { path: '/api/v1/notes/{id}', id: 'id', field: 'content' } },
+    },
+  },
 });

@@ -4,11 +4,8 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `org create`. */
 export interface OrgCreateArgs extends BodyFlags {
-  /** Name of the organization. */
   readonly name: string;
-  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -18,32 +15,6 @@ export const command = defineCommand<OrgCreateArgs>(() => import('../client.js')
   describe: 'Create an organization',
   usage: '--name <text> [flags]',
   effect: 'create',
-  flags: {
-    name: {
-      type: 'string',
-      demandOption: true,
-      kind: 'text',
-      wire: { in: 'body', name: 'name' },
-      describe: 'Name of the organization',
-    },
-    owner: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'body', name: 'owner_id' },
-      describe: 'Id, name or e-mail address of the owner, or "me"',
-    },
-    field: {
-      type: 'string',
-      kind: 'pair',
-      wire: { in: 'fields', name: 'organization' },
-      repeat: true,
-      describe:
-        'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
-    },
-    ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
@@ -51,4 +22,27 @@ export const command = defineCommand<OrgCreateArgs>(() => import('../client.js')
     shape: 'record',
     customFields: 'organization',
   }),
+  flags: {
+    name: {
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'name' },
+      describe: 'Name of the organization',
+    },
+    owner: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    field: {
+      kind: 'pair',
+      wire: { in: 'fields', name: 'organization' },
+      repeat: true,
+      describe:
+        'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
+    },
+    ...bodyFlags,
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

@@ -22,5 +22,5 @@ export const group: Group = {
     update: { summary: 'Update an organization', run: () => import('./update.js') },
     upsert: { summary: 'Create or update the organization that has a value', run: () => import('./upsert.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/org.js'),
 };

@@ -4,9 +4,7 @@ import { idsFlags, sortFlags, updatedFlags, type IdsFlags, type SortFlags, type 
 
 /** Flags and arguments of `org list`. */
 export interface OrgListArgs extends IdsFlags, SortFlags, UpdatedFlags {
-  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Id of a saved filter (the service then ignores all other filters). */
   readonly filter?: string;
 }
 
@@ -16,24 +14,6 @@ export const command = defineCommand<OrgListArgs>(() => import('../client.js'), 
   describe: 'List organizations',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    owner: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'query', name: 'owner_id' },
-      describe: 'Id, name or e-mail address of the owner, or "me"',
-    },
-    filter: {
-      type: 'string',
-      kind: 'id',
-      wire: { in: 'query', name: 'filter_id' },
-      describe: 'Id of a saved filter (the service then ignores all other filters)',
-    },
-    ...idsFlags,
-    ...sortFlags,
-    ...updatedFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -49,4 +29,20 @@ export const command = defineCommand<OrgListArgs>(() => import('../client.js'), 
     shape: 'rows',
     customFields: 'organization',
   }),
+  flags: {
+    owner: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'query', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    filter: {
+      kind: 'id',
+      wire: { in: 'query', name: 'filter_id' },
+      describe: 'Id of a saved filter (the service then ignores all other filters)',
+    },
+    ...idsFlags,
+    ...sortFlags,
+    ...updatedFlags,
+  },
 });

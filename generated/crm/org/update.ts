@@ -4,13 +4,9 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `org update`. */
 export interface OrgUpdateArgs extends BodyFlags {
-  /** Organization id. */
   readonly id: string;
-  /** Name of the organization. */
   readonly name?: string;
-  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -20,35 +16,6 @@ export const command = defineCommand<OrgUpdateArgs>(() => import('../client.js')
   describe: 'Update an organization',
   usage: '<id> [flags]',
   effect: 'update',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },
-  },
-  flags: {
-    name: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'name' },
-      describe: 'Name of the organization',
-      blank: 'never',
-    },
-    owner: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'body', name: 'owner_id' },
-      describe: 'Id, name or e-mail address of the owner, or "me"',
-    },
-    field: {
-      type: 'string',
-      kind: 'pair',
-      wire: { in: 'fields', name: 'organization' },
-      repeat: true,
-      describe:
-        'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
-    },
-    ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'update',
     method: 'PATCH',
@@ -59,4 +26,25 @@ export const command = defineCommand<OrgUpdateArgs>(() => import('../client.js')
     filled: ['name'],
     customFields: 'organization',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },
+  },
+  flags: {
+    name: { kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the organization', blank: 'never' },
+    owner: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    field: {
+      kind: 'pair',
+      wire: { in: 'fields', name: 'organization' },
+      repeat: true,
+      describe:
+        'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
+    },
+    ...bodyFlags,
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

@@ -4,17 +4,11 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `person create`. */
 export interface PersonCreateArgs extends BodyFlags {
-  /** Full name. */
   readonly name: string;
-  /** E-mail address (the first one is the primary address). */
   readonly email?: readonly string[];
-  /** Phone number (the first one is the primary number). */
   readonly phone?: readonly string[];
-  /** Organization id. */
   readonly org?: string;
-  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -24,16 +18,16 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
   describe: 'Create a person',
   usage: '--name <text> [flags]',
   effect: 'create',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/persons',
+    shape: 'record',
+    customFields: 'person',
+  }),
   flags: {
-    name: {
-      type: 'string',
-      demandOption: true,
-      kind: 'text',
-      wire: { in: 'body', name: 'name' },
-      describe: 'Full name',
-    },
+    name: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Full name' },
     email: {
-      type: 'string',
       kind: 'text',
       as: [{ value: '$value', primary: '$first' }],
       blank: 'clears',
@@ -42,7 +36,6 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
       describe: 'E-mail address (the first one is the primary address)',
     },
     phone: {
-      type: 'string',
       kind: 'text',
       as: [{ value: '$value', primary: '$first' }],
       blank: 'clears',
@@ -50,16 +43,14 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
       repeat: true,
       describe: 'Phone number (the first one is the primary number)',
     },
-    org: { type: 'string', kind: 'id', wire: { in: 'body', name: 'org_id' }, describe: 'Organization id' },
+    org: { kind: 'id', wire: { in: 'body', name: 'org_id' }, describe: 'Organization id' },
     owner: {
-      type: 'string',
       kind: 'reference',
       reference: 'user',
       wire: { in: 'body', name: 'owner_id' },
       describe: 'Id, name or e-mail address of the owner, or "me"',
     },
     field: {
-      type: 'string',
       kind: 'pair',
       wire: { in: 'fields', name: 'person' },
       repeat: true,
@@ -67,13 +58,6 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
         'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
     },
     ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/api/v2/persons',
-    shape: 'record',
-    customFields: 'person',
-  }),
 });

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `person delete`. */
 export interface PersonDeleteArgs {
-  /** Person id. */
   readonly id: string | readonly string[];
 }
 
@@ -13,13 +12,6 @@ export const command = defineCommand<PersonDeleteArgs>(() => import('../client.j
   describe: 'Delete a person',
   usage: '<id...> [flags]',
   effect: 'delete',
-  positionals: {
-    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },
-  },
-  flags: {
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-  },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
@@ -30,4 +22,11 @@ export const command = defineCommand<PersonDeleteArgs>(() => import('../client.j
     says: 'Deleted person {id}',
     customFields: 'person',
   }),
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },
+  },
+  flags: {
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
 });

@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `person get`. */
 export interface PersonGetArgs {
-  /** Person id. */
   readonly id: string;
-  /** Open the record in the browser, or print its address. */
   readonly web?: boolean;
 }
 
@@ -15,17 +13,6 @@ export const command = defineCommand<PersonGetArgs>(() => import('../client.js')
   describe: 'Show one person',
   usage: '<id> [flags]',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },
-  },
-  flags: {
-    web: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'web' },
-      describe: 'Open the record in the browser, or print its address',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -34,4 +21,14 @@ export const command = defineCommand<PersonGetArgs>(() => import('../client.js')
     web: { url: 'https://{company}.pipedrive.com/person/{id}' },
     customFields: 'person',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },
+  },
+  flags: {
+    web: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'web' },
+      describe: 'Open the record in the browser, or print its address',
+    },
+  },
 });

@@ -17,5 +17,5 @@ export const group: Group = {
     update: { summary: 'Update a person', run: () => import('./update.js') },
     upsert: { summary: 'Create or update the person that has a value', run: () => import('./upsert.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/person.js'),
 };

@@ -4,11 +4,8 @@ import { idsFlags, sortFlags, updatedFlags, type IdsFlags, type SortFlags, type 
 
 /** Flags and arguments of `person list`. */
 export interface PersonListArgs extends IdsFlags, SortFlags, UpdatedFlags {
-  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Organization id. */
   readonly org?: string;
-  /** Id of a saved filter (the service then ignores all other filters). */
   readonly filter?: string;
 }
 
@@ -18,25 +15,6 @@ export const command = defineCommand<PersonListArgs>(() => import('../client.js'
   describe: 'List persons',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    owner: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'query', name: 'owner_id' },
-      describe: 'Id, name or e-mail address of the owner, or "me"',
-    },
-    org: { type: 'string', kind: 'id', wire: { in: 'query', name: 'org_id' }, describe: 'Organization id' },
-    filter: {
-      type: 'string',
-      kind: 'id',
-      wire: { in: 'query', name: 'filter_id' },
-      describe: 'Id of a saved filter (the service then ignores all other filters)',
-    },
-    ...idsFlags,
-    ...sortFlags,
-    ...updatedFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -54,4 +32,21 @@ export const command = defineCommand<PersonListArgs>(() => import('../client.js'
     shape: 'rows',
     customFields: 'person',
   }),
+  flags: {
+    owner: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'query', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    org: { kind: 'id', wire: { in: 'query', name: 'org_id' }, describe: 'Organization id' },
+    filter: {
+      kind: 'id',
+      wire: { in: 'query', name: 'filter_id' },
+      describe: 'Id of a saved filter (the service then ignores all other filters)',
+    },
+    ...idsFlags,
+    ...sortFlags,
+    ...updatedFlags,
+  },
 });

@@ -3,11 +3,8 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `person merge`. */
 export interface PersonMergeArgs {
-  /** Id of the person that is deleted. */
   readonly id: string;
-  /** Id of the person that stays. */
   readonly into: string;
-  /** Skip the confirmation prompt. */
   readonly yes?: boolean;
 }
 
@@ -23,19 +20,18 @@ export const command = defineCommand<PersonMergeArgs>(() => import('../client.js
   describe: 'Merge a person into another and delete it',
   usage: '<id> --into <id> [flags]',
   effect: 'update',
+  handler: workflow<PersonMergeArgs, keyof typeof calls>(() => import('../../../workflows/crm/merge.js'), { calls }),
   positionals: {
     id: { required: true, kind: 'id', describe: 'Id of the person that is deleted' },
   },
   flags: {
     into: {
-      type: 'string',
       demandOption: true,
       kind: 'id',
       wire: { in: 'body', name: 'merge_with_id' },
       describe: 'Id of the person that stays',
     },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: workflow<PersonMergeArgs, keyof typeof calls>(() => import('../../../workflows/crm/merge.js'), { calls }),
 });

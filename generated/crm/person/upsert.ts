@@ -4,11 +4,8 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `person upsert`. */
 export interface PersonUpsertArgs extends BodyFlags {
-  /** Value to match. */
   readonly value: string;
-  /** email, name, phone, or a custom field of text or numbers. */
   readonly by: string;
-  /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -33,18 +30,13 @@ export const command = defineCommand<PersonUpsertArgs>(() => import('../client.j
   describe: 'Create or update the person that has a value',
   usage: '<value> --by <text> [flags]',
   effect: 'create',
+  handler: workflow<PersonUpsertArgs, keyof typeof calls>(() => import('../../../workflows/crm/upsert.js'), { calls }),
   positionals: {
     value: { required: true, kind: 'text', describe: 'Value to match' },
   },
   flags: {
-    by: {
-      type: 'string',
-      demandOption: true,
-      kind: 'text',
-      describe: 'email, name, phone, or a custom field of text or numbers',
-    },
+    by: { demandOption: true, kind: 'text', describe: 'email, name, phone, or a custom field of text or numbers' },
     field: {
-      type: 'string',
       kind: 'pair',
       wire: { in: 'fields', name: 'person' },
       repeat: true,
@@ -52,7 +44,6 @@ export const command = defineCommand<PersonUpsertArgs>(() => import('../client.j
         'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
     },
     ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: workflow<PersonUpsertArgs, keyof typeof calls>(() => import('../../../workflows/crm/upsert.js'), { calls }),
 });

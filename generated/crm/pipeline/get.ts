@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `pipeline get`. */
 export interface PipelineGetArgs {
-  /** Pipeline id or name. */
   readonly id: string;
-  /** Open the record in the browser, or print its address. */
   readonly web?: boolean;
 }
 
@@ -15,6 +13,13 @@ export const command = defineCommand<PipelineGetArgs>(() => import('../client.js
   describe: 'Show one pipeline',
   usage: '<id> [flags]',
   effect: 'read',
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/pipelines/{id}',
+    shape: 'record',
+    web: { url: 'https://{company}.pipedrive.com/pipeline/{id}' },
+  }),
   positionals: {
     id: {
       required: true,
@@ -26,17 +31,9 @@ export const command = defineCommand<PipelineGetArgs>(() => import('../client.js
   },
   flags: {
     web: {
-      type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'web' },
       describe: 'Open the record in the browser, or print its address',
     },
   },
-  handler: request({
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/pipelines/{id}',
-    shape: 'record',
-    web: { url: 'https://{company}.pipedrive.com/pipeline/{id}' },
-  }),
 });

@@ -43,9 +43,9 @@ export const command = defineCommand<PipelineHealthArgs>(() => import('../client
   describe: 'Show value and neglected deals per stage',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    ...pipelineFlags,
-  },
+  handler: workflow<PipelineHealthArgs, keyof typeof calls>(() => import('../../../workflows/crm/pipeline-health.js'), {
+    calls,
+  }),
   columns: [
     { key: 'stage', header: 'Stage' },
     { key: 'openCount', header: 'Open' },
@@ -55,7 +55,7 @@ export const command = defineCommand<PipelineHealthArgs>(() => import('../client
     { key: 'noNextActivityCount', header: 'No next step' },
     { key: 'pastCloseCount', header: 'Past close' },
   ],
-  handler: workflow<PipelineHealthArgs, keyof typeof calls>(() => import('../../../workflows/crm/pipeline-health.js'), {
-    calls,
-  }),
+  flags: {
+    ...pipelineFlags,
+  },
 });

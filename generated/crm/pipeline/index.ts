@@ -7,5 +7,5 @@ export const group: Group = {
     health: { summary: 'Show value and neglected deals per stage', run: () => import('./health.js') },
     list: { summary: 'List pipelines', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/pipeline.js'),
 };

@@ -6,7 +6,6 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   command: 'list',
   describe: 'List pipelines',
   effect: 'read',
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -22,4 +21,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
     ],
     shape: 'rows',
   }),
+  flags: {},
 });

@@ -4,21 +4,13 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `product create`. */
 export interface ProductCreateArgs extends BodyFlags {
-  /** Name of the product. */
   readonly name: string;
-  /** Product code. */
   readonly code?: string;
-  /** Unit, for example piece or hour. */
   readonly unit?: string;
-  /** Description of the product. */
   readonly description?: string;
-  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Price per unit in the currency set by --currency. */
   readonly price?: Decimal;
-  /** Currency code, for example EUR. */
   readonly currency?: string;
-  /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -28,68 +20,6 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
   describe: 'Create a product',
   usage: '--name <text> [flags]',
   effect: 'create',
-  flags: {
-    name: {
-      type: 'string',
-      demandOption: true,
-      kind: 'text',
-      wire: { in: 'body', name: 'name' },
-      describe: 'Name of the product',
-    },
-    code: {
-      type: 'string',
-      kind: 'text',
-      blank: 'clears',
-      wire: { in: 'body', name: 'code' },
-      describe: 'Product code',
-    },
-    unit: {
-      type: 'string',
-      kind: 'text',
-      blank: 'clears',
-      wire: { in: 'body', name: 'unit' },
-      describe: 'Unit, for example piece or hour',
-    },
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'description' },
-      describe: 'Description of the product',
-    },
-    owner: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'body', name: 'owner_id' },
-      describe: 'Id, name or e-mail address of the owner, or "me"',
-    },
-    price: {
-      type: 'string',
-      kind: 'number',
-      decimals: 4,
-      requires: ['currency'],
-      wire: { in: 'body', name: 'prices[0].price' },
-      describe: 'Price per unit in the currency set by --currency',
-    },
-    currency: {
-      type: 'string',
-      kind: 'text',
-      blank: 'never',
-      requires: ['price'],
-      wire: { in: 'body', name: 'prices[0].currency' },
-      describe: 'Currency code, for example EUR',
-    },
-    field: {
-      type: 'string',
-      kind: 'pair',
-      wire: { in: 'fields', name: 'product' },
-      repeat: true,
-      describe:
-        'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
-    },
-    ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
@@ -97,4 +27,44 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
     shape: 'record',
     customFields: 'product',
   }),
+  flags: {
+    name: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the product' },
+    code: { kind: 'text', blank: 'clears', wire: { in: 'body', name: 'code' }, describe: 'Product code' },
+    unit: {
+      kind: 'text',
+      blank: 'clears',
+      wire: { in: 'body', name: 'unit' },
+      describe: 'Unit, for example piece or hour',
+    },
+    description: { kind: 'text', wire: { in: 'body', name: 'description' }, describe: 'Description of the product' },
+    owner: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    price: {
+      kind: 'number',
+      decimals: 4,
+      requires: ['currency'],
+      wire: { in: 'body', name: 'prices[0].price' },
+      describe: 'Price per unit in the currency set by --currency',
+    },
+    currency: {
+      kind: 'text',
+      blank: 'never',
+      requires: ['price'],
+      wire: { in: 'body', name: 'prices[0].currency' },
+      describe: 'Currency code, for example EUR',
+    },
+    field: {
+      kind: 'pair',
+      wire: { in: 'fields', name: 'product' },
+      repeat: true,
+      describe:
+        'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
+    },
+    ...bodyFlags,
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

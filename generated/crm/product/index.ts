@@ -9,5 +9,5 @@ export const group: Group = {
     list: { summary: 'List products', run: () => import('./list.js') },
     update: { summary: 'Update a product', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/product.js'),
 };

@@ -4,15 +4,10 @@ import { idsFlags, type IdsFlags } from '../flags.js';
 
 /** Flags and arguments of `product list`. */
 export interface ProductListArgs extends IdsFlags {
-  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Id of a saved filter (the service then ignores the owner). */
   readonly filter?: string;
-  /** Field to sort by. */
   readonly 'sort-by'?: 'id' | 'name' | 'add_time' | 'update_time';
-  /** Sort order. */
   readonly 'sort-direction'?: 'asc' | 'desc';
-  /** Only records changed at or after this time, for example 2026-06-01T08:00:00Z. */
   readonly 'updated-since'?: string;
 }
 
@@ -22,42 +17,6 @@ export const command = defineCommand<ProductListArgs>(() => import('../client.js
   describe: 'List products',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    owner: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'query', name: 'owner_id' },
-      describe: 'Id, name or e-mail address of the owner, or "me"',
-    },
-    filter: {
-      type: 'string',
-      kind: 'id',
-      wire: { in: 'query', name: 'filter_id' },
-      describe: 'Id of a saved filter (the service then ignores the owner)',
-    },
-    'sort-by': {
-      type: 'string',
-      kind: 'enum',
-      choices: ['id', 'name', 'add_time', 'update_time'],
-      wire: { in: 'query', name: 'sort_by' },
-      describe: 'Field to sort by',
-    },
-    'sort-direction': {
-      type: 'string',
-      kind: 'enum',
-      choices: ['asc', 'desc'],
-      wire: { in: 'query', name: 'sort_direction' },
-      describe: 'Sort order',
-    },
-    'updated-since': {
-      type: 'string',
-      kind: 'timestamp',
-      wire: { in: 'query', name: 'updated_since' },
-      describe: 'Only records changed at or after this time, for example 2026-06-01T08:00:00Z',
-    },
-    ...idsFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -74,4 +33,35 @@ export const command = defineCommand<ProductListArgs>(() => import('../client.js
     shape: 'rows',
     customFields: 'product',
   }),
+  flags: {
+    owner: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'query', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    filter: {
+      kind: 'id',
+      wire: { in: 'query', name: 'filter_id' },
+      describe: 'Id of a saved filter (the service then ignores the owner)',
+    },
+    'sort-by': {
+      kind: 'enum',
+      choices: ['id', 'name', 'add_time', 'update_time'],
+      wire: { in: 'query', name: 'sort_by' },
+      describe: 'Field to sort by',
+    },
+    'sort-direction': {
+      kind: 'enum',
+      choices: ['asc', 'desc'],
+      wire: { in: 'query', name: 'sort_direction' },
+      describe: 'Sort order',
+    },
+    'updated-since': {
+      kind: 'timestamp',
+      wire: { in: 'query', name: 'updated_since' },
+      describe: 'Only records changed at or after this time, for example 2026-06-01T08:00:00Z',
+    },
+    ...idsFlags,
+  },
 });

@@ -4,23 +4,14 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `product update`. */
 export interface ProductUpdateArgs extends BodyFlags {
-  /** Product id. */
   readonly id: string;
-  /** Name of the product. */
   readonly name?: string;
-  /** Product code. */
   readonly code?: string;
-  /** Unit, for example piece or hour. */
   readonly unit?: string;
-  /** Description of the product. */
   readonly description?: string;
-  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Price per unit in the currency set by --currency. */
   readonly price?: Decimal;
-  /** Currency code, for example EUR. */
   readonly currency?: string;
-  /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -30,71 +21,6 @@ export const command = defineCommand<ProductUpdateArgs>(() => import('../client.
   describe: 'Update a product',
   usage: '<id> [flags]',
   effect: 'update',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Product id' },
-  },
-  flags: {
-    name: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'name' },
-      describe: 'Name of the product',
-      blank: 'never',
-    },
-    code: {
-      type: 'string',
-      kind: 'text',
-      blank: 'clears',
-      wire: { in: 'body', name: 'code' },
-      describe: 'Product code',
-    },
-    unit: {
-      type: 'string',
-      kind: 'text',
-      blank: 'clears',
-      wire: { in: 'body', name: 'unit' },
-      describe: 'Unit, for example piece or hour',
-    },
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'description' },
-      describe: 'Description of the product',
-    },
-    owner: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'body', name: 'owner_id' },
-      describe: 'Id, name or e-mail address of the owner, or "me"',
-    },
-    price: {
-      type: 'string',
-      kind: 'number',
-      decimals: 4,
-      requires: ['currency'],
-      wire: { in: 'body', name: 'prices[0].price' },
-      describe: 'Price per unit in the currency set by --currency',
-    },
-    currency: {
-      type: 'string',
-      kind: 'text',
-      blank: 'never',
-      requires: ['price'],
-      wire: { in: 'body', name: 'prices[0].currency' },
-      describe: 'Currency code, for example EUR',
-    },
-    field: {
-      type: 'string',
-      kind: 'pair',
-      wire: { in: 'fields', name: 'product' },
-      repeat: true,
-      describe:
-        'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
-    },
-    ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'update',
     method: 'PATCH',
@@ -106,4 +32,47 @@ export const command = defineCommand<ProductUpdateArgs>(() => import('../client.
     resendItems: { prices: { by: 'currency', fields: ['currency', 'price', 'cost', 'direct_cost', 'notes'] } },
     customFields: 'product',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Product id' },
+  },
+  flags: {
+    name: { kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the product', blank: 'never' },
+    code: { kind: 'text', blank: 'clears', wire: { in: 'body', name: 'code' }, describe: 'Product code' },
+    unit: {
+      kind: 'text',
+      blank: 'clears',
+      wire: { in: 'body', name: 'unit' },
+      describe: 'Unit, for example piece or hour',
+    },
+    description: { kind: 'text', wire: { in: 'body', name: 'description' }, describe: 'Description of the product' },
+    owner: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    price: {
+      kind: 'number',
+      decimals: 4,
+      requires: ['currency'],
+      wire: { in: 'body', name: 'prices[0].price' },
+      describe: 'Price per unit in the currency set by --currency',
+    },
+    currency: {
+      kind: 'text',
+      blank: 'never',
+      requires: ['price'],
+      wire: { in: 'body', name: 'prices[0].currency' },
+      describe: 'Currency code, for example EUR',
+    },
+    field: {
+      kind: 'pair',
+      wire: { in: 'fields', name: 'product' },
+      repeat: true,
+      describe:
+        'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
+    },
+    ...bodyFlags,
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `project delete`. */
 export interface ProjectDeleteArgs {
-  /** Project id. */
   readonly id: string | readonly string[];
 }
 
@@ -13,13 +12,6 @@ export const command = defineCommand<ProjectDeleteArgs>(() => import('../client.
   describe: 'Delete a project',
   usage: '<id...> [flags]',
   effect: 'delete',
-  positionals: {
-    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Project id' },
-  },
-  flags: {
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-  },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
@@ -29,4 +21,11 @@ export const command = defineCommand<ProjectDeleteArgs>(() => import('../client.
     naming: { path: '/api/v2/projects/{id}', id: 'id', field: 'title' },
     says: 'Deleted project {id}',
   }),
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Project id' },
+  },
+  flags: {
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
 });

@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `project get`. */
 export interface ProjectGetArgs {
-  /** Project id. */
   readonly id: string;
-  /** Open the record in the browser, or print its address. */
   readonly web?: boolean;
 }
 
@@ -15,17 +13,6 @@ export const command = defineCommand<ProjectGetArgs>(() => import('../client.js'
   describe: 'Show one project',
   usage: '<id> [flags]',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Project id' },
-  },
-  flags: {
-    web: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'web' },
-      describe: 'Open the record in the browser, or print its address',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -33,4 +20,14 @@ export const command = defineCommand<ProjectGetArgs>(() => import('../client.js'
     shape: 'record',
     web: { url: 'https://{company}.pipedrive.com/projects/{id}' },
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Project id' },
+  },
+  flags: {
+    web: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'web' },
+      describe: 'Open the record in the browser, or print its address',
+    },
+  },
 });

@@ -9,5 +9,5 @@ export const group: Group = {
     list: { summary: 'List active or archived projects', run: () => import('./list.js') },
     update: { summary: 'Update a project', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/project.js'),
 };

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `project list`. */
 export interface ProjectListArgs {
-  /** List archived projects instead of active ones. */
   readonly archived?: boolean;
 }
 
@@ -13,9 +12,6 @@ export const command = defineCommand<ProjectListArgs>(() => import('../client.js
   describe: 'List active or archived projects',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    archived: { type: 'boolean', kind: 'boolean', describe: 'List archived projects instead of active ones' },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -33,4 +29,7 @@ export const command = defineCommand<ProjectListArgs>(() => import('../client.js
     ],
     shape: 'rows',
   }),
+  flags: {
+    archived: { kind: 'boolean', describe: 'List archived projects instead of active ones' },
+  },
 });

@@ -4,23 +4,14 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `project update`. */
 export interface ProjectUpdateArgs extends BodyFlags {
-  /** Project id. */
   readonly id: string;
-  /** Title of the project. */
   readonly title?: string;
-  /** Description of the project. */
   readonly description?: string;
-  /** Status: open, completed, canceled or deleted. */
   readonly status?: string;
-  /** Start date. */
   readonly 'start-date'?: string;
-  /** End date. */
   readonly 'end-date'?: string;
-  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Id of the board. */
   readonly board?: string;
-  /** Id of the phase on the board. */
   readonly phase?: string;
 }
 
@@ -30,55 +21,6 @@ export const command = defineCommand<ProjectUpdateArgs>(() => import('../client.
   describe: 'Update a project',
   usage: '<id> [flags]',
   effect: 'update',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Project id' },
-  },
-  flags: {
-    title: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'title' },
-      describe: 'Title of the project',
-      blank: 'never',
-    },
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'description' },
-      describe: 'Description of the project',
-    },
-    status: {
-      type: 'string',
-      kind: 'text',
-      blank: 'never',
-      wire: { in: 'body', name: 'status' },
-      describe: 'Status: open, completed, canceled or deleted',
-    },
-    'start-date': { type: 'string', kind: 'date', wire: { in: 'body', name: 'start_date' }, describe: 'Start date' },
-    'end-date': {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'start-date',
-      wire: { in: 'body', name: 'end_date' },
-      describe: 'End date',
-    },
-    owner: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'body', name: 'owner_id' },
-      describe: 'Id, name or e-mail address of the owner, or "me"',
-    },
-    board: { type: 'string', kind: 'id', wire: { in: 'body', name: 'board_id' }, describe: 'Id of the board' },
-    phase: {
-      type: 'string',
-      kind: 'id',
-      wire: { in: 'body', name: 'phase_id' },
-      describe: 'Id of the phase on the board',
-    },
-    ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'update',
     method: 'PATCH',
@@ -88,4 +30,29 @@ export const command = defineCommand<ProjectUpdateArgs>(() => import('../client.
     change: true,
     filled: ['title'],
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Project id' },
+  },
+  flags: {
+    title: { kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the project', blank: 'never' },
+    description: { kind: 'text', wire: { in: 'body', name: 'description' }, describe: 'Description of the project' },
+    status: {
+      kind: 'text',
+      blank: 'never',
+      wire: { in: 'body', name: 'status' },
+      describe: 'Status: open, completed, canceled or deleted',
+    },
+    'start-date': { kind: 'date', wire: { in: 'body', name: 'start_date' }, describe: 'Start date' },
+    'end-date': { kind: 'date', notBefore: 'start-date', wire: { in: 'body', name: 'end_date' }, describe: 'End date' },
+    owner: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    board: { kind: 'id', wire: { in: 'body', name: 'board_id' }, describe: 'Id of the board' },
+    phase: { kind: 'id', wire: { in: 'body', name: 'phase_id' }, describe: 'Id of the phase on the board' },
+    ...bodyFlags,
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

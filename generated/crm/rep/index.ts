@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     scorecard: { summary: 'Show win rate, cycle, velocity and hygiene per owner', run: () => import('./scorecard.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/rep.js'),
 };

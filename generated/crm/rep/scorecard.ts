@@ -4,9 +4,7 @@ import { periodFlags, type PeriodFlags } from '../flags.js';
 
 /** Flags and arguments of `rep scorecard`. */
 export interface RepScorecardArgs extends PeriodFlags {
-  /** Only deals of this user. */
   readonly owner?: string;
-  /** Only deals of this pipeline. */
   readonly pipeline?: string;
 }
 
@@ -40,23 +38,9 @@ export const command = defineCommand<RepScorecardArgs>(() => import('../client.j
   describe: 'Show win rate, cycle, velocity and hygiene per owner',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    owner: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'query', name: 'owner_id' },
-      describe: 'Only deals of this user',
-    },
-    pipeline: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'pipeline',
-      wire: { in: 'query', name: 'pipeline_id' },
-      describe: 'Only deals of this pipeline',
-    },
-    ...periodFlags,
-  },
+  handler: workflow<RepScorecardArgs, keyof typeof calls>(() => import('../../../workflows/crm/rep-scorecard.js'), {
+    calls,
+  }),
   columns: [
     { key: 'ownerName', header: 'Rep' },
     { key: 'active', header: 'Active', values: { false: 'no', true: 'yes' } },
@@ -69,7 +53,19 @@ export const command = defineCommand<RepScorecardArgs>(() => import('../client.j
     { key: 'noCloseDate', header: 'No date' },
     { key: 'missingContact', header: 'No contact' },
   ],
-  handler: workflow<RepScorecardArgs, keyof typeof calls>(() => import('../../../workflows/crm/rep-scorecard.js'), {
-    calls,
-  }),
+  flags: {
+    owner: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'query', name: 'owner_id' },
+      describe: 'Only deals of this user',
+    },
+    pipeline: {
+      kind: 'reference',
+      reference: 'pipeline',
+      wire: { in: 'query', name: 'pipeline_id' },
+      describe: 'Only deals of this pipeline',
+    },
+    ...periodFlags,
+  },
 });

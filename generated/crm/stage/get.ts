@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `stage get`. */
 export interface StageGetArgs {
-  /** Stage id or name. */
   readonly id: string;
 }
 
@@ -13,6 +12,12 @@ export const command = defineCommand<StageGetArgs>(() => import('../client.js'),
   describe: 'Show one stage',
   usage: '<id>',
   effect: 'read',
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/stages/{id}',
+    shape: 'record',
+  }),
   positionals: {
     id: {
       required: true,
@@ -23,10 +28,4 @@ export const command = defineCommand<StageGetArgs>(() => import('../client.js'),
     },
   },
   flags: {},
-  handler: request({
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/stages/{id}',
-    shape: 'record',
-  }),
 });

@@ -6,5 +6,5 @@ export const group: Group = {
     get: { summary: 'Show one stage', run: () => import('./get.js') },
     list: { summary: 'List the stages of one or all pipelines', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/stage.js'),
 };

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `stage list`. */
 export interface StageListArgs {
-  /** Pipeline id or name. */
   readonly pipeline?: string;
 }
 
@@ -13,15 +12,6 @@ export const command = defineCommand<StageListArgs>(() => import('../client.js')
   describe: 'List the stages of one or all pipelines',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    pipeline: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'pipeline',
-      wire: { in: 'query', name: 'pipeline_id' },
-      describe: 'Pipeline id or name',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -38,4 +28,12 @@ export const command = defineCommand<StageListArgs>(() => import('../client.js')
     ],
     shape: 'rows',
   }),
+  flags: {
+    pipeline: {
+      kind: 'reference',
+      reference: 'pipeline',
+      wire: { in: 'query', name: 'pipeline_id' },
+      describe: 'Pipeline id or name',
+    },
+  },
 });

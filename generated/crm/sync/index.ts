@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     warehouse: { summary: 'Append changed records to NDJSON files', run: () => import('./warehouse.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/sync.js'),
 };

@@ -3,13 +3,9 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sync warehouse`. */
 export interface SyncWarehouseArgs {
-  /** Target folder. */
   readonly dir: string;
-  /** Empty the files and read everything again. */
   readonly full?: boolean;
-  /** Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks. */
   readonly since?: string;
-  /** Also write views.sql, with typed views of the newest records for DuckDB. */
   readonly views?: boolean;
 }
 
@@ -121,25 +117,20 @@ export const command = defineCommand<SyncWarehouseArgs>(() => import('../client.
   describe: 'Append changed records to NDJSON files',
   usage: '[flags]',
   effect: 'act',
+  handler: workflow<SyncWarehouseArgs, keyof typeof calls>(() => import('../../../workflows/crm/sync-warehouse.js'), {
+    calls,
+  }),
   flags: {
-    dir: { type: 'string', kind: 'path', default: 'crm-warehouse', describe: 'Target folder' },
-    full: { type: 'boolean', kind: 'boolean', describe: 'Empty the files and read everything again' },
+    dir: { kind: 'path', default: 'crm-warehouse', describe: 'Target folder' },
+    full: { kind: 'boolean', describe: 'Empty the files and read everything again' },
     since: {
-      type: 'string',
       kind: 'since',
       months: true,
       describe:
         'Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks',
     },
-    views: {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Also write views.sql, with typed views of the newest records for DuckDB',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+    views: { kind: 'boolean', describe: 'Also write views.sql, with typed views of the newest records for DuckDB' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
-  handler: workflow<SyncWarehouseArgs, keyof typeof calls>(() => import('../../../workflows/crm/sync-warehouse.js'), {
-    calls,
-  }),
 });

@@ -4,17 +4,11 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `task create`. */
 export interface TaskCreateArgs extends BodyFlags {
-  /** Title of the task. */
   readonly title: string;
-  /** Project id. */
   readonly project: string;
-  /** Description of the task. */
   readonly description?: string;
-  /** Id, name or e-mail address of the assignee, or "me". */
   readonly assignee?: string;
-  /** Due date. */
   readonly 'due-date'?: string;
-  /** Id of the parent task. */
   readonly parent?: string;
 }
 
@@ -24,48 +18,25 @@ export const command = defineCommand<TaskCreateArgs>(() => import('../client.js'
   describe: 'Create a task',
   usage: '--title <text> --project <id> [flags]',
   effect: 'create',
-  flags: {
-    title: {
-      type: 'string',
-      demandOption: true,
-      kind: 'text',
-      wire: { in: 'body', name: 'title' },
-      describe: 'Title of the task',
-    },
-    project: {
-      type: 'string',
-      demandOption: true,
-      kind: 'id',
-      wire: { in: 'body', name: 'project_id' },
-      describe: 'Project id',
-    },
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'description' },
-      describe: 'Description of the task',
-    },
-    assignee: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'body', name: 'assignee_id' },
-      describe: 'Id, name or e-mail address of the assignee, or "me"',
-    },
-    'due-date': { type: 'string', kind: 'date', wire: { in: 'body', name: 'due_date' }, describe: 'Due date' },
-    parent: {
-      type: 'string',
-      kind: 'id',
-      wire: { in: 'body', name: 'parent_task_id' },
-      describe: 'Id of the parent task',
-    },
-    ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
     path: '/api/v2/tasks',
     shape: 'record',
   }),
+  flags: {
+    title: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the task' },
+    project: { demandOption: true, kind: 'id', wire: { in: 'body', name: 'project_id' }, describe: 'Project id' },
+    description: { kind: 'text', wire: { in: 'body', name: 'description' }, describe: 'Description of the task' },
+    assignee: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'assignee_id' },
+      describe: 'Id, name or e-mail address of the assignee, or "me"',
+    },
+    'due-date': { kind: 'date', wire: { in: 'body', name: 'due_date' }, describe: 'Due date' },
+    parent: { kind: 'id', wire: { in: 'body', name: 'parent_task_id' }, describe: 'Id of the parent task' },
+    ...bodyFlags,
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

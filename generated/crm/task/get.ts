@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `task get`. */
 export interface TaskGetArgs {
-  /** Task id. */
   readonly id: string;
 }
 
@@ -13,14 +12,14 @@ export const command = defineCommand<TaskGetArgs>(() => import('../client.js'), 
   describe: 'Show one task',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Task id' },
-  },
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
     path: '/api/v2/tasks/{id}',
     shape: 'record',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Task id' },
+  },
+  flags: {},
 });

@@ -9,5 +9,5 @@ export const group: Group = {
     list: { summary: 'List tasks', run: () => import('./list.js') },
     update: { summary: 'Update a task', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/task.js'),
 };

@@ -3,15 +3,10 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `task list`. */
 export interface TaskListArgs {
-  /** Project id. */
   readonly project?: string;
-  /** Id, name or e-mail address of the assignee, or "me". */
   readonly assignee?: string;
-  /** Id of the parent task. */
   readonly parent?: string;
-  /** Only tasks that are done. */
   readonly done?: boolean;
-  /** Only tasks that are not done. */
   readonly todo?: boolean;
 }
 
@@ -21,37 +16,6 @@ export const command = defineCommand<TaskListArgs>(() => import('../client.js'),
   describe: 'List tasks',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    project: { type: 'string', kind: 'id', wire: { in: 'query', name: 'project_id' }, describe: 'Project id' },
-    assignee: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'query', name: 'assignee_id' },
-      describe: 'Id, name or e-mail address of the assignee, or "me"',
-    },
-    parent: {
-      type: 'string',
-      kind: 'id',
-      wire: { in: 'query', name: 'parent_task_id' },
-      describe: 'Id of the parent task',
-    },
-    done: {
-      type: 'boolean',
-      kind: 'boolean',
-      conflicts: ['todo'],
-      wire: { in: 'query', name: 'is_done' },
-      describe: 'Only tasks that are done',
-    },
-    todo: {
-      type: 'boolean',
-      kind: 'boolean',
-      conflicts: ['done'],
-      wire: { in: 'query', name: 'is_done' },
-      send: false,
-      describe: 'Only tasks that are not done',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -68,4 +32,27 @@ export const command = defineCommand<TaskListArgs>(() => import('../client.js'),
     ],
     shape: 'rows',
   }),
+  flags: {
+    project: { kind: 'id', wire: { in: 'query', name: 'project_id' }, describe: 'Project id' },
+    assignee: {
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'query', name: 'assignee_id' },
+      describe: 'Id, name or e-mail address of the assignee, or "me"',
+    },
+    parent: { kind: 'id', wire: { in: 'query', name: 'parent_task_id' }, describe: 'Id of the parent task' },
+    done: {
+      kind: 'boolean',
+      conflicts: ['todo'],
+      wire: { in: 'query', name: 'is_done' },
+      describe: 'Only tasks that are done',
+    },
+    todo: {
+      kind: 'boolean',
+      conflicts: ['done'],
+      wire: { in: 'query', name: 'is_done' },
+      send: false,
+      describe: 'Only tasks that are not done',
+    },
+  },
 });

@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `user find`. */
 export interface UserFindArgs {
-  /** Part of the name. */
   readonly term: string;
-  /** Match e-mail addresses instead of names. */
   readonly 'by-email'?: boolean;
 }
 
@@ -15,18 +13,6 @@ export const command = defineCommand<UserFindArgs>(() => import('../client.js'),
   describe: 'Find users by name or e-mail address',
   usage: '<term> [flags]',
   effect: 'read',
-  positionals: {
-    term: { required: true, kind: 'text', wire: { in: 'query', name: 'term' }, describe: 'Part of the name' },
-  },
-  flags: {
-    'by-email': {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'query', name: 'search_by_email' },
-      send: '1',
-      describe: 'Match e-mail addresses instead of names',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -45,4 +31,15 @@ export const command = defineCommand<UserFindArgs>(() => import('../client.js'),
     ],
     shape: 'rows',
   }),
+  positionals: {
+    term: { required: true, kind: 'text', wire: { in: 'query', name: 'term' }, describe: 'Part of the name' },
+  },
+  flags: {
+    'by-email': {
+      kind: 'boolean',
+      wire: { in: 'query', name: 'search_by_email' },
+      send: '1',
+      describe: 'Match e-mail addresses instead of names',
+    },
+  },
 });

@@ -6,7 +6,6 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   command: 'me',
   describe: 'Show the signed-in user',
   effect: 'read',
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -25,4 +24,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
     ],
     shape: 'row',
   }),
+  flags: {},
 });

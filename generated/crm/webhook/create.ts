@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `webhook create`. */
 export interface WebhookCreateArgs {
-  /** Action to report. */
   readonly 'event-action': '' | '*' | 'change' | 'create' | 'delete';
-  /** Type of the records to report. */
   readonly 'event-object':
     | ''
     | '*'
@@ -25,15 +23,10 @@ export interface WebhookCreateArgs {
     | 'stage'
     | 'task'
     | 'user';
-  /** Password for basic authentication of the deliveries. */
   readonly 'http-auth-password'?: string;
-  /** User name for basic authentication of the deliveries. */
   readonly 'http-auth-user'?: string;
-  /** Name of the webhook. */
   readonly name: string;
-  /** URL that receives the deliveries (https). */
   readonly url: string;
-  /** Version of the deliveries, 2.0 or 1.0. */
   readonly version: string;
 }
 
@@ -43,9 +36,15 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
   describe: 'Create a webhook for an event',
   usage: '--event-action <*|change|create|delete> --event-object <word> --url <text> [flags]',
   effect: 'create',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/webhooks',
+    shape: 'record',
+    secrets: ['http_auth_password'],
+  }),
   flags: {
     'event-action': {
-      type: 'string',
       demandOption: true,
       kind: 'enum',
       choices: ['', '*', 'change', 'create', 'delete'],
@@ -54,7 +53,6 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       describe: 'Action to report',
     },
     'event-object': {
-      type: 'string',
       demandOption: true,
       kind: 'enum',
       choices: [
@@ -101,7 +99,6 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       describe: 'Type of the records to report',
     },
     'http-auth-password': {
-      type: 'string',
       kind: 'text',
       secret: true,
       requires: ['http-auth-user'],
@@ -109,41 +106,25 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       describe: 'Password for basic authentication of the deliveries',
     },
     'http-auth-user': {
-      type: 'string',
       kind: 'text',
       requires: ['http-auth-password'],
       wire: { in: 'body', name: 'http_auth_user' },
       describe: 'User name for basic authentication of the deliveries',
     },
-    name: {
-      type: 'string',
-      kind: 'text',
-      default: 'crmcli',
-      wire: { in: 'body', name: 'name' },
-      describe: 'Name of the webhook',
-    },
+    name: { kind: 'text', default: 'crmcli', wire: { in: 'body', name: 'name' }, describe: 'Name of the webhook' },
     url: {
-      type: 'string',
       demandOption: true,
       kind: 'text',
       wire: { in: 'body', name: 'subscription_url' },
       describe: 'URL that receives the deliveries (https)',
     },
     version: {
-      type: 'string',
       kind: 'text',
       default: '2.0',
       blank: 'never',
       wire: { in: 'body', name: 'version' },
       describe: 'Version of the deliveries, 2.0 or 1.0',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/api/v1/webhooks',
-    shape: 'record',
-    secrets: ['http_auth_password'],
-  }),
 });

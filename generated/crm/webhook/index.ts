@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List webhooks', run: () => import('./list.js') },
     listen: { summary: 'Receive events, or simulate them from the change feed', run: () => import('./listen.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/webhook.js'),
 };

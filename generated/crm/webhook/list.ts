@@ -6,7 +6,6 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   command: 'list',
   describe: 'List webhooks',
   effect: 'read',
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -27,4 +26,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
     shape: 'rows',
     secrets: ['http_auth_password'],
   }),
+  flags: {},
 });

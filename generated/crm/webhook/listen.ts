@@ -3,23 +3,14 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `webhook listen`. */
 export interface WebhookListenArgs {
-  /** Only these events, for example deal.change or person.*. */
   readonly events?: readonly string[];
-  /** Also POST each delivery to this URL. */
   readonly 'forward-to'?: string;
-  /** Pause between two reads of the change feed. */
   readonly interval: number;
-  /** End after this many events. */
   readonly 'max-events'?: number;
-  /** End after the first event, or after one read of the change feed. */
   readonly once?: boolean;
-  /** Port to listen on (0 for any free port). */
   readonly port: number;
-  /** Start of the change feed: a time (RFC 3339) or an age (7d, or 6m for months of 30 days). */
   readonly since?: string;
-  /** Read the change feed instead of registering a webhook. */
   readonly synthetic?: boolean;
-  /** Public https URL of the tunnel to --port, or an http URL of this machine. */
   readonly url?: string;
 }
 
@@ -104,65 +95,45 @@ export const command = defineCommand<WebhookListenArgs>(() => import('../client.
   describe: 'Receive events, or simulate them from the change feed',
   usage: '[flags]',
   effect: 'act',
-  flags: {
-    events: {
-      type: 'string',
-      kind: 'csv',
-      of: 'text',
-      describe: 'Only these events, for example deal.change or person.*',
-    },
-    'forward-to': { type: 'string', kind: 'text', blank: 'never', describe: 'Also POST each delivery to this URL' },
-    interval: {
-      type: 'string',
-      kind: 'integer',
-      default: 10000,
-      min: 1,
-      unit: 'milliseconds',
-      describe: 'Pause between two reads of the change feed',
-    },
-    'max-events': { type: 'string', kind: 'integer', min: 1, describe: 'End after this many events' },
-    once: {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'End after the first event, or after one read of the change feed',
-    },
-    port: {
-      type: 'string',
-      kind: 'integer',
-      default: 3000,
-      min: 0,
-      max: 65535,
-      describe: 'Port to listen on (0 for any free port)',
-    },
-    since: {
-      type: 'string',
-      kind: 'since',
-      months: true,
-      requires: ['synthetic'],
-      describe: 'Start of the change feed: a time (RFC 3339) or an age (7d, or 6m for months of 30 days)',
-    },
-    synthetic: {
-      type: 'boolean',
-      kind: 'boolean',
-      conflicts: ['url'],
-      describe: 'Read the change feed instead of registering a webhook',
-    },
-    url: {
-      type: 'string',
-      kind: 'text',
-      blank: 'never',
-      conflicts: ['synthetic'],
-      describe: 'Public https URL of the tunnel to --port, or an http URL of this machine',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
+  handler: workflow<WebhookListenArgs, keyof typeof calls>(() => import('../../../workflows/crm/webhook-listen.js'), {
+    calls,
+  }),
   columns: [
     { key: 'time', header: 'Time' },
     { key: 'event', header: 'Event' },
     { key: 'id', header: 'ID' },
   ],
   oneOf: [['url', 'synthetic']],
-  handler: workflow<WebhookListenArgs, keyof typeof calls>(() => import('../../../workflows/crm/webhook-listen.js'), {
-    calls,
-  }),
+  flags: {
+    events: { kind: 'csv', of: 'text', describe: 'Only these events, for example deal.change or person.*' },
+    'forward-to': { kind: 'text', blank: 'never', describe: 'Also POST each delivery to this URL' },
+    interval: {
+      kind: 'integer',
+      default: 10000,
+      min: 1,
+      unit: 'milliseconds',
+      describe: 'Pause between two reads of the change feed',
+    },
+    'max-events': { kind: 'integer', min: 1, describe: 'End after this many events' },
+    once: { kind: 'boolean', describe: 'End after the first event, or after one read of the change feed' },
+    port: { kind: 'integer', default: 3000, min: 0, max: 65535, describe: 'Port to listen on (0 for any free port)' },
+    since: {
+      kind: 'since',
+      months: true,
+      requires: ['synthetic'],
+      describe: 'Start of the change feed: a time (RFC 3339) or an age (7d, or 6m for months of 30 days)',
+    },
+    synthetic: {
+      kind: 'boolean',
+      conflicts: ['url'],
+      describe: 'Read the change feed instead of registering a webhook',
+    },
+    url: {
+      kind: 'text',
+      blank: 'never',
+      conflicts: ['synthetic'],
+      describe: 'Public https URL of the tunnel to --port, or an http URL of this machine',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

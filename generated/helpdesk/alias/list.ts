@@ -6,10 +6,10 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   command: 'list',
   describe: 'List aliases',
   effect: 'local',
-  flags: {},
+  handler: local(() => import('cmdspec-runtime/commands/alias-list')),
   columns: [
     { key: 'name', header: 'Alias' },
     { key: 'command', header: 'Command' },
   ],
-  handler: local(() => import('cmdspec-runtime/commands/alias-list')),
+  flags: {},
 });

@@ -9,5 +9,5 @@ export const group: Group = {
     setup: { summary: 'Store your own OAuth app in this profile', run: () => import('./setup.js') },
     status: { summary: 'Show the sign-in status of the profile', run: () => import('./status.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/auth.js'),
 };

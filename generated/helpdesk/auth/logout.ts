@@ -3,7 +3,6 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `auth logout`. */
 export interface AuthLogoutArgs {
-  /** Also delete credentials that other commands stored. */
   readonly all?: boolean;
 }
 
@@ -13,8 +12,8 @@ export const command = defineCommand<AuthLogoutArgs>(() => import('../client.js'
   describe: 'Delete the stored credentials of the profile',
   usage: '[flags]',
   effect: 'local',
-  flags: {
-    all: { type: 'boolean', kind: 'boolean', describe: 'Also delete credentials that other commands stored' },
-  },
   handler: local(() => import('cmdspec-runtime/commands/auth-logout')),
+  flags: {
+    all: { kind: 'boolean', describe: 'Also delete credentials that other commands stored' },
+  },
 });

@@ -6,6 +6,6 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   command: 'refresh',
   describe: 'Refresh the stored access token',
   effect: 'local',
-  flags: {},
   handler: local(() => import('cmdspec-runtime/commands/auth-refresh')),
+  flags: {},
 });

@@ -3,11 +3,8 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `auth setup`. */
 export interface AuthSetupArgs {
-  /** Id of the OAuth app. */
   readonly 'app-id'?: string;
-  /** Secret of the OAuth app. */
   readonly 'app-secret'?: string;
-  /** Where to store the credential (default: the last choice, or the keychain). */
   readonly store?: 'keychain' | 'file';
 }
 
@@ -17,16 +14,10 @@ export const command = defineCommand<AuthSetupArgs>(() => import('../client.js')
   describe: 'Store your own OAuth app in this profile',
   usage: '[flags]',
   effect: 'local',
+  handler: local(() => import('cmdspec-runtime/commands/auth-setup')),
   flags: {
-    'app-id': {
-      type: 'string',
-      kind: 'text',
-      env: 'HELPDESKCLI_APP_ID',
-      requires: ['app-secret'],
-      describe: 'Id of the OAuth app',
-    },
+    'app-id': { kind: 'text', env: 'HELPDESKCLI_APP_ID', requires: ['app-secret'], describe: 'Id of the OAuth app' },
     'app-secret': {
-      type: 'string',
       kind: 'text',
       env: 'HELPDESKCLI_APP_SECRET',
       secret: true,
@@ -34,11 +25,9 @@ export const command = defineCommand<AuthSetupArgs>(() => import('../client.js')
       describe: 'Secret of the OAuth app',
     },
     store: {
-      type: 'string',
       kind: 'enum',
       choices: ['keychain', 'file'],
       describe: 'Where to store the credential (default: the last choice, or the keychain)',
     },
   },
-  handler: local(() => import('cmdspec-runtime/commands/auth-setup')),
 });

@@ -3,11 +3,8 @@ import { defineCommand, workflow } from 'cmdspec-runtime';
 
 /** Flags and arguments of `beacon identify-snippet`. */
 export interface BeaconIdentifySnippetArgs {
-  /** Secure Mode key of the Beacon. */
   readonly secret: string;
-  /** Beacon id. */
   readonly 'beacon-id': string;
-  /** Language or framework of your server. */
   readonly stack: 'node' | 'rails' | 'php' | 'django' | 'python';
 }
 
@@ -17,23 +14,21 @@ export const command = defineCommand<BeaconIdentifySnippetArgs>(() => import('..
   describe: 'Print server-side code that signs and identifies a visitor',
   usage: '--secret <text> --beacon-id <text> [flags]',
   effect: 'local',
+  handler: workflow(() => import('../../../workflows/helpdesk/beacon-identify-snippet.js')),
   flags: {
     secret: {
-      type: 'string',
       demandOption: true,
       kind: 'text',
       env: 'HELPDESKCLI_BEACON_SECRET',
       secret: true,
       describe: 'Secure Mode key of the Beacon',
     },
-    'beacon-id': { type: 'string', demandOption: true, kind: 'text', describe: 'Beacon id' },
+    'beacon-id': { demandOption: true, kind: 'text', describe: 'Beacon id' },
     stack: {
-      type: 'string',
       kind: 'enum',
       choices: ['node', 'rails', 'php', 'django', 'python'],
       default: 'node',
       describe: 'Language or framework of your server',
     },
   },
-  handler: workflow(() => import('../../../workflows/helpdesk/beacon-identify-snippet.js')),
 });

@@ -11,5 +11,5 @@ export const group: Group = {
     sign: { summary: 'Sign an e-mail address for Beacon Secure Mode', run: () => import('./sign.js') },
     verify: { summary: 'Check a Beacon Secure Mode signature', run: () => import('./verify.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/beacon.js'),
 };

@@ -3,9 +3,7 @@ import { defineCommand, workflow } from 'cmdspec-runtime';
 
 /** Flags and arguments of `beacon sign`. */
 export interface BeaconSignArgs {
-  /** Secure Mode key of the Beacon. */
   readonly secret: string;
-  /** E-mail address, signed exactly as typed. */
   readonly email: string;
 }
 
@@ -15,16 +13,15 @@ export const command = defineCommand<BeaconSignArgs>(() => import('../client.js'
   describe: 'Sign an e-mail address for Beacon Secure Mode',
   usage: '--secret <text> --email <text>',
   effect: 'local',
+  handler: workflow(() => import('../../../workflows/helpdesk/beacon-sign.js')),
   flags: {
     secret: {
-      type: 'string',
       demandOption: true,
       kind: 'text',
       env: 'HELPDESKCLI_BEACON_SECRET',
       secret: true,
       describe: 'Secure Mode key of the Beacon',
     },
-    email: { type: 'string', demandOption: true, kind: 'text', describe: 'E-mail address, signed exactly as typed' },
+    email: { demandOption: true, kind: 'text', describe: 'E-mail address, signed exactly as typed' },
   },
-  handler: workflow(() => import('../../../workflows/helpdesk/beacon-sign.js')),
 });

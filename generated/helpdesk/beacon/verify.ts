@@ -3,11 +3,8 @@ import { defineCommand, workflow } from 'cmdspec-runtime';
 
 /** Flags and arguments of `beacon verify`. */
 export interface BeaconVerifyArgs {
-  /** Secure Mode key of the Beacon. */
   readonly secret: string;
-  /** E-mail address that was signed. */
   readonly email: string;
-  /** Signature (64 hex digits). */
   readonly signature: string;
 }
 
@@ -17,18 +14,17 @@ export const command = defineCommand<BeaconVerifyArgs>(() => import('../client.j
   describe: 'Check a Beacon Secure Mode signature',
   usage: '--secret <text> --email <text> --signature <text>',
   effect: 'local',
+  handler: workflow(() => import('../../../workflows/helpdesk/beacon-verify.js')),
+  exits: { mismatch: 1 },
   flags: {
     secret: {
-      type: 'string',
       demandOption: true,
       kind: 'text',
       env: 'HELPDESKCLI_BEACON_SECRET',
       secret: true,
       describe: 'Secure Mode key of the Beacon',
     },
-    email: { type: 'string', demandOption: true, kind: 'text', describe: 'E-mail address that was signed' },
-    signature: { type: 'string', demandOption: true, kind: 'text', describe: 'Signature (64 hex digits)' },
+    email: { demandOption: true, kind: 'text', describe: 'E-mail address that was signed' },
+    signature: { demandOption: true, kind: 'text', describe: 'Signature (64 hex digits)' },
   },
-  exits: { mismatch: 1 },
-  handler: workflow(() => import('../../../workflows/helpdesk/beacon-verify.js')),
 });

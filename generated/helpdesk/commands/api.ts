@@ -3,13 +3,9 @@ import { defineCommand, local, type Json } from 'cmdspec-runtime';
 
 /** Flags and arguments of `api`. */
 export interface ApiArgs {
-  /** HTTP method. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path, with an optional query string. */
   readonly path: string;
-  /** Request body as JSON: text, @file, - or piped input. */
   readonly body?: Json;
-  /** Content type of the request body. */
   readonly 'content-type': string;
 }
 
@@ -19,6 +15,7 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
   describe: 'Send a raw request to the mailbox API',
   usage: '<method> <path> [flags]',
   effect: 'act',
+  handler: local(() => import('cmdspec-runtime/commands/api')),
   positionals: {
     method: {
       required: true,
@@ -29,15 +26,13 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
     path: { required: true, kind: 'text', describe: 'Path, with an optional query string' },
   },
   flags: {
-    body: { type: 'string', kind: 'json', describe: 'Request body as JSON: text, @file, - or piped input' },
+    body: { kind: 'json', describe: 'Request body as JSON: text, @file, - or piped input' },
     'content-type': {
-      type: 'string',
       kind: 'text',
       default: 'application/json',
       blank: 'never',
       describe: 'Content type of the request body',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: local(() => import('cmdspec-runtime/commands/api')),
 });

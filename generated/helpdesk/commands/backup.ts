@@ -3,35 +3,22 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `backup`. */
 export interface BackupArgs {
-  /** Download attached files. */
   readonly attachments?: boolean;
-  /** Also write the archive <folder>.tar.gz. */
   readonly compress?: boolean;
-  /** Skip these resources. */
   readonly exclude?: readonly (
     'users' | 'teams' | 'mailboxes' | 'tags' | 'workflows' | 'webhooks' | 'customers' | 'conversations'
   )[];
-  /** Read everything, not only the changes since the last run. */
   readonly full?: boolean;
-  /** Back up only these resources. */
   readonly include?: readonly (
     'users' | 'teams' | 'mailboxes' | 'tags' | 'workflows' | 'webhooks' | 'customers' | 'conversations'
   )[];
-  /** Append changes to a log in _history. */
   readonly 'keep-history'?: boolean;
-  /** Target folder. */
   readonly out: string;
-  /** Number of parallel downloads. */
   readonly parallel: number;
-  /** Afterwards, list records that were deleted in the account. */
   readonly reconcile?: boolean;
-  /** Continue an interrupted run. */
   readonly resume?: boolean;
-  /** Save the secrets of webhooks instead of dots. */
   readonly 'show-secrets'?: boolean;
-  /** Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run. */
   readonly since?: string;
-  /** Also write views.sql, with typed views of the records for DuckDB. */
   readonly views?: boolean;
 }
 
@@ -112,58 +99,39 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
   describe: 'Back up the account to a folder',
   usage: '--out <folder> [flags]',
   effect: 'act',
+  handler: workflow<BackupArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/backup.js'), { calls }),
   flags: {
-    attachments: { type: 'boolean', kind: 'boolean', describe: 'Download attached files' },
-    compress: { type: 'boolean', kind: 'boolean', describe: 'Also write the archive <folder>.tar.gz' },
+    attachments: { kind: 'boolean', describe: 'Download attached files' },
+    compress: { kind: 'boolean', describe: 'Also write the archive <folder>.tar.gz' },
     exclude: {
-      type: 'string',
       kind: 'csv',
       of: 'enum',
       choices: ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'webhooks', 'customers', 'conversations'],
       describe: 'Skip these resources',
     },
-    full: { type: 'boolean', kind: 'boolean', describe: 'Read everything, not only the changes since the last run' },
+    full: { kind: 'boolean', describe: 'Read everything, not only the changes since the last run' },
     include: {
-      type: 'string',
       kind: 'csv',
       of: 'enum',
       choices: ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'webhooks', 'customers', 'conversations'],
       describe: 'Back up only these resources',
     },
-    'keep-history': { type: 'boolean', kind: 'boolean', describe: 'Append changes to a log in _history' },
-    out: { type: 'string', demandOption: true, kind: 'path', describe: 'Target folder' },
-    parallel: {
-      type: 'string',
-      kind: 'integer',
-      default: 4,
-      min: 1,
-      max: 32,
-      describe: 'Number of parallel downloads',
-    },
-    reconcile: {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Afterwards, list records that were deleted in the account',
-    },
-    resume: { type: 'boolean', kind: 'boolean', describe: 'Continue an interrupted run' },
+    'keep-history': { kind: 'boolean', describe: 'Append changes to a log in _history' },
+    out: { demandOption: true, kind: 'path', describe: 'Target folder' },
+    parallel: { kind: 'integer', default: 4, min: 1, max: 32, describe: 'Number of parallel downloads' },
+    reconcile: { kind: 'boolean', describe: 'Afterwards, list records that were deleted in the account' },
+    resume: { kind: 'boolean', describe: 'Continue an interrupted run' },
     'show-secrets': {
-      type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'secrets' },
       describe: 'Save the secrets of webhooks instead of dots',
     },
     since: {
-      type: 'string',
       kind: 'since',
       describe:
         'Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run',
     },
-    views: {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Also write views.sql, with typed views of the records for DuckDB',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    views: { kind: 'boolean', describe: 'Also write views.sql, with typed views of the records for DuckDB' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: workflow<BackupArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/backup.js'), { calls }),
 });

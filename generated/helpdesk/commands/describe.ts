@@ -3,11 +3,8 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `describe`. */
 export interface DescribeArgs {
-  /** Words of a command or group. */
   readonly words?: readonly string[];
-  /** Describe every command of the group. */
   readonly all?: boolean;
-  /** Print the JSON Schema of the descriptions. */
   readonly schema?: boolean;
 }
 
@@ -18,17 +15,12 @@ export const command = defineCommand<DescribeArgs>(() => import('../client.js'),
   usage: '[words...] [flags]',
   effect: 'local',
   output: 'json',
+  handler: local(() => import('cmdspec-runtime/commands/describe')),
   positionals: {
     words: { required: false, variadic: true, kind: 'text', describe: 'Words of a command or group' },
   },
   flags: {
-    all: { type: 'boolean', kind: 'boolean', describe: 'Describe every command of the group' },
-    schema: {
-      type: 'boolean',
-      kind: 'boolean',
-      conflicts: ['all'],
-      describe: 'Print the JSON Schema of the descriptions',
-    },
+    all: { kind: 'boolean', describe: 'Describe every command of the group' },
+    schema: { kind: 'boolean', conflicts: ['all'], describe: 'Print the JSON Schema of the descriptions' },
   },
-  handler: local(() => import('cmdspec-runtime/commands/describe')),
 });

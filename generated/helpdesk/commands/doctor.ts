@@ -3,7 +3,6 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `doctor`. */
 export interface DoctorArgs {
-  /** Skip the checks that need the network. */
   readonly offline?: boolean;
 }
 
@@ -13,8 +12,8 @@ export const command = defineCommand<DoctorArgs>(() => import('../client.js'), {
   describe: 'Check the installation, sign-in and connection',
   usage: '[flags]',
   effect: 'local',
-  flags: {
-    offline: { type: 'boolean', kind: 'boolean', describe: 'Skip the checks that need the network' },
-  },
   handler: local(() => import('cmdspec-runtime/commands/doctor')),
+  flags: {
+    offline: { kind: 'boolean', describe: 'Skip the checks that need the network' },
+  },
 });

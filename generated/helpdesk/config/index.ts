@@ -9,5 +9,5 @@ export const group: Group = {
     unset: { summary: 'Remove one setting of the profile', run: () => import('./unset.js') },
     validate: { summary: 'Check the configuration offline', run: () => import('./validate.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/config.js'),
 };

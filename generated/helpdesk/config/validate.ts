@@ -6,6 +6,6 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   command: 'validate',
   describe: 'Check the configuration offline',
   effect: 'local',
-  flags: {},
   handler: local(() => import('cmdspec-runtime/commands/config-validate')),
+  flags: {},
 });

@@ -3,9 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv assign`. */
 export interface ConvAssignArgs {
-  /** Conversation id, or number as #292. */
   readonly id: string | readonly string[];
-  /** Id, name or e-mail address of the user or team, "me", or "none" to unassign. */
   readonly user: string;
 }
 
@@ -33,6 +31,14 @@ export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'
   describe: 'Assign a conversation to a user',
   usage: '<id...> --user <id|name> [flags]',
   effect: 'update',
+  handler: workflow<ConvAssignArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-assign.js'), {
+    calls,
+  }),
+  hints: {
+    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
+    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
+    413: 'The message is too large for the service; shorten it or link to its content.',
+  },
   positionals: {
     id: {
       required: true,
@@ -44,21 +50,12 @@ export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'
   },
   flags: {
     user: {
-      type: 'string',
       demandOption: true,
       kind: 'reference',
       reference: 'assignee',
       words: ['none'],
       describe: 'Id, name or e-mail address of the user or team, "me", or "none" to unassign',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  hints: {
-    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
-    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
-    413: 'The message is too large for the service; shorten it or link to its content.',
-  },
-  handler: workflow<ConvAssignArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-assign.js'), {
-    calls,
-  }),
 });

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv attachments`. */
 export interface ConvAttachmentsArgs {
-  /** Conversation id, or number as #292. */
   readonly id: string;
 }
 
@@ -13,17 +12,6 @@ export const command = defineCommand<ConvAttachmentsArgs>(() => import('../clien
   describe: 'List the files attached to a conversation',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: {
-      required: true,
-      kind: 'reference',
-      reference: 'conversation',
-      wire: { in: 'path', name: 'id' },
-      describe: 'Conversation id, or number as #292',
-    },
-  },
-  flags: {},
-  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -41,4 +29,15 @@ export const command = defineCommand<ConvAttachmentsArgs>(() => import('../clien
     shape: 'rows',
     unfold: { rows: ['_embedded.attachments', 'attachments'], with: { threadId: 'id' } },
   }),
+  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'conversation',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Conversation id, or number as #292',
+    },
+  },
+  flags: {},
 });

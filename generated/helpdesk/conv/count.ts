@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv count`. */
 export interface ConvCountArgs {
-  /** Mailbox id or name. */
   readonly mailbox?: string;
-  /** Tag name, or several with commas to match any. */
   readonly tag?: string;
-  /** Status of the conversations. */
   readonly status: 'active' | 'pending' | 'closed' | 'spam' | 'all';
 }
 
@@ -17,29 +14,6 @@ export const command = defineCommand<ConvCountArgs>(() => import('../client.js')
   describe: 'Count conversations that match the filters',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    mailbox: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'inbox',
-      wire: { in: 'query', name: 'mailbox' },
-      describe: 'Mailbox id or name',
-    },
-    tag: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'query', name: 'tag' },
-      describe: 'Tag name, or several with commas to match any',
-    },
-    status: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['active', 'pending', 'closed', 'spam', 'all'],
-      default: 'all',
-      wire: { in: 'query', name: 'status' },
-      describe: 'Status of the conversations',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -49,4 +23,24 @@ export const command = defineCommand<ConvCountArgs>(() => import('../client.js')
     says: '{answer.page.totalElements}',
     gives: { count: '{answer.page.totalElements:number}' },
   }),
+  flags: {
+    mailbox: {
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailbox' },
+      describe: 'Mailbox id or name',
+    },
+    tag: {
+      kind: 'text',
+      wire: { in: 'query', name: 'tag' },
+      describe: 'Tag name, or several with commas to match any',
+    },
+    status: {
+      kind: 'enum',
+      choices: ['active', 'pending', 'closed', 'spam', 'all'],
+      default: 'all',
+      wire: { in: 'query', name: 'status' },
+      describe: 'Status of the conversations',
+    },
+  },
 });

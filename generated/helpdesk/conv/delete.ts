@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv delete`. */
 export interface ConvDeleteArgs {
-  /** Conversation id, or number as #292. */
   readonly id: string | readonly string[];
 }
 
@@ -13,6 +12,20 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
   describe: 'Delete a conversation permanently',
   usage: '<id...> [flags]',
   effect: 'delete',
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/v2/conversations/{id}',
+    shape: 'action',
+    confirm: 'Delete conversation {id} permanently?',
+    naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
+    says: 'Deleted conversation {id}',
+  }),
+  hints: {
+    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
+    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
+    413: 'The message is too large for the service; shorten it or link to its content.',
+  },
   positionals: {
     id: {
       required: true,
@@ -24,21 +37,7 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
     },
   },
   flags: {
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
-  hints: {
-    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
-    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
-    413: 'The message is too large for the service; shorten it or link to its content.',
-  },
-  handler: request({
-    effect: 'delete',
-    method: 'DELETE',
-    path: '/v2/conversations/{id}',
-    shape: 'action',
-    confirm: 'Delete conversation {id} permanently?',
-    naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
-    says: 'Deleted conversation {id}',
-  }),
 });

@@ -3,11 +3,8 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv download`. */
 export interface ConvDownloadArgs {
-  /** Conversation id, or number as #292. */
   readonly id: string;
-  /** Overwrite existing files. */
   readonly force?: boolean;
-  /** Folder to save to. */
   readonly out: string;
 }
 
@@ -35,6 +32,11 @@ export const command = defineCommand<ConvDownloadArgs>(() => import('../client.j
   describe: 'Save the files attached to a conversation',
   usage: '<id> [flags]',
   effect: 'read',
+  handler: workflow<ConvDownloadArgs, keyof typeof calls>(
+    () => import('../../../workflows/helpdesk/conv-download.js'),
+    { calls },
+  ),
+  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
   positionals: {
     id: {
       required: true,
@@ -44,12 +46,7 @@ export const command = defineCommand<ConvDownloadArgs>(() => import('../client.j
     },
   },
   flags: {
-    force: { type: 'boolean', kind: 'boolean', describe: 'Overwrite existing files' },
-    out: { type: 'string', kind: 'path', default: '.', describe: 'Folder to save to' },
+    force: { kind: 'boolean', describe: 'Overwrite existing files' },
+    out: { kind: 'path', default: '.', describe: 'Folder to save to' },
   },
-  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
-  handler: workflow<ConvDownloadArgs, keyof typeof calls>(
-    () => import('../../../workflows/helpdesk/conv-download.js'),
-    { calls },
-  ),
 });

@@ -3,9 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv dump`. */
 export interface ConvDumpArgs {
-  /** Conversation id, or number as #292. */
   readonly id: string;
-  /** File to write (default: standard output). */
   readonly out?: string;
 }
 
@@ -34,6 +32,10 @@ export const command = defineCommand<ConvDumpArgs>(() => import('../client.js'),
   describe: 'Export one conversation as a single JSON document',
   usage: '<id> [flags]',
   effect: 'read',
+  handler: workflow<ConvDumpArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-dump.js'), {
+    calls,
+  }),
+  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
   positionals: {
     id: {
       required: true,
@@ -43,10 +45,6 @@ export const command = defineCommand<ConvDumpArgs>(() => import('../client.js'),
     },
   },
   flags: {
-    out: { type: 'string', kind: 'path', describe: 'File to write (default: standard output)' },
+    out: { kind: 'path', describe: 'File to write (default: standard output)' },
   },
-  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
-  handler: workflow<ConvDumpArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-dump.js'), {
-    calls,
-  }),
 });

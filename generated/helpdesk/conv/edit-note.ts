@@ -3,13 +3,9 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv edit-note`. */
 export interface ConvEditNoteArgs {
-  /** Conversation id, or number as #292. */
   readonly id: string;
-  /** Thread id, shown by "conv threads". */
   readonly threadId: string;
-  /** New HTML text. */
   readonly body: string;
-  /** Write --body in an editor. */
   readonly edit?: boolean;
 }
 
@@ -19,6 +15,22 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
   describe: 'Replace the text of a note or message',
   usage: '<id> <threadId> --body <text|@file> [flags]',
   effect: 'update',
+  handler: request({
+    effect: 'update',
+    method: 'PATCH',
+    path: '/v2/conversations/{id}/threads/{threadId}',
+    encoding: 'patch',
+    patch: { op: 'replace', path: '/text' },
+    shape: 'action',
+    naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
+    says: 'Updated thread {threadId} on conversation {id}',
+    gives: { conversationId: '{id:number}', threadId: '{threadId:number}' },
+  }),
+  hints: {
+    403: 'Only administrators can edit threads, unless a setting of the account allows it for everyone.',
+    404: 'The thread does not exist in this conversation; "conv threads {id}" lists the threads.',
+    413: 'The message is too large for the service; shorten it or link to its content.',
+  },
   positionals: {
     id: {
       required: true,
@@ -36,16 +48,14 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
   },
   flags: {
     body: {
-      type: 'string',
       demandOption: true,
       kind: 'message',
       stdin: true,
       wire: { in: 'body', name: 'value' },
       describe: 'New HTML text',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     edit: {
-      type: 'boolean',
       kind: 'boolean',
       describe: 'Write --body in an editor',
       conflicts: ['body'],
@@ -61,20 +71,4 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
       },
     },
   },
-  hints: {
-    403: 'Only administrators can edit threads, unless a setting of the account allows it for everyone.',
-    404: 'The thread does not exist in this conversation; "conv threads {id}" lists the threads.',
-    413: 'The message is too large for the service; shorten it or link to its content.',
-  },
-  handler: request({
-    effect: 'update',
-    method: 'PATCH',
-    path: '/v2/conversations/{id}/threads/{threadId}',
-    encoding: 'patch',
-    patch: { op: 'replace', path: '/text' },
-    shape: 'action',
-    naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
-    says: 'Updated thread {threadId} on conversation {id}',
-    gives: { conversationId: '{id:number}', threadId: '{threadId:number}' },
-  }),
 });

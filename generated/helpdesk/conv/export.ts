@@ -3,19 +3,12 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv export`. */
 export interface ConvExportArgs {
-  /** Mailbox id or name. */
   readonly mailbox?: string;
-  /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since?: string;
-  /** Tag name, or several with commas to match any. */
   readonly tag?: string;
-  /** Data to embed in each conversation (not with csv). */
   readonly embed?: readonly 'threads'[];
-  /** Export format. */
   readonly format: 'json' | 'csv' | 'ndjson';
-  /** Maximum number of conversations (0 for all; default: all). */
   readonly limit?: number;
-  /** Only conversations from this source. */
   readonly source?:
     | 'api'
     | 'beacon'
@@ -43,7 +36,6 @@ export interface ConvExportArgs {
     | 'web'
     | 'workflows'
     | 'zendesk';
-  /** Status of the conversations. */
   readonly status: 'active' | 'pending' | 'closed' | 'spam' | 'all';
 }
 
@@ -74,28 +66,35 @@ export const command = defineCommand<ConvExportArgs>(() => import('../client.js'
   describe: 'Export conversations in bulk',
   usage: '[flags]',
   effect: 'read',
+  handler: workflow<ConvExportArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-export.js'), {
+    calls,
+  }),
+  columns: [
+    { key: 'id', header: 'ID' },
+    { key: 'number', header: 'Number' },
+    { key: 'subject', header: 'Subject' },
+    { key: 'status', header: 'Status' },
+    { key: 'mailboxId', header: 'Mailbox' },
+    { key: 'createdAt', header: 'Created' },
+  ],
   flags: {
     mailbox: {
-      type: 'string',
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
       describe: 'Mailbox id or name',
     },
     since: {
-      type: 'string',
       kind: 'since',
       wire: { in: 'query', name: 'modifiedSince' },
       describe: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
     tag: {
-      type: 'string',
       kind: 'text',
       wire: { in: 'query', name: 'tag' },
       describe: 'Tag name, or several with commas to match any',
     },
     embed: {
-      type: 'string',
       kind: 'csv',
       of: 'enum',
       choices: ['threads'],
@@ -103,21 +102,14 @@ export const command = defineCommand<ConvExportArgs>(() => import('../client.js'
       describe: 'Data to embed in each conversation (not with csv)',
     },
     format: {
-      type: 'string',
       kind: 'enum',
       choices: ['json', 'csv', 'ndjson'],
       default: 'json',
       conflicts: ['output'],
       describe: 'Export format',
     },
-    limit: {
-      type: 'string',
-      kind: 'integer',
-      min: 0,
-      describe: 'Maximum number of conversations (0 for all; default: all)',
-    },
+    limit: { kind: 'integer', min: 0, describe: 'Maximum number of conversations (0 for all; default: all)' },
     source: {
-      type: 'string',
       kind: 'enum',
       choices: [
         'api',
@@ -151,7 +143,6 @@ export const command = defineCommand<ConvExportArgs>(() => import('../client.js'
       describe: 'Only conversations from this source',
     },
     status: {
-      type: 'string',
       kind: 'enum',
       choices: ['active', 'pending', 'closed', 'spam', 'all'],
       default: 'all',
@@ -159,15 +150,4 @@ export const command = defineCommand<ConvExportArgs>(() => import('../client.js'
       describe: 'Status of the conversations',
     },
   },
-  columns: [
-    { key: 'id', header: 'ID' },
-    { key: 'number', header: 'Number' },
-    { key: 'subject', header: 'Subject' },
-    { key: 'status', header: 'Status' },
-    { key: 'mailboxId', header: 'Mailbox' },
-    { key: 'createdAt', header: 'Created' },
-  ],
-  handler: workflow<ConvExportArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-export.js'), {
-    calls,
-  }),
 });

@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv get`. */
 export interface ConvGetArgs {
-  /** Conversation id, or number as #292. */
   readonly id: string;
-  /** Show what was written as well. */
   readonly threads?: boolean;
-  /** Open the record in the browser, or print its address. */
   readonly web?: boolean;
 }
 
@@ -17,31 +14,6 @@ export const command = defineCommand<ConvGetArgs>(() => import('../client.js'), 
   describe: 'Show one conversation',
   usage: '<id> [flags]',
   effect: 'read',
-  positionals: {
-    id: {
-      required: true,
-      kind: 'reference',
-      reference: 'conversation',
-      wire: { in: 'path', name: 'id' },
-      describe: 'Conversation id, or number as #292',
-    },
-  },
-  flags: {
-    threads: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'query', name: 'embed' },
-      send: 'threads',
-      describe: 'Show what was written as well',
-    },
-    web: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'web' },
-      describe: 'Open the record in the browser, or print its address',
-    },
-  },
-  hints: { 404: 'The conversation does not exist; "conv search" finds conversations.' },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -75,4 +47,27 @@ export const command = defineCommand<ConvGetArgs>(() => import('../client.js'), 
     web: { field: '_links.web.href', origin: 'https://secure.helpscout.net' },
     moved: 'Conversation {id} was merged into conversation {answer.id}, shown here.',
   }),
+  hints: { 404: 'The conversation does not exist; "conv search" finds conversations.' },
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'conversation',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Conversation id, or number as #292',
+    },
+  },
+  flags: {
+    threads: {
+      kind: 'boolean',
+      wire: { in: 'query', name: 'embed' },
+      send: 'threads',
+      describe: 'Show what was written as well',
+    },
+    web: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'web' },
+      describe: 'Open the record in the browser, or print its address',
+    },
+  },
 });

@@ -24,5 +24,5 @@ export const group: Group = {
     threads: { summary: 'List the threads of a conversation, newest first', run: () => import('./threads.js') },
     watch: { summary: 'Print conversations as they change', run: () => import('./watch.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/conv.js'),
 };

@@ -4,13 +4,9 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `conv list`. */
 export interface ConvListArgs extends LimitFlags {
-  /** Mailbox id or name. */
   readonly mailbox?: string;
-  /** Tag name, or several with commas to match any. */
   readonly tag?: string;
-  /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since?: string;
-  /** Only conversations from this source. */
   readonly source?:
     | 'api'
     | 'beacon'
@@ -38,13 +34,9 @@ export interface ConvListArgs extends LimitFlags {
     | 'web'
     | 'workflows'
     | 'zendesk';
-  /** Id, name or e-mail address of the user or team, "me", or "none". */
   readonly 'assigned-to'?: string;
-  /** Customer id, or e-mail address (also in CC and BCC). */
   readonly customer?: string;
-  /** Search expression, for example (subject:"invoice" AND tag:vip). */
   readonly query?: string;
-  /** Status of the conversations. */
   readonly status: 'active' | 'pending' | 'closed' | 'spam' | 'all';
 }
 
@@ -54,28 +46,64 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
   describe: 'List conversations, newest first',
   usage: '[flags]',
   effect: 'read',
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations',
+    paging: 'inbox',
+    result: 'conversations',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: 'Number' },
+      { key: 'subject', header: 'Subject' },
+      { key: 'status', header: 'Status' },
+      { key: 'mailboxId', header: 'Mailbox', reference: 'inbox' },
+      { key: 'assignee', header: 'Assignee', from: '{assignee.first} {assignee.last}' },
+      { key: 'createdAt', header: 'Created' },
+      {
+        key: 'customer',
+        header: 'Customer',
+        from: ['{primaryCustomer.first} {primaryCustomer.last}', 'primaryCustomer.email'],
+      },
+      { key: 'tags', header: 'Tags', from: 'tags[].tag' },
+      { key: 'waitingSince', header: 'Waiting', from: 'customerWaitingSince.time' },
+    ],
+    shape: 'rows',
+  }),
+  sort: {
+    by: 'sortField',
+    order: 'sortOrder',
+    fields: {
+      createdAt: 'createdAt',
+      customer: 'customerName',
+      customerEmail: 'customerEmail',
+      mailboxId: 'mailboxid',
+      modifiedAt: 'modifiedAt',
+      number: 'number',
+      status: 'status',
+      subject: 'subject',
+      waitingSince: 'waitingSince',
+    },
+    headers: { Created: 'createdAt', Mailbox: 'mailboxid', Waiting: 'waitingSince' },
+  },
   flags: {
     mailbox: {
-      type: 'string',
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
       describe: 'Mailbox id or name',
     },
     tag: {
-      type: 'string',
       kind: 'text',
       wire: { in: 'query', name: 'tag' },
       describe: 'Tag name, or several with commas to match any',
     },
     since: {
-      type: 'string',
       kind: 'since',
       wire: { in: 'query', name: 'modifiedSince' },
       describe: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
     source: {
-      type: 'string',
       kind: 'enum',
       choices: [
         'api',
@@ -109,7 +137,6 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
       describe: 'Only conversations from this source',
     },
     'assigned-to': {
-      type: 'string',
       kind: 'reference',
       reference: 'assignee',
       words: ['none'],
@@ -120,7 +147,6 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
       describe: 'Id, name or e-mail address of the user or team, "me", or "none"',
     },
     customer: {
-      type: 'string',
       kind: 'text',
       blank: 'never',
       wire: [
@@ -130,13 +156,11 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
       describe: 'Customer id, or e-mail address (also in CC and BCC)',
     },
     query: {
-      type: 'string',
       kind: 'text',
       wire: { in: 'query', name: 'query' },
       describe: 'Search expression, for example (subject:"invoice" AND tag:vip)',
     },
     status: {
-      type: 'string',
       kind: 'enum',
       choices: ['active', 'pending', 'closed', 'spam', 'all'],
       default: 'active',
@@ -145,44 +169,4 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
     },
     ...limitFlags,
   },
-  sort: {
-    by: 'sortField',
-    order: 'sortOrder',
-    fields: {
-      createdAt: 'createdAt',
-      customer: 'customerName',
-      customerEmail: 'customerEmail',
-      mailboxId: 'mailboxid',
-      modifiedAt: 'modifiedAt',
-      number: 'number',
-      status: 'status',
-      subject: 'subject',
-      waitingSince: 'waitingSince',
-    },
-    headers: { Created: 'createdAt', Mailbox: 'mailboxid', Waiting: 'waitingSince' },
-  },
-  handler: request({
-    effect: 'read',
-    method: 'GET',
-    path: '/v2/conversations',
-    paging: 'inbox',
-    result: 'conversations',
-    columns: [
-      { key: 'id', header: 'ID' },
-      { key: 'number', header: 'Number' },
-      { key: 'subject', header: 'Subject' },
-      { key: 'status', header: 'Status' },
-      { key: 'mailboxId', header: 'Mailbox', reference: 'inbox' },
-      { key: 'assignee', header: 'Assignee', from: '{assignee.first} {assignee.last}' },
-      { key: 'createdAt', header: 'Created' },
-      {
-        key: 'customer',
-        header: 'Customer',
-        from: ['{primaryCustomer.first} {primaryCustomer.last}', 'primaryCustomer.email'],
-      },
-      { key: 'tags', header: 'Tags', from: 'tags[].tag' },
-      { key: 'waitingSince', header: 'Waiting', from: 'customerWaitingSince.time' },
-    ],
-    shape: 'rows',
-  }),
 });

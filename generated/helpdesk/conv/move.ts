@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv move`. */
 export interface ConvMoveArgs {
-  /** Conversation id, or number as #292. */
   readonly id: string | readonly string[];
-  /** Id or name of the target mailbox. */
   readonly 'to-mailbox': string;
 }
 
@@ -15,6 +13,22 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
   describe: 'Move a conversation to another mailbox',
   usage: '<id...> --to-mailbox <id|name> [flags]',
   effect: 'update',
+  handler: request({
+    effect: 'update',
+    method: 'PATCH',
+    path: '/v2/conversations/{id}',
+    encoding: 'patch',
+    patch: { op: 'move', path: '/mailboxId' },
+    shape: 'action',
+    naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
+    says: 'Moved conversation {id} to mailbox {to-mailbox}',
+    gives: { id: '{id:number}', mailboxId: '{to-mailbox:number}' },
+  }),
+  hints: {
+    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
+    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
+    413: 'The message is too large for the service; shorten it or link to its content.',
+  },
   positionals: {
     id: {
       required: true,
@@ -27,29 +41,12 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
   },
   flags: {
     'to-mailbox': {
-      type: 'string',
       demandOption: true,
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'body', name: 'value' },
       describe: 'Id or name of the target mailbox',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  hints: {
-    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
-    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
-    413: 'The message is too large for the service; shorten it or link to its content.',
-  },
-  handler: request({
-    effect: 'update',
-    method: 'PATCH',
-    path: '/v2/conversations/{id}',
-    encoding: 'patch',
-    patch: { op: 'move', path: '/mailboxId' },
-    shape: 'action',
-    naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
-    says: 'Moved conversation {id} to mailbox {to-mailbox}',
-    gives: { id: '{id:number}', mailboxId: '{to-mailbox:number}' },
-  }),
 });

@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv note`. */
 export interface ConvNoteArgs {
-  /** Conversation id, or number as #292. */
   readonly id: string;
-  /** HTML text. */
   readonly body: string;
-  /** Write --body in an editor. */
   readonly edit?: boolean;
 }
 
@@ -17,6 +14,19 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
   describe: 'Add an internal note to a conversation',
   usage: '<id> --body <text|@file> [flags]',
   effect: 'create',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/v2/conversations/{id}/notes',
+    shape: 'action',
+    says: 'Added note to conversation {id}',
+    gives: { conversationId: '{id:number}', threadId: '{created:number}' },
+  }),
+  hints: {
+    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
+    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
+    413: 'The message is too large for the service; shorten it or link to its content.',
+  },
   positionals: {
     id: {
       required: true,
@@ -28,33 +38,13 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
   },
   flags: {
     body: {
-      type: 'string',
       demandOption: true,
       kind: 'message',
       stdin: true,
       wire: { in: 'body', name: 'text' },
       describe: 'HTML text',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    edit: {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Write --body in an editor',
-      conflicts: ['body'],
-      edits: { flag: 'body' },
-    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: { kind: 'boolean', describe: 'Write --body in an editor', conflicts: ['body'], edits: { flag: 'body' } },
   },
-  hints: {
-    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
-    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
-    413: 'The message is too large for the service; shorten it or link to its content.',
-  },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/v2/conversations/{id}/notes',
-    shape: 'action',
-    says: 'Added note to conversation {id}',
-    gives: { conversationId: '{id:number}', threadId: '{created:number}' },
-  }),
 });

@@ -3,23 +3,14 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv reply`. */
 export interface ConvReplyArgs {
-  /** Conversation id, or number as #292. */
   readonly id: string;
-  /** File to attach, of at most 10 MiB. */
   readonly attach?: readonly string[];
-  /** BCC addresses. */
   readonly bcc?: readonly string[];
-  /** HTML text. */
   readonly body?: string;
-  /** CC addresses. */
   readonly cc?: readonly string[];
-  /** Save the reply as a draft without sending it. */
   readonly draft?: boolean;
-  /** Saved reply to send in place of --body. */
   readonly 'saved-reply'?: string;
-  /** Status of the conversation after the reply (default: active). */
   readonly status?: 'active' | 'pending' | 'closed' | 'spam';
-  /** Write --body in an editor. */
   readonly edit?: boolean;
 }
 
@@ -43,6 +34,15 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
   describe: 'Reply to the customer of a conversation',
   usage: '<id> [flags]',
   effect: 'create',
+  handler: workflow<ConvReplyArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-reply.js'), {
+    calls,
+  }),
+  hints: {
+    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
+    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
+    413: 'The message is too large for the service; shorten it or link to its content.',
+  },
+  oneOf: [['body', 'saved-reply']],
   positionals: {
     id: {
       required: true,
@@ -52,43 +52,26 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
     },
   },
   flags: {
-    attach: { type: 'string', kind: 'path', repeat: true, describe: 'File to attach, of at most 10 MiB' },
-    bcc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'bcc' }, describe: 'BCC addresses' },
+    attach: { kind: 'path', repeat: true, describe: 'File to attach, of at most 10 MiB' },
+    bcc: { kind: 'csv', of: 'text', wire: { in: 'body', name: 'bcc' }, describe: 'BCC addresses' },
     body: {
-      type: 'string',
       kind: 'message',
       stdin: true,
       conflicts: ['saved-reply'],
       wire: { in: 'body', name: 'text' },
       describe: 'HTML text',
     },
-    cc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'cc' }, describe: 'CC addresses' },
-    draft: { type: 'boolean', kind: 'boolean', describe: 'Save the reply as a draft without sending it' },
-    'saved-reply': { type: 'string', kind: 'text', blank: 'never', describe: 'Saved reply to send in place of --body' },
+    cc: { kind: 'csv', of: 'text', wire: { in: 'body', name: 'cc' }, describe: 'CC addresses' },
+    draft: { kind: 'boolean', describe: 'Save the reply as a draft without sending it' },
+    'saved-reply': { kind: 'text', blank: 'never', describe: 'Saved reply to send in place of --body' },
     status: {
-      type: 'string',
       kind: 'enum',
       choices: ['active', 'pending', 'closed', 'spam'],
       conflicts: ['draft'],
       wire: { in: 'body', name: 'status' },
       describe: 'Status of the conversation after the reply (default: active)',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    edit: {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Write --body in an editor',
-      conflicts: ['body'],
-      edits: { flag: 'body' },
-    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: { kind: 'boolean', describe: 'Write --body in an editor', conflicts: ['body'], edits: { flag: 'body' } },
   },
-  hints: {
-    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
-    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
-    413: 'The message is too large for the service; shorten it or link to its content.',
-  },
-  oneOf: [['body', 'saved-reply']],
-  handler: workflow<ConvReplyArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-reply.js'), {
-    calls,
-  }),
 });

@@ -4,9 +4,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `conv search`. */
 export interface ConvSearchArgs extends LimitFlags {
-  /** Expression, for example (subject:"invoice" AND tag:vip). */
   readonly query: string;
-  /** Mailbox id or name. */
   readonly mailbox?: string;
 }
 
@@ -16,40 +14,6 @@ export const command = defineCommand<ConvSearchArgs>(() => import('../client.js'
   describe: 'Search conversations with a query expression',
   usage: '<query> [flags]',
   effect: 'read',
-  positionals: {
-    query: {
-      required: true,
-      kind: 'text',
-      wire: { in: 'query', name: 'query' },
-      describe: 'Expression, for example (subject:"invoice" AND tag:vip)',
-    },
-  },
-  flags: {
-    mailbox: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'inbox',
-      wire: { in: 'query', name: 'mailbox' },
-      describe: 'Mailbox id or name',
-    },
-    ...limitFlags,
-  },
-  sort: {
-    by: 'sortField',
-    order: 'sortOrder',
-    fields: {
-      createdAt: 'createdAt',
-      customer: 'customerName',
-      customerEmail: 'customerEmail',
-      mailboxId: 'mailboxid',
-      modifiedAt: 'modifiedAt',
-      number: 'number',
-      status: 'status',
-      subject: 'subject',
-      waitingSince: 'waitingSince',
-    },
-    headers: { Created: 'createdAt', Mailbox: 'mailboxid', Waiting: 'waitingSince' },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -75,4 +39,37 @@ export const command = defineCommand<ConvSearchArgs>(() => import('../client.js'
     ],
     shape: 'rows',
   }),
+  sort: {
+    by: 'sortField',
+    order: 'sortOrder',
+    fields: {
+      createdAt: 'createdAt',
+      customer: 'customerName',
+      customerEmail: 'customerEmail',
+      mailboxId: 'mailboxid',
+      modifiedAt: 'modifiedAt',
+      number: 'number',
+      status: 'status',
+      subject: 'subject',
+      waitingSince: 'waitingSince',
+    },
+    headers: { Created: 'createdAt', Mailbox: 'mailboxid', Waiting: 'waitingSince' },
+  },
+  positionals: {
+    query: {
+      required: true,
+      kind: 'text',
+      wire: { in: 'query', name: 'query' },
+      describe: 'Expression, for example (subject:"invoice" AND tag:vip)',
+    },
+  },
+  flags: {
+    mailbox: {
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailbox' },
+      describe: 'Mailbox id or name',
+    },
+    ...limitFlags,
+  },
 });

@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv status`. */
 export interface ConvStatusArgs {
-  /** Conversation id, or number as #292. */
   readonly id: string | readonly string[];
-  /** New status. */
   readonly set: 'active' | 'pending' | 'closed' | 'spam';
 }
 
@@ -15,6 +13,22 @@ export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'
   describe: 'Set the status of a conversation',
   usage: '<id...> --set <word> [flags]',
   effect: 'update',
+  handler: request({
+    effect: 'update',
+    method: 'PATCH',
+    path: '/v2/conversations/{id}',
+    encoding: 'patch',
+    patch: { op: 'replace', path: '/status' },
+    shape: 'action',
+    naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
+    says: 'Set conversation {id} to {set}',
+    gives: { id: '{id:number}', status: '{set}' },
+  }),
+  hints: {
+    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
+    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
+    413: 'The message is too large for the service; shorten it or link to its content.',
+  },
   positionals: {
     id: {
       required: true,
@@ -27,29 +41,12 @@ export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'
   },
   flags: {
     set: {
-      type: 'string',
       demandOption: true,
       kind: 'enum',
       choices: ['active', 'pending', 'closed', 'spam'],
       wire: { in: 'body', name: 'value' },
       describe: 'New status',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  hints: {
-    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
-    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
-    413: 'The message is too large for the service; shorten it or link to its content.',
-  },
-  handler: request({
-    effect: 'update',
-    method: 'PATCH',
-    path: '/v2/conversations/{id}',
-    encoding: 'patch',
-    patch: { op: 'replace', path: '/status' },
-    shape: 'action',
-    naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
-    says: 'Set conversation {id} to {set}',
-    gives: { id: '{id:number}', status: '{set}' },
-  }),
 });

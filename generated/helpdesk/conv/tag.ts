@@ -3,11 +3,8 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv tag`. */
 export interface ConvTagArgs {
-  /** Conversation id, or number as #292. */
   readonly id: string | readonly string[];
-  /** Tags to add (unknown tags are created). */
   readonly add?: readonly string[];
-  /** Tags to remove. */
   readonly remove?: readonly string[];
 }
 
@@ -29,6 +26,14 @@ export const command = defineCommand<ConvTagArgs>(() => import('../client.js'), 
   describe: 'Add or remove tags of a conversation',
   usage: '<id...> [flags]',
   effect: 'update',
+  handler: workflow<ConvTagArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-tag.js'), {
+    calls,
+  }),
+  hints: {
+    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
+    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
+    413: 'The message is too large for the service; shorten it or link to its content.',
+  },
   positionals: {
     id: {
       required: true,
@@ -39,16 +44,8 @@ export const command = defineCommand<ConvTagArgs>(() => import('../client.js'), 
     },
   },
   flags: {
-    add: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to add (unknown tags are created)' },
-    remove: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to remove' },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    add: { kind: 'csv', of: 'text', describe: 'Tags to add (unknown tags are created)' },
+    remove: { kind: 'csv', of: 'text', describe: 'Tags to remove' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  hints: {
-    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
-    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
-    413: 'The message is too large for the service; shorten it or link to its content.',
-  },
-  handler: workflow<ConvTagArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-tag.js'), {
-    calls,
-  }),
 });

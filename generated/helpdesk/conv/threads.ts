@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv threads`. */
 export interface ConvThreadsArgs {
-  /** Conversation id, or number as #292. */
   readonly id: string;
 }
 
@@ -13,17 +12,6 @@ export const command = defineCommand<ConvThreadsArgs>(() => import('../client.js
   describe: 'List the threads of a conversation, newest first',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: {
-      required: true,
-      kind: 'reference',
-      reference: 'conversation',
-      wire: { in: 'path', name: 'id' },
-      describe: 'Conversation id, or number as #292',
-    },
-  },
-  flags: {},
-  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -39,4 +27,15 @@ export const command = defineCommand<ConvThreadsArgs>(() => import('../client.js
     ],
     shape: 'rows',
   }),
+  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'conversation',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Conversation id, or number as #292',
+    },
+  },
+  flags: {},
 });

@@ -3,17 +3,11 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv watch`. */
 export interface ConvWatchArgs {
-  /** Mailbox id or name. */
   readonly mailbox?: string;
-  /** Maximum number of rows per poll. */
   readonly limit: number;
-  /** Stop after this many polls. */
   readonly 'max-polls'?: number;
-  /** Stop after the first poll. */
   readonly once?: boolean;
-  /** Time between polls. */
   readonly poll: number;
-  /** Status of the conversations. */
   readonly status: string;
 }
 
@@ -36,26 +30,9 @@ export const command = defineCommand<ConvWatchArgs>(() => import('../client.js')
   describe: 'Print conversations as they change',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    mailbox: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'inbox',
-      wire: { in: 'query', name: 'mailbox' },
-      describe: 'Mailbox id or name',
-    },
-    limit: { type: 'string', kind: 'integer', default: 10, min: 1, describe: 'Maximum number of rows per poll' },
-    'max-polls': { type: 'string', kind: 'integer', min: 1, describe: 'Stop after this many polls' },
-    once: { type: 'boolean', kind: 'boolean', describe: 'Stop after the first poll' },
-    poll: { type: 'string', kind: 'integer', default: 30, min: 1, unit: 'seconds', describe: 'Time between polls' },
-    status: {
-      type: 'string',
-      kind: 'text',
-      default: 'active',
-      wire: { in: 'query', name: 'status' },
-      describe: 'Status of the conversations',
-    },
-  },
+  handler: workflow<ConvWatchArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-watch.js'), {
+    calls,
+  }),
   columns: [
     { key: 'id', header: 'ID' },
     { key: 'number', header: 'Number' },
@@ -72,7 +49,22 @@ export const command = defineCommand<ConvWatchArgs>(() => import('../client.js')
     { key: 'tags', header: 'Tags', from: 'tags[].tag' },
     { key: 'waitingSince', header: 'Waiting', from: 'customerWaitingSince.time' },
   ],
-  handler: workflow<ConvWatchArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-watch.js'), {
-    calls,
-  }),
+  flags: {
+    mailbox: {
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailbox' },
+      describe: 'Mailbox id or name',
+    },
+    limit: { kind: 'integer', default: 10, min: 1, describe: 'Maximum number of rows per poll' },
+    'max-polls': { kind: 'integer', min: 1, describe: 'Stop after this many polls' },
+    once: { kind: 'boolean', describe: 'Stop after the first poll' },
+    poll: { kind: 'integer', default: 30, min: 1, unit: 'seconds', describe: 'Time between polls' },
+    status: {
+      kind: 'text',
+      default: 'active',
+      wire: { in: 'query', name: 'status' },
+      describe: 'Status of the conversations',
+    },
+  },
 });

@@ -4,7 +4,6 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `customer conversations`. */
 export interface CustomerConversationsArgs extends LimitFlags {
-  /** Customer id or e-mail address. */
   readonly id: string;
 }
 
@@ -14,12 +13,6 @@ export const command = defineCommand<CustomerConversationsArgs>(() => import('..
   describe: 'List the conversations of one customer',
   usage: '<id> [flags]',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'reference', reference: 'customer', describe: 'Customer id or e-mail address' },
-  },
-  flags: {
-    ...limitFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -40,4 +33,10 @@ export const command = defineCommand<CustomerConversationsArgs>(() => import('..
     ],
     shape: 'rows',
   }),
+  positionals: {
+    id: { required: true, kind: 'reference', reference: 'customer', describe: 'Customer id or e-mail address' },
+  },
+  flags: {
+    ...limitFlags,
+  },
 });

@@ -4,9 +4,7 @@ import { personFlags, type PersonFlags } from '../flags.js';
 
 /** Flags and arguments of `customer create`. */
 export interface CustomerCreateArgs extends PersonFlags {
-  /** E-mail address. */
   readonly email: string;
-  /** Phone number. */
   readonly phone?: string;
 }
 
@@ -16,9 +14,15 @@ export const command = defineCommand<CustomerCreateArgs>(() => import('../client
   describe: 'Create a customer',
   usage: '--email <text> [flags]',
   effect: 'create',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/v2/customers',
+    shape: 'action',
+    says: 'Created customer {created}',
+  }),
   flags: {
     email: {
-      type: 'string',
       demandOption: true,
       kind: 'text',
       as: [{ type: 'work', value: '$value' }],
@@ -27,7 +31,6 @@ export const command = defineCommand<CustomerCreateArgs>(() => import('../client
       describe: 'E-mail address',
     },
     phone: {
-      type: 'string',
       kind: 'text',
       as: [{ type: 'work', value: '$value' }],
       blank: 'never',
@@ -35,13 +38,6 @@ export const command = defineCommand<CustomerCreateArgs>(() => import('../client
       describe: 'Phone number',
     },
     ...personFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/v2/customers',
-    shape: 'action',
-    says: 'Created customer {created}',
-  }),
 });

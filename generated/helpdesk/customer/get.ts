@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `customer get`. */
 export interface CustomerGetArgs {
-  /** Customer id or e-mail address. */
   readonly id: string;
-  /** Open the record in the browser, or print its address. */
   readonly web?: boolean;
 }
 
@@ -15,23 +13,6 @@ export const command = defineCommand<CustomerGetArgs>(() => import('../client.js
   describe: 'Show one customer',
   usage: '<id> [flags]',
   effect: 'read',
-  positionals: {
-    id: {
-      required: true,
-      kind: 'reference',
-      reference: 'customer',
-      wire: { in: 'path', name: 'id' },
-      describe: 'Customer id or e-mail address',
-    },
-  },
-  flags: {
-    web: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'web' },
-      describe: 'Open the record in the browser, or print its address',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -48,4 +29,20 @@ export const command = defineCommand<CustomerGetArgs>(() => import('../client.js
     shape: 'single',
     web: { url: 'https://secure.helpscout.net/customer/{id}' },
   }),
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'customer',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Customer id or e-mail address',
+    },
+  },
+  flags: {
+    web: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'web' },
+      describe: 'Open the record in the browser, or print its address',
+    },
+  },
 });

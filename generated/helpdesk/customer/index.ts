@@ -10,5 +10,5 @@ export const group: Group = {
     search: { summary: 'Search customers with a query expression', run: () => import('./search.js') },
     update: { summary: 'Update a customer', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/customer.js'),
 };

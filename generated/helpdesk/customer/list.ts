@@ -4,13 +4,9 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `customer list`. */
 export interface CustomerListArgs extends LimitFlags {
-  /** First name. */
   readonly first?: string;
-  /** Last name. */
   readonly last?: string;
-  /** Only customers with a conversation in this mailbox, id or name. */
   readonly mailbox?: string;
-  /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since?: string;
 }
 
@@ -20,30 +16,6 @@ export const command = defineCommand<CustomerListArgs>(() => import('../client.j
   describe: 'List customers',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    first: { type: 'string', kind: 'text', wire: { in: 'query', name: 'firstName' }, describe: 'First name' },
-    last: { type: 'string', kind: 'text', wire: { in: 'query', name: 'lastName' }, describe: 'Last name' },
-    mailbox: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'inbox',
-      wire: { in: 'query', name: 'mailbox' },
-      describe: 'Only customers with a conversation in this mailbox, id or name',
-    },
-    since: {
-      type: 'string',
-      kind: 'since',
-      wire: { in: 'query', name: 'modifiedSince' },
-      describe: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
-    },
-    ...limitFlags,
-  },
-  sort: {
-    by: 'sortField',
-    order: 'sortOrder',
-    fields: { firstName: 'firstName', lastName: 'lastName', updatedAt: 'modifiedAt' },
-    headers: { 'First Name': 'firstName', 'Last Name': 'lastName' },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -60,4 +32,26 @@ export const command = defineCommand<CustomerListArgs>(() => import('../client.j
     ],
     shape: 'rows',
   }),
+  sort: {
+    by: 'sortField',
+    order: 'sortOrder',
+    fields: { firstName: 'firstName', lastName: 'lastName', updatedAt: 'modifiedAt' },
+    headers: { 'First Name': 'firstName', 'Last Name': 'lastName' },
+  },
+  flags: {
+    first: { kind: 'text', wire: { in: 'query', name: 'firstName' }, describe: 'First name' },
+    last: { kind: 'text', wire: { in: 'query', name: 'lastName' }, describe: 'Last name' },
+    mailbox: {
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailbox' },
+      describe: 'Only customers with a conversation in this mailbox, id or name',
+    },
+    since: {
+      kind: 'since',
+      wire: { in: 'query', name: 'modifiedSince' },
+      describe: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
+    },
+    ...limitFlags,
+  },
 });

@@ -4,7 +4,6 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `customer search`. */
 export interface CustomerSearchArgs extends LimitFlags {
-  /** Expression, for example (emailDomain:example.com). */
   readonly query: string;
 }
 
@@ -14,23 +13,6 @@ export const command = defineCommand<CustomerSearchArgs>(() => import('../client
   describe: 'Search customers with a query expression',
   usage: '<query> [flags]',
   effect: 'read',
-  positionals: {
-    query: {
-      required: true,
-      kind: 'text',
-      wire: { in: 'query', name: 'query' },
-      describe: 'Expression, for example (emailDomain:example.com)',
-    },
-  },
-  flags: {
-    ...limitFlags,
-  },
-  sort: {
-    by: 'sortField',
-    order: 'sortOrder',
-    fields: { firstName: 'firstName', lastName: 'lastName', updatedAt: 'modifiedAt' },
-    headers: { 'First Name': 'firstName', 'Last Name': 'lastName' },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -47,4 +29,21 @@ export const command = defineCommand<CustomerSearchArgs>(() => import('../client
     ],
     shape: 'rows',
   }),
+  sort: {
+    by: 'sortField',
+    order: 'sortOrder',
+    fields: { firstName: 'firstName', lastName: 'lastName', updatedAt: 'modifiedAt' },
+    headers: { 'First Name': 'firstName', 'Last Name': 'lastName' },
+  },
+  positionals: {
+    query: {
+      required: true,
+      kind: 'text',
+      wire: { in: 'query', name: 'query' },
+      describe: 'Expression, for example (emailDomain:example.com)',
+    },
+  },
+  flags: {
+    ...limitFlags,
+  },
 });

@@ -4,11 +4,8 @@ import { personFlags, type PersonFlags } from '../flags.js';
 
 /** Flags and arguments of `customer update`. */
 export interface CustomerUpdateArgs extends PersonFlags {
-  /** Customer id or e-mail address. */
   readonly id: string;
-  /** E-mail address. */
   readonly email?: string;
-  /** Phone number. */
   readonly phone?: string;
 }
 
@@ -24,12 +21,15 @@ export const command = defineCommand<CustomerUpdateArgs>(() => import('../client
   describe: 'Update a customer',
   usage: '<id> [flags]',
   effect: 'update',
+  handler: workflow<CustomerUpdateArgs, keyof typeof calls>(
+    () => import('../../../workflows/helpdesk/customer-update.js'),
+    { calls },
+  ),
   positionals: {
     id: { required: true, kind: 'reference', reference: 'customer', describe: 'Customer id or e-mail address' },
   },
   flags: {
     email: {
-      type: 'string',
       kind: 'text',
       as: [{ type: 'work', value: '$value' }],
       blank: 'never',
@@ -37,7 +37,6 @@ export const command = defineCommand<CustomerUpdateArgs>(() => import('../client
       describe: 'E-mail address',
     },
     phone: {
-      type: 'string',
       kind: 'text',
       as: [{ type: 'work', value: '$value' }],
       blank: 'never',
@@ -45,10 +44,6 @@ export const command = defineCommand<CustomerUpdateArgs>(() => import('../client
       describe: 'Phone number',
     },
     ...personFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: workflow<CustomerUpdateArgs, keyof typeof calls>(
-    () => import('../../../workflows/helpdesk/customer-update.js'),
-    { calls },
-  ),
 });

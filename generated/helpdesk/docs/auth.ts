@@ -3,9 +3,7 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `docs auth`. */
 export interface DocsAuthArgs {
-  /** API key (omit it to be prompted). */
   readonly 'api-key'?: string;
-  /** Where to store the credential (default: the last choice, or the keychain). */
   readonly store?: 'keychain' | 'file';
 }
 
@@ -15,20 +13,18 @@ export const command = defineCommand<DocsAuthArgs>(() => import('../client.js'),
   describe: 'Check and store the API key of the knowledge base',
   usage: '[flags]',
   effect: 'local',
+  handler: local(() => import('cmdspec-runtime/commands/auth-login')),
   flags: {
     'api-key': {
-      type: 'string',
       kind: 'text',
       env: 'HELPDESKCLI_DOCS_API_KEY',
       secret: true,
       describe: 'API key (omit it to be prompted)',
     },
     store: {
-      type: 'string',
       kind: 'enum',
       choices: ['keychain', 'file'],
       describe: 'Where to store the credential (default: the last choice, or the keychain)',
     },
   },
-  handler: local(() => import('cmdspec-runtime/commands/auth-login')),
 });

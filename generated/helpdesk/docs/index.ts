@@ -21,5 +21,5 @@ export const group: Group = {
     },
     site: { summary: 'Sites of the knowledge base', below: ['get', 'list'], open: () => import('./site/index.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/docs.js'),
 };

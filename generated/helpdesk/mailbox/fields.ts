@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `mailbox fields`. */
 export interface MailboxFieldsArgs {
-  /** Mailbox id or name. */
   readonly id: string;
 }
 
@@ -13,16 +12,6 @@ export const command = defineCommand<MailboxFieldsArgs>(() => import('../client.
   describe: 'List the custom fields of a mailbox',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: {
-      required: true,
-      kind: 'reference',
-      reference: 'inbox',
-      wire: { in: 'path', name: 'id' },
-      describe: 'Mailbox id or name',
-    },
-  },
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -38,4 +27,14 @@ export const command = defineCommand<MailboxFieldsArgs>(() => import('../client.
     ],
     shape: 'rows',
   }),
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Mailbox id or name',
+    },
+  },
+  flags: {},
 });

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `mailbox get`. */
 export interface MailboxGetArgs {
-  /** Mailbox id or name. */
   readonly id: string;
 }
 
@@ -13,16 +12,6 @@ export const command = defineCommand<MailboxGetArgs>(() => import('../client.js'
   describe: 'Show one mailbox',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: {
-      required: true,
-      kind: 'reference',
-      reference: 'inbox',
-      wire: { in: 'path', name: 'id' },
-      describe: 'Mailbox id or name',
-    },
-  },
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -37,4 +26,14 @@ export const command = defineCommand<MailboxGetArgs>(() => import('../client.js'
     ],
     shape: 'single',
   }),
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Mailbox id or name',
+    },
+  },
+  flags: {},
 });

@@ -8,5 +8,5 @@ export const group: Group = {
     get: { summary: 'Show one mailbox', run: () => import('./get.js') },
     list: { summary: 'List mailboxes', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/mailbox.js'),
 };

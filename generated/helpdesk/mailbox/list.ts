@@ -11,9 +11,6 @@ export const command = defineCommand<MailboxListArgs>(() => import('../client.js
   describe: 'List mailboxes',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    ...limitFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -28,4 +25,7 @@ export const command = defineCommand<MailboxListArgs>(() => import('../client.js
     ],
     shape: 'rows',
   }),
+  flags: {
+    ...limitFlags,
+  },
 });

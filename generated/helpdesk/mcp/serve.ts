@@ -3,9 +3,7 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `mcp serve`. */
 export interface McpServeArgs {
-  /** Also offer tools that change data. */
   readonly 'allow-writes'?: boolean;
-  /** Maximum size of one result. */
   readonly 'result-size': number;
 }
 
@@ -15,10 +13,10 @@ export const command = defineCommand<McpServeArgs>(() => import('../client.js'),
   describe: 'Serve the commands as MCP tools over stdio',
   usage: '[flags]',
   effect: 'local',
+  handler: local(() => import('cmdspec-runtime/commands/mcp-serve')),
   flags: {
-    'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Also offer tools that change data' },
+    'allow-writes': { kind: 'boolean', describe: 'Also offer tools that change data' },
     'result-size': {
-      type: 'string',
       kind: 'integer',
       default: 24000,
       min: 2000,
@@ -26,5 +24,4 @@ export const command = defineCommand<McpServeArgs>(() => import('../client.js'),
       describe: 'Maximum size of one result',
     },
   },
-  handler: local(() => import('cmdspec-runtime/commands/mcp-serve')),
 });

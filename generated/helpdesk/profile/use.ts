@@ -3,7 +3,6 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `profile use`. */
 export interface ProfileUseArgs {
-  /** Name of the profile. */
   readonly name: string;
 }
 
@@ -13,9 +12,9 @@ export const command = defineCommand<ProfileUseArgs>(() => import('../client.js'
   describe: 'Set the active profile',
   usage: '<name>',
   effect: 'local',
+  handler: local(() => import('cmdspec-runtime/commands/profile-use')),
   positionals: {
     name: { required: true, kind: 'text', describe: 'Name of the profile' },
   },
   flags: {},
-  handler: local(() => import('cmdspec-runtime/commands/profile-use')),
 });

@@ -3,9 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `report beacon`. */
 export interface ReportBeaconArgs {
-  /** Mailbox id or name. */
   readonly mailbox?: string;
-  /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since: string;
 }
 
@@ -29,30 +27,28 @@ export const command = defineCommand<ReportBeaconArgs>(() => import('../client.j
   describe: 'Count conversations by source',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    mailbox: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'inbox',
-      wire: { in: 'query', name: 'mailbox' },
-      describe: 'Mailbox id or name',
-    },
-    since: {
-      type: 'string',
-      kind: 'since',
-      default: '30d',
-      wire: { in: 'query', name: 'modifiedSince' },
-      describe: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
-    },
-  },
+  handler: workflow<ReportBeaconArgs, keyof typeof calls>(
+    () => import('../../../workflows/helpdesk/report-beacon.js'),
+    { calls },
+  ),
   columns: [
     { key: 'type', header: 'Source Type' },
     { key: 'via', header: 'Via' },
     { key: 'count', header: 'Count' },
     { key: 'pct', header: '%', from: '{pct}%' },
   ],
-  handler: workflow<ReportBeaconArgs, keyof typeof calls>(
-    () => import('../../../workflows/helpdesk/report-beacon.js'),
-    { calls },
-  ),
+  flags: {
+    mailbox: {
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailbox' },
+      describe: 'Mailbox id or name',
+    },
+    since: {
+      kind: 'since',
+      default: '30d',
+      wire: { in: 'query', name: 'modifiedSince' },
+      describe: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
+    },
+  },
 });

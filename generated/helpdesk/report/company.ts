@@ -3,13 +3,9 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `report company`. */
 export interface ReportCompanyArgs {
-  /** Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly start: string;
-  /** End: a date (included), an RFC 3339 time, or an age (0d is now). */
   readonly end: string;
-  /** Mailbox id or name. */
   readonly mailbox?: string;
-  /** Tags by name or id, with commas to match any. */
   readonly tag?: readonly string[];
 }
 
@@ -20,40 +16,6 @@ export const command = defineCommand<ReportCompanyArgs>(() => import('../client.
   usage: '--start <time|7d> [flags]',
   effect: 'read',
   output: 'json',
-  flags: {
-    start: {
-      type: 'string',
-      demandOption: true,
-      kind: 'since',
-      wire: { in: 'query', name: 'start' },
-      describe: 'Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
-    },
-    end: {
-      type: 'string',
-      kind: 'since',
-      default: '0d',
-      day: 'end',
-      notBefore: 'start',
-      wire: { in: 'query', name: 'end' },
-      describe: 'End: a date (included), an RFC 3339 time, or an age (0d is now)',
-    },
-    mailbox: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'inbox',
-      wire: { in: 'query', name: 'mailboxes' },
-      describe: 'Mailbox id or name',
-    },
-    tag: {
-      type: 'string',
-      kind: 'csv',
-      of: 'reference',
-      reference: 'tag',
-      wire: { in: 'query', name: 'tags' },
-      describe: 'Tags by name or id, with commas to match any',
-    },
-  },
-  hints: { 403: 'The plan of the account may not include reports; ask the account owner.' },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -74,4 +36,34 @@ export const command = defineCommand<ReportCompanyArgs>(() => import('../client.
     flat: true,
     unfold: { rows: ['users'], with: { endDate: 'current.endDate', startDate: 'current.startDate' } },
   }),
+  hints: { 403: 'The plan of the account may not include reports; ask the account owner.' },
+  flags: {
+    start: {
+      demandOption: true,
+      kind: 'since',
+      wire: { in: 'query', name: 'start' },
+      describe: 'Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
+    },
+    end: {
+      kind: 'since',
+      default: '0d',
+      day: 'end',
+      notBefore: 'start',
+      wire: { in: 'query', name: 'end' },
+      describe: 'End: a date (included), an RFC 3339 time, or an age (0d is now)',
+    },
+    mailbox: {
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailboxes' },
+      describe: 'Mailbox id or name',
+    },
+    tag: {
+      kind: 'csv',
+      of: 'reference',
+      reference: 'tag',
+      wire: { in: 'query', name: 'tags' },
+      describe: 'Tags by name or id, with commas to match any',
+    },
+  },
 });

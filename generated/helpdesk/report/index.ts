@@ -11,5 +11,5 @@ export const group: Group = {
     },
     user: { summary: 'Show the activity of a user or team in a time range', run: () => import('./user.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/report.js'),
 };

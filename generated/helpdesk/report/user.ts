@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `report user`. */
 export interface ReportUserArgs {
-  /** Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly start: string;
-  /** End: a date (included), an RFC 3339 time, or an age (0d is now). */
   readonly end: string;
-  /** Id, name or e-mail address of the user or team, or "me". */
   readonly user: string;
 }
 
@@ -18,33 +15,6 @@ export const command = defineCommand<ReportUserArgs>(() => import('../client.js'
   usage: '--start <time|7d> --user <id|name> [flags]',
   effect: 'read',
   output: 'json',
-  flags: {
-    start: {
-      type: 'string',
-      demandOption: true,
-      kind: 'since',
-      wire: { in: 'query', name: 'start' },
-      describe: 'Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
-    },
-    end: {
-      type: 'string',
-      kind: 'since',
-      default: '0d',
-      day: 'end',
-      notBefore: 'start',
-      wire: { in: 'query', name: 'end' },
-      describe: 'End: a date (included), an RFC 3339 time, or an age (0d is now)',
-    },
-    user: {
-      type: 'string',
-      demandOption: true,
-      kind: 'reference',
-      reference: 'assignee',
-      wire: { in: 'query', name: 'user' },
-      describe: 'Id, name or e-mail address of the user or team, or "me"',
-    },
-  },
-  hints: { 403: 'The plan of the account may not include reports; ask the account owner.' },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -75,4 +45,28 @@ export const command = defineCommand<ReportUserArgs>(() => import('../client.js'
     shape: 'record',
     flat: true,
   }),
+  hints: { 403: 'The plan of the account may not include reports; ask the account owner.' },
+  flags: {
+    start: {
+      demandOption: true,
+      kind: 'since',
+      wire: { in: 'query', name: 'start' },
+      describe: 'Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
+    },
+    end: {
+      kind: 'since',
+      default: '0d',
+      day: 'end',
+      notBefore: 'start',
+      wire: { in: 'query', name: 'end' },
+      describe: 'End: a date (included), an RFC 3339 time, or an age (0d is now)',
+    },
+    user: {
+      demandOption: true,
+      kind: 'reference',
+      reference: 'assignee',
+      wire: { in: 'query', name: 'user' },
+      describe: 'Id, name or e-mail address of the user or team, or "me"',
+    },
+  },
 });

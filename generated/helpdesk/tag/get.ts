@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `tag get`. */
 export interface TagGetArgs {
-  /** Tag id or name. */
   readonly id: string;
 }
 
@@ -13,16 +12,6 @@ export const command = defineCommand<TagGetArgs>(() => import('../client.js'), {
   describe: 'Show one tag',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: {
-      required: true,
-      kind: 'reference',
-      reference: 'tag',
-      wire: { in: 'path', name: 'id' },
-      describe: 'Tag id or name',
-    },
-  },
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -36,4 +25,14 @@ export const command = defineCommand<TagGetArgs>(() => import('../client.js'), {
     ],
     shape: 'single',
   }),
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'tag',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Tag id or name',
+    },
+  },
+  flags: {},
 });

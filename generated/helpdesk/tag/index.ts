@@ -7,5 +7,5 @@ export const group: Group = {
     list: { summary: 'List tags alphabetically', run: () => import('./list.js') },
     usage: { summary: 'Count the conversations that have a tag', run: () => import('./usage.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/tag.js'),
 };

@@ -11,9 +11,6 @@ export const command = defineCommand<TagListArgs>(() => import('../client.js'), 
   describe: 'List tags alphabetically',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    ...limitFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -29,4 +26,7 @@ export const command = defineCommand<TagListArgs>(() => import('../client.js'), 
     ],
     shape: 'rows',
   }),
+  flags: {
+    ...limitFlags,
+  },
 });

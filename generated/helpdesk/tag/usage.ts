@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `tag usage`. */
 export interface TagUsageArgs {
-  /** Id or name of the tag (case-insensitive). */
   readonly name: string;
 }
 
@@ -13,6 +12,14 @@ export const command = defineCommand<TagUsageArgs>(() => import('../client.js'),
   describe: 'Count the conversations that have a tag',
   usage: '<name>',
   effect: 'read',
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/tags/{name}',
+    shape: 'action',
+    says: '{answer.name}: {answer.ticketCount}',
+    gives: { name: '{answer.name}', count: '{answer.ticketCount:number}' },
+  }),
   positionals: {
     name: {
       required: true,
@@ -23,12 +30,4 @@ export const command = defineCommand<TagUsageArgs>(() => import('../client.js'),
     },
   },
   flags: {},
-  handler: request({
-    effect: 'read',
-    method: 'GET',
-    path: '/v2/tags/{name}',
-    shape: 'action',
-    says: '{answer.name}: {answer.ticketCount}',
-    gives: { name: '{answer.name}', count: '{answer.ticketCount:number}' },
-  }),
 });

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `user get`. */
 export interface UserGetArgs {
-  /** User id, name or e-mail address, or "me". */
   readonly id: string;
 }
 
@@ -13,16 +12,6 @@ export const command = defineCommand<UserGetArgs>(() => import('../client.js'), 
   describe: 'Show one team member',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: {
-      required: true,
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'path', name: 'id' },
-      describe: 'User id, name or e-mail address, or "me"',
-    },
-  },
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -38,4 +27,14 @@ export const command = defineCommand<UserGetArgs>(() => import('../client.js'), 
     ],
     shape: 'single',
   }),
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'path', name: 'id' },
+      describe: 'User id, name or e-mail address, or "me"',
+    },
+  },
+  flags: {},
 });

@@ -7,5 +7,5 @@ export const group: Group = {
     list: { summary: 'List team members', run: () => import('./list.js') },
     me: { summary: 'Show the signed-in user', run: () => import('./me.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/user.js'),
 };

@@ -4,9 +4,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `user list`. */
 export interface UserListArgs extends LimitFlags {
-  /** Exact e-mail address. */
   readonly email?: string;
-  /** Only members of this mailbox, id or name. */
   readonly mailbox?: string;
 }
 
@@ -16,17 +14,6 @@ export const command = defineCommand<UserListArgs>(() => import('../client.js'),
   describe: 'List team members',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    email: { type: 'string', kind: 'text', wire: { in: 'query', name: 'email' }, describe: 'Exact e-mail address' },
-    mailbox: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'inbox',
-      wire: { in: 'query', name: 'mailbox' },
-      describe: 'Only members of this mailbox, id or name',
-    },
-    ...limitFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -43,4 +30,14 @@ export const command = defineCommand<UserListArgs>(() => import('../client.js'),
     ],
     shape: 'rows',
   }),
+  flags: {
+    email: { kind: 'text', wire: { in: 'query', name: 'email' }, describe: 'Exact e-mail address' },
+    mailbox: {
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailbox' },
+      describe: 'Only members of this mailbox, id or name',
+    },
+    ...limitFlags,
+  },
 });

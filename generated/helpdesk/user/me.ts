@@ -6,7 +6,6 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   command: 'me',
   describe: 'Show the signed-in user',
   effect: 'read',
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -21,4 +20,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
     ],
     shape: 'single',
   }),
+  flags: {},
 });

@@ -3,13 +3,9 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `webhook create`. */
 export interface WebhookCreateArgs {
-  /** Events to deliver. */
   readonly event: readonly string[];
-  /** Label shown in the account settings. */
   readonly label?: string;
-  /** Key that signs the deliveries. */
   readonly secret: string;
-  /** HTTPS URL that receives the events. */
   readonly url: string;
 }
 
@@ -19,9 +15,15 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
   describe: 'Register a webhook',
   usage: '--event <a,b,...> --secret <text> --url <text> [flags]',
   effect: 'create',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/v2/webhooks',
+    shape: 'action',
+    says: 'Created webhook {created}',
+  }),
   flags: {
     event: {
-      type: 'string',
       demandOption: true,
       kind: 'csv',
       of: 'enum',
@@ -52,14 +54,8 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       wire: { in: 'body', name: 'events' },
       describe: 'Events to deliver',
     },
-    label: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'label' },
-      describe: 'Label shown in the account settings',
-    },
+    label: { kind: 'text', wire: { in: 'body', name: 'label' }, describe: 'Label shown in the account settings' },
     secret: {
-      type: 'string',
       demandOption: true,
       kind: 'text',
       env: 'HELPDESKCLI_WEBHOOK_SECRET',
@@ -69,19 +65,11 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       describe: 'Key that signs the deliveries',
     },
     url: {
-      type: 'string',
       demandOption: true,
       kind: 'text',
       wire: { in: 'body', name: 'url' },
       describe: 'HTTPS URL that receives the events',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/v2/webhooks',
-    shape: 'action',
-    says: 'Created webhook {created}',
-  }),
 });

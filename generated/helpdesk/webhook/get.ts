@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `webhook get`. */
 export interface WebhookGetArgs {
-  /** Webhook id. */
   readonly id: string;
-  /** Print secrets instead of dots. */
   readonly 'show-secrets'?: boolean;
 }
 
@@ -15,17 +13,6 @@ export const command = defineCommand<WebhookGetArgs>(() => import('../client.js'
   describe: 'Show one webhook',
   usage: '<id> [flags]',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },
-  },
-  flags: {
-    'show-secrets': {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'secrets' },
-      describe: 'Print secrets instead of dots',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -41,4 +28,14 @@ export const command = defineCommand<WebhookGetArgs>(() => import('../client.js'
     shape: 'single',
     secrets: ['secret'],
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },
+  },
+  flags: {
+    'show-secrets': {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'secrets' },
+      describe: 'Print secrets instead of dots',
+    },
+  },
 });

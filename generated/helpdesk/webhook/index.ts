@@ -8,5 +8,5 @@ export const group: Group = {
     get: { summary: 'Show one webhook', run: () => import('./get.js') },
     list: { summary: 'List webhooks', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/webhook.js'),
 };

@@ -4,7 +4,6 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `webhook list`. */
 export interface WebhookListArgs extends LimitFlags {
-  /** Print secrets instead of dots. */
   readonly 'show-secrets'?: boolean;
 }
 
@@ -14,15 +13,6 @@ export const command = defineCommand<WebhookListArgs>(() => import('../client.js
   describe: 'List webhooks',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    'show-secrets': {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'secrets' },
-      describe: 'Print secrets instead of dots',
-    },
-    ...limitFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -39,4 +29,12 @@ export const command = defineCommand<WebhookListArgs>(() => import('../client.js
     shape: 'rows',
     secrets: ['secret'],
   }),
+  flags: {
+    'show-secrets': {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'secrets' },
+      describe: 'Print secrets instead of dots',
+    },
+    ...limitFlags,
+  },
 });

@@ -6,5 +6,5 @@ export const group: Group = {
     list: { summary: 'List workflows', run: () => import('./list.js') },
     run: { summary: 'Run a manual workflow on conversations', run: () => import('./run.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/workflow.js'),
 };

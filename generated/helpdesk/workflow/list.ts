@@ -4,9 +4,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `workflow list`. */
 export interface WorkflowListArgs extends LimitFlags {
-  /** Mailbox id or name. */
   readonly mailbox?: string;
-  /** How the workflow starts. */
   readonly type?: 'manual' | 'automatic';
 }
 
@@ -16,23 +14,6 @@ export const command = defineCommand<WorkflowListArgs>(() => import('../client.j
   describe: 'List workflows',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    mailbox: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'inbox',
-      wire: { in: 'query', name: 'mailboxId' },
-      describe: 'Mailbox id or name',
-    },
-    type: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['manual', 'automatic'],
-      wire: { in: 'query', name: 'type' },
-      describe: 'How the workflow starts',
-    },
-    ...limitFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -49,4 +30,19 @@ export const command = defineCommand<WorkflowListArgs>(() => import('../client.j
     ],
     shape: 'rows',
   }),
+  flags: {
+    mailbox: {
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailboxId' },
+      describe: 'Mailbox id or name',
+    },
+    type: {
+      kind: 'enum',
+      choices: ['manual', 'automatic'],
+      wire: { in: 'query', name: 'type' },
+      describe: 'How the workflow starts',
+    },
+    ...limitFlags,
+  },
 });

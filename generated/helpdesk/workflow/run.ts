@@ -3,9 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `workflow run`. */
 export interface WorkflowRunArgs {
-  /** Workflow id. */
   readonly id: string;
-  /** Conversation ids, or numbers as #292. */
   readonly conv: readonly string[];
 }
 
@@ -27,21 +25,20 @@ export const command = defineCommand<WorkflowRunArgs>(() => import('../client.js
   describe: 'Run a manual workflow on conversations',
   usage: '<id> --conv <a,b,...> [flags]',
   effect: 'act',
+  handler: workflow<WorkflowRunArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/workflow-run.js'), {
+    calls,
+  }),
   positionals: {
     id: { required: true, kind: 'id', describe: 'Workflow id' },
   },
   flags: {
     conv: {
-      type: 'string',
       demandOption: true,
       kind: 'csv',
       of: 'reference',
       reference: 'conversation',
       describe: 'Conversation ids, or numbers as #292',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: workflow<WorkflowRunArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/workflow-run.js'), {
-    calls,
-  }),
 });

@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List accounts', run: () => import('./list.js') },
     update: { summary: 'Update an account', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/account.js'),
 };

@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `account list`. */
 export interface AccountListArgs extends LinesFlags, ListFlags {
-  /** Only customers ("no" to exclude them). */
   readonly customer?: boolean;
-  /** Part of the name or the exact code. */
   readonly search?: string;
-  /** Status: A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
-  /** Only suppliers ("no" to exclude them). */
   readonly supplier?: boolean;
 }
 
@@ -20,35 +16,6 @@ export const command = defineCommand<AccountListArgs>(() => import('../client.js
   describe: 'List accounts',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    customer: {
-      type: 'string',
-      kind: 'yesno',
-      wire: { in: 'term', name: 'IsSales eq {boolean}' },
-      describe: 'Only customers ("no" to exclude them)',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Name) or Code eq '{text:18}')" },
-      describe: 'Part of the name or the exact code',
-    },
-    status: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['A', 'S', 'P', 'C'],
-      wire: { in: 'term', name: "Status eq '{text}'" },
-      describe: 'Status: A none, S suspect, P prospect, C customer',
-    },
-    supplier: {
-      type: 'string',
-      kind: 'yesno',
-      wire: { in: 'term', name: 'IsSupplier eq {boolean}' },
-      describe: 'Only suppliers ("no" to exclude them)',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -64,4 +31,29 @@ export const command = defineCommand<AccountListArgs>(() => import('../client.js
     shape: 'rows',
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    customer: {
+      kind: 'yesno',
+      wire: { in: 'term', name: 'IsSales eq {boolean}' },
+      describe: 'Only customers ("no" to exclude them)',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Name) or Code eq '{text:18}')" },
+      describe: 'Part of the name or the exact code',
+    },
+    status: {
+      kind: 'enum',
+      choices: ['A', 'S', 'P', 'C'],
+      wire: { in: 'term', name: "Status eq '{text}'" },
+      describe: 'Status: A none, S suspect, P prospect, C customer',
+    },
+    supplier: {
+      kind: 'yesno',
+      wire: { in: 'term', name: 'IsSupplier eq {boolean}' },
+      describe: 'Only suppliers ("no" to exclude them)',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List addresses', run: () => import('./list.js') },
     update: { summary: 'Update an address', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/address.js'),
 };

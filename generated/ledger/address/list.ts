@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `address list`. */
 export interface AddressListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** City (exact match). */
   readonly city?: string;
-  /** Only main addresses ("no" to exclude them). */
   readonly main?: boolean;
-  /** Type: 1 visit, 2 postal, 3 invoice, 4 delivery. */
   readonly type?: number;
 }
 
@@ -20,36 +16,6 @@ export const command = defineCommand<AddressListArgs>(() => import('../client.js
   describe: 'List addresses',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    city: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "City eq '{text}'" },
-      describe: 'City (exact match)',
-    },
-    main: {
-      type: 'string',
-      kind: 'yesno',
-      wire: { in: 'term', name: 'Main eq {boolean}' },
-      describe: 'Only main addresses ("no" to exclude them)',
-    },
-    type: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['1', '2', '3', '4'],
-      wire: { in: 'term', name: 'Type eq {number}' },
-      describe: 'Type: 1 visit, 2 postal, 3 invoice, 4 delivery',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -68,4 +34,26 @@ export const command = defineCommand<AddressListArgs>(() => import('../client.js
     shape: 'rows',
     resource: { name: 'crm/Addresses', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    city: { kind: 'text', wire: { in: 'term', name: "City eq '{text}'" }, describe: 'City (exact match)' },
+    main: {
+      kind: 'yesno',
+      wire: { in: 'term', name: 'Main eq {boolean}' },
+      describe: 'Only main addresses ("no" to exclude them)',
+    },
+    type: {
+      kind: 'integer',
+      choices: ['1', '2', '3', '4'],
+      wire: { in: 'term', name: 'Type eq {number}' },
+      describe: 'Type: 1 visit, 2 postal, 3 invoice, 4 delivery',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -4,9 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `aging-overview list`. */
 export interface AgingOverviewListArgs extends LinesFlags, ListFlags {
-  /** Age group (1 is the most recent). */
   readonly 'age-group'?: number;
-  /** Currency code. */
   readonly currency?: string;
 }
 
@@ -16,23 +14,6 @@ export const command = defineCommand<AgingOverviewListArgs>(() => import('../cli
   describe: 'List outstanding amounts by age group',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    'age-group': {
-      type: 'string',
-      kind: 'integer',
-      min: 1,
-      wire: { in: 'term', name: 'AgeGroup eq {number}' },
-      describe: 'Age group (1 is the most recent)',
-    },
-    currency: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "CurrencyCode eq '{text}'" },
-      describe: 'Currency code',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -48,4 +29,15 @@ export const command = defineCommand<AgingOverviewListArgs>(() => import('../cli
     shape: 'rows',
     resource: { name: 'read/financial/AgingOverview', key: { field: 'AgeGroup', type: 'Edm.Int32' } },
   }),
+  flags: {
+    'age-group': {
+      kind: 'integer',
+      min: 1,
+      wire: { in: 'term', name: 'AgeGroup eq {number}' },
+      describe: 'Age group (1 is the most recent)',
+    },
+    currency: { kind: 'text', wire: { in: 'term', name: "CurrencyCode eq '{text}'" }, describe: 'Currency code' },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

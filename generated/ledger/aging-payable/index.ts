@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     list: { summary: 'List outstanding payables by account and age group', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/aging-payable.js'),
 };

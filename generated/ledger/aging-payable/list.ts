@@ -4,9 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `aging-payable list`. */
 export interface AgingPayableListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Part of the account name. */
   readonly search?: string;
 }
 
@@ -16,23 +14,6 @@ export const command = defineCommand<AgingPayableListArgs>(() => import('../clie
   describe: 'List outstanding payables by account and age group',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "AccountId eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "substringof('{text}',AccountName)" },
-      describe: 'Part of the account name',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -51,4 +32,19 @@ export const command = defineCommand<AgingPayableListArgs>(() => import('../clie
     shape: 'rows',
     resource: { name: 'read/financial/AgingPayablesList', key: { field: 'AccountId', type: 'Edm.Guid' } },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "AccountId eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',AccountName)" },
+      describe: 'Part of the account name',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -4,9 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `aging-receivable list`. */
 export interface AgingReceivableListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Part of the account name. */
   readonly search?: string;
 }
 
@@ -16,23 +14,6 @@ export const command = defineCommand<AgingReceivableListArgs>(() => import('../c
   describe: 'List outstanding receivables by account and age group',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "AccountId eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "substringof('{text}',AccountName)" },
-      describe: 'Part of the account name',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -51,4 +32,19 @@ export const command = defineCommand<AgingReceivableListArgs>(() => import('../c
     shape: 'rows',
     resource: { name: 'read/financial/AgingReceivablesList', key: { field: 'AccountId', type: 'Edm.Guid' } },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "AccountId eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',AccountName)" },
+      describe: 'Part of the account name',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -3,9 +3,7 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `alias set`. */
 export interface AliasSetArgs {
-  /** Name of the alias (letters, digits, dashes and underscores). */
   readonly name: string;
-  /** Command and flags in quotes, without the program name. */
   readonly command: string;
 }
 
@@ -15,10 +13,10 @@ export const command = defineCommand<AliasSetArgs>(() => import('../client.js'),
   describe: 'Create or replace an alias',
   usage: '<name> <command>',
   effect: 'local',
+  handler: local(() => import('cmdspec-runtime/commands/alias-set')),
   positionals: {
     name: { required: true, kind: 'text', describe: 'Name of the alias (letters, digits, dashes and underscores)' },
     command: { required: true, kind: 'text', describe: 'Command and flags in quotes, without the program name' },
   },
   flags: {},
-  handler: local(() => import('cmdspec-runtime/commands/alias-set')),
 });

@@ -3,7 +3,6 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `alias unset`. */
 export interface AliasUnsetArgs {
-  /** Name of the alias. */
   readonly name: string;
 }
 
@@ -13,9 +12,9 @@ export const command = defineCommand<AliasUnsetArgs>(() => import('../client.js'
   describe: 'Remove an alias',
   usage: '<name>',
   effect: 'local',
+  handler: local(() => import('cmdspec-runtime/commands/alias-unset')),
   positionals: {
     name: { required: true, kind: 'text', describe: 'Name of the alias' },
   },
   flags: {},
-  handler: local(() => import('cmdspec-runtime/commands/alias-unset')),
 });

@@ -3,17 +3,11 @@ import { defineCommand, request, type Decimal } from 'cmdspec-runtime';
 
 /** Flags and arguments of `assembly-order finish`. */
 export interface AssemblyOrderFinishArgs {
-  /** Assembly order id (GUID). */
   readonly id: string;
-  /** Assembly date. */
   readonly date?: string;
-  /** Description of the order. */
   readonly description?: string;
-  /** Storage location of the assembled item (GUID). */
   readonly location?: string;
-  /** Notes on the order. */
   readonly notes?: string;
-  /** Quantity assembled. */
   readonly quantity: Decimal;
 }
 
@@ -23,6 +17,14 @@ export const command = defineCommand<AssemblyOrderFinishArgs>(() => import('../c
   describe: 'Finish an assembly order',
   usage: '<id> --quantity <number> [flags]',
   effect: 'act',
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/inventory/FinishAssemblyOrder',
+    shape: 'record',
+    says: 'Finished assembly order {id}',
+    resource: { name: 'inventory/FinishAssemblyOrder', key: { field: 'AssemblyOrder', type: 'Edm.Guid' } },
+  }),
   positionals: {
     id: {
       required: true,
@@ -32,42 +34,26 @@ export const command = defineCommand<AssemblyOrderFinishArgs>(() => import('../c
     },
   },
   flags: {
-    date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'AssemblyDate' }, describe: 'Assembly date' },
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'Description' },
-      describe: 'Description of the order',
-    },
+    date: { kind: 'date', wire: { in: 'body', name: 'AssemblyDate' }, describe: 'Assembly date' },
+    description: { kind: 'text', wire: { in: 'body', name: 'Description' }, describe: 'Description of the order' },
     location: {
-      type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'AssembledItemStorageLocation' },
       describe: 'Storage location of the assembled item (GUID)',
     },
-    notes: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Notes' }, describe: 'Notes on the order' },
+    notes: { kind: 'text', wire: { in: 'body', name: 'Notes' }, describe: 'Notes on the order' },
     quantity: {
-      type: 'string',
       demandOption: true,
       kind: 'number',
       wire: { in: 'body', name: 'FinishOrderQuantity' },
       describe: 'Quantity assembled',
     },
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'act',
-    method: 'POST',
-    path: '/api/v1/{division}/inventory/FinishAssemblyOrder',
-    shape: 'record',
-    says: 'Finished assembly order {id}',
-    resource: { name: 'inventory/FinishAssemblyOrder', key: { field: 'AssemblyOrder', type: 'Edm.Guid' } },
-  }),
 });

@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     finish: { summary: 'Finish an assembly order', run: () => import('./finish.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/assembly-order.js'),
 };

@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `asset list`. */
 export interface AssetListArgs extends LinesFlags, ListFlags {
-  /** Start date on or after this day. */
   readonly from?: string;
-  /** Part of the description or the exact code. */
   readonly search?: string;
-  /** Status: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold. */
   readonly status?: number;
-  /** Start date on or before this day. */
   readonly to?: string;
 }
 
@@ -20,36 +16,6 @@ export const command = defineCommand<AssetListArgs>(() => import('../client.js')
   describe: 'List fixed assets',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
-      describe: 'Start date on or after this day',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
-      describe: 'Part of the description or the exact code',
-    },
-    status: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['1', '2', '3', '4', '5', '6'],
-      wire: { in: 'term', name: 'Status eq {number}' },
-      describe: 'Status: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
-      describe: 'Start date on or before this day',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -79,4 +45,30 @@ export const command = defineCommand<AssetListArgs>(() => import('../client.js')
     shape: 'rows',
     resource: { name: 'assets/Assets', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
+      describe: 'Start date on or after this day',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    status: {
+      kind: 'integer',
+      choices: ['1', '2', '3', '4', '5', '6'],
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: 'Status: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
+      describe: 'Start date on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

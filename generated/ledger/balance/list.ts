@@ -4,15 +4,10 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `balance list`. */
 export interface BalanceListArgs extends LinesFlags, ListFlags {
-  /** G/L account code or GUID. */
   readonly 'gl-account'?: string;
-  /** Reporting period. */
   readonly period?: number;
-  /** Status: 20 open, 50 processed. */
   readonly status?: number;
-  /** Type: B balance sheet, W profit and loss. */
   readonly type?: 'B' | 'W';
-  /** Reporting year. */
   readonly year?: number;
 }
 
@@ -22,47 +17,6 @@ export const command = defineCommand<BalanceListArgs>(() => import('../client.js
   describe: 'List the totals of the trial balance',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    'gl-account': {
-      type: 'string',
-      kind: 'reference',
-      reference: 'gl-account',
-      wire: { in: 'term', name: "GLAccount eq guid'{guid}'" },
-      describe: 'G/L account code or GUID',
-    },
-    period: {
-      type: 'string',
-      kind: 'integer',
-      min: 0,
-      max: 99,
-      wire: { in: 'term', name: 'ReportingPeriod eq {number}' },
-      describe: 'Reporting period',
-    },
-    status: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['20', '50'],
-      wire: { in: 'term', name: 'Status eq {number}' },
-      describe: 'Status: 20 open, 50 processed',
-    },
-    type: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['B', 'W'],
-      wire: { in: 'term', name: "BalanceType eq '{text}'" },
-      describe: 'Type: B balance sheet, W profit and loss',
-    },
-    year: {
-      type: 'string',
-      kind: 'integer',
-      min: 1900,
-      max: 2199,
-      wire: { in: 'term', name: 'ReportingYear eq {number}' },
-      describe: 'Reporting year',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -97,4 +51,40 @@ export const command = defineCommand<BalanceListArgs>(() => import('../client.js
     shape: 'rows',
     resource: { name: 'financial/ReportingBalance', key: { field: 'ID', type: 'Edm.Int64' } },
   }),
+  flags: {
+    'gl-account': {
+      kind: 'reference',
+      reference: 'gl-account',
+      wire: { in: 'term', name: "GLAccount eq guid'{guid}'" },
+      describe: 'G/L account code or GUID',
+    },
+    period: {
+      kind: 'integer',
+      min: 0,
+      max: 99,
+      wire: { in: 'term', name: 'ReportingPeriod eq {number}' },
+      describe: 'Reporting period',
+    },
+    status: {
+      kind: 'integer',
+      choices: ['20', '50'],
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: 'Status: 20 open, 50 processed',
+    },
+    type: {
+      kind: 'enum',
+      choices: ['B', 'W'],
+      wire: { in: 'term', name: "BalanceType eq '{text}'" },
+      describe: 'Type: B balance sheet, W profit and loss',
+    },
+    year: {
+      kind: 'integer',
+      min: 1900,
+      max: 2199,
+      wire: { in: 'term', name: 'ReportingYear eq {number}' },
+      describe: 'Reporting year',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

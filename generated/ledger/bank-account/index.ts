@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List bank accounts', run: () => import('./list.js') },
     update: { summary: 'Update a bank account', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/bank-account.js'),
 };

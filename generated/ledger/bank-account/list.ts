@@ -4,11 +4,8 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `bank-account list`. */
 export interface BankAccountListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Only main bank accounts ("no" to exclude them). */
   readonly main?: boolean;
-  /** Part of the bank account number. */
   readonly search?: string;
 }
 
@@ -18,29 +15,6 @@ export const command = defineCommand<BankAccountListArgs>(() => import('../clien
   describe: 'List bank accounts',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    main: {
-      type: 'string',
-      kind: 'yesno',
-      wire: { in: 'term', name: 'Main eq {boolean}' },
-      describe: 'Only main bank accounts ("no" to exclude them)',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "substringof('{text}',BankAccount)" },
-      describe: 'Part of the bank account number',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -57,4 +31,24 @@ export const command = defineCommand<BankAccountListArgs>(() => import('../clien
     shape: 'rows',
     resource: { name: 'crm/BankAccounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    main: {
+      kind: 'yesno',
+      wire: { in: 'term', name: 'Main eq {boolean}' },
+      describe: 'Only main bank accounts ("no" to exclude them)',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',BankAccount)" },
+      describe: 'Part of the bank account number',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `bank-entry delete`. */
 export interface BankEntryDeleteArgs {
-  /** Bank entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -13,6 +12,15 @@ export const command = defineCommand<BankEntryDeleteArgs>(() => import('../clien
   describe: 'Delete bank entries',
   usage: '<refs...> [flags]',
   effect: 'delete',
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/financialtransaction/BankEntries({refs})',
+    shape: 'action',
+    says: 'Deleted bank entry {refs}',
+    gives: { deleted: ['{refs}'] },
+    resource: { name: 'financialtransaction/BankEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
+  }),
   positionals: {
     refs: {
       required: true,
@@ -25,21 +33,11 @@ export const command = defineCommand<BankEntryDeleteArgs>(() => import('../clien
   },
   flags: {
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
-  handler: request({
-    effect: 'delete',
-    method: 'DELETE',
-    path: '/api/v1/{division}/financialtransaction/BankEntries({refs})',
-    shape: 'action',
-    says: 'Deleted bank entry {refs}',
-    gives: { deleted: ['{refs}'] },
-    resource: { name: 'financialtransaction/BankEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
-  }),
 });

@@ -4,11 +4,8 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `bank-entry list`. */
 export interface BankEntryListArgs extends LinesFlags, ListFlags {
-  /** Journal code or name. */
   readonly journal?: string;
-  /** Financial period. */
   readonly period?: number;
-  /** Financial year. */
   readonly year?: number;
 }
 
@@ -18,34 +15,6 @@ export const command = defineCommand<BankEntryListArgs>(() => import('../client.
   describe: 'List bank entries',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    journal: {
-      type: 'string',
-      kind: 'reference',
-      of: 'text',
-      reference: 'journal-name',
-      wire: { in: 'term', name: "JournalCode eq '{text}'" },
-      describe: 'Journal code or name',
-    },
-    period: {
-      type: 'string',
-      kind: 'integer',
-      min: 1,
-      max: 99,
-      wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
-      describe: 'Financial period',
-    },
-    year: {
-      type: 'string',
-      kind: 'integer',
-      min: 1900,
-      max: 2199,
-      wire: { in: 'term', name: 'FinancialYear eq {number}' },
-      describe: 'Financial year',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -68,4 +37,29 @@ export const command = defineCommand<BankEntryListArgs>(() => import('../client.
       needsSelect: true,
     },
   }),
+  flags: {
+    journal: {
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
+      wire: { in: 'term', name: "JournalCode eq '{text}'" },
+      describe: 'Journal code or name',
+    },
+    period: {
+      kind: 'integer',
+      min: 1,
+      max: 99,
+      wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
+      describe: 'Financial period',
+    },
+    year: {
+      kind: 'integer',
+      min: 1900,
+      max: 2199,
+      wire: { in: 'term', name: 'FinancialYear eq {number}' },
+      describe: 'Financial year',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     upload: { summary: 'Upload a bank statement file (CODA, MT940 or CAMT)', run: () => import('./upload.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/bank-statement.js'),
 };

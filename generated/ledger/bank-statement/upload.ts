@@ -3,9 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `bank-statement upload`. */
 export interface BankStatementUploadArgs {
-  /** Bank statement file, as downloaded from the bank. */
   readonly file: string;
-  /** Subject of the document (default: the file name). */
   readonly subject?: string;
 }
 
@@ -33,25 +31,19 @@ export const command = defineCommand<BankStatementUploadArgs>(() => import('../c
   describe: 'Upload a bank statement file (CODA, MT940 or CAMT)',
   usage: '--file <path> [flags]',
   effect: 'create',
-  flags: {
-    file: {
-      type: 'string',
-      demandOption: true,
-      kind: 'path',
-      describe: 'Bank statement file, as downloaded from the bank',
-    },
-    subject: { type: 'string', kind: 'text', describe: 'Subject of the document (default: the file name)' },
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-  },
   handler: workflow<BankStatementUploadArgs, keyof typeof calls>(
     () => import('../../../workflows/ledger/bank-statement-upload.js'),
     { calls },
   ),
+  flags: {
+    file: { demandOption: true, kind: 'path', describe: 'Bank statement file, as downloaded from the bank' },
+    subject: { kind: 'text', describe: 'Subject of the document (default: the file name)' },
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
 });

@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     list: { summary: 'List budget amounts', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/budget.js'),
 };

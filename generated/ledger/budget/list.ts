@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `budget list`. */
 export interface BudgetListArgs extends LinesFlags, ListFlags {
-  /** G/L account code or GUID. */
   readonly 'gl-account'?: string;
-  /** Reporting period. */
   readonly period?: number;
-  /** Budget scenario code. */
   readonly scenario?: string;
-  /** Reporting year. */
   readonly year?: number;
 }
 
@@ -20,39 +16,6 @@ export const command = defineCommand<BudgetListArgs>(() => import('../client.js'
   describe: 'List budget amounts',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    'gl-account': {
-      type: 'string',
-      kind: 'reference',
-      reference: 'gl-account',
-      wire: { in: 'term', name: "GLAccount eq guid'{guid}'" },
-      describe: 'G/L account code or GUID',
-    },
-    period: {
-      type: 'string',
-      kind: 'integer',
-      min: 0,
-      max: 99,
-      wire: { in: 'term', name: 'ReportingPeriod eq {number}' },
-      describe: 'Reporting period',
-    },
-    scenario: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "BudgetScenarioCode eq '{text}'" },
-      describe: 'Budget scenario code',
-    },
-    year: {
-      type: 'string',
-      kind: 'integer',
-      min: 1900,
-      max: 2199,
-      wire: { in: 'term', name: 'ReportingYear eq {number}' },
-      describe: 'Reporting year',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -70,4 +33,33 @@ export const command = defineCommand<BudgetListArgs>(() => import('../client.js'
     shape: 'rows',
     resource: { name: 'budget/Budgets', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    'gl-account': {
+      kind: 'reference',
+      reference: 'gl-account',
+      wire: { in: 'term', name: "GLAccount eq guid'{guid}'" },
+      describe: 'G/L account code or GUID',
+    },
+    period: {
+      kind: 'integer',
+      min: 0,
+      max: 99,
+      wire: { in: 'term', name: 'ReportingPeriod eq {number}' },
+      describe: 'Reporting period',
+    },
+    scenario: {
+      kind: 'text',
+      wire: { in: 'term', name: "BudgetScenarioCode eq '{text}'" },
+      describe: 'Budget scenario code',
+    },
+    year: {
+      kind: 'integer',
+      min: 1900,
+      max: 2199,
+      wire: { in: 'term', name: 'ReportingYear eq {number}' },
+      describe: 'Reporting year',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

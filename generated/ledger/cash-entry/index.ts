@@ -9,5 +9,5 @@ export const group: Group = {
     lines: { summary: 'List the lines of cash entries', run: () => import('./lines.js') },
     list: { summary: 'List cash entries', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/cash-entry.js'),
 };

@@ -3,17 +3,11 @@ import { defineCommand, local, type Json } from 'cmdspec-runtime';
 
 /** Flags and arguments of `api`. */
 export interface ApiArgs {
-  /** HTTP method. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path relative to the division or the host. */
   readonly path: string;
-  /** Request body as JSON: text, @file, - or piped input. */
   readonly body?: Json;
-  /** Maximum number of pages. */
   readonly 'max-pages'?: number;
-  /** Read every page and print one array (GET only). */
   readonly paginate?: boolean;
-  /** Query option, for example $top=5. */
   readonly query?: readonly (readonly [string, string])[];
 }
 
@@ -24,29 +18,22 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
   usage: '<method> <path> [flags]',
   effect: 'act',
   gate: 'calls',
+  handler: local(() => import('cmdspec-runtime/commands/api')),
   positionals: {
     method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'DELETE'], describe: 'HTTP method' },
     path: { required: true, kind: 'text', describe: 'Path relative to the division or the host' },
   },
   flags: {
-    body: { type: 'string', kind: 'json', describe: 'Request body as JSON: text, @file, - or piped input' },
-    'max-pages': {
-      type: 'string',
-      kind: 'integer',
-      min: 1,
-      requires: ['paginate'],
-      describe: 'Maximum number of pages',
-    },
-    paginate: { type: 'boolean', kind: 'boolean', describe: 'Read every page and print one array (GET only)' },
-    query: { type: 'string', kind: 'pair', repeat: true, describe: 'Query option, for example $top=5' },
+    body: { kind: 'json', describe: 'Request body as JSON: text, @file, - or piped input' },
+    'max-pages': { kind: 'integer', min: 1, requires: ['paginate'], describe: 'Maximum number of pages' },
+    paginate: { kind: 'boolean', describe: 'Read every page and print one array (GET only)' },
+    query: { kind: 'pair', repeat: true, describe: 'Query option, for example $top=5' },
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete; other requests do not need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm a delete; other requests do not need it' },
   },
-  handler: local(() => import('cmdspec-runtime/commands/api')),
 });

@@ -3,17 +3,11 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `backup`. */
 export interface BackupArgs {
-  /** Target folder (default: ledger-backup-<division>). */
   readonly dir?: string;
-  /** Only this feed, for example Financial/TransactionLines. */
   readonly feed?: readonly string[];
-  /** Read everything, not only the changes since the last run. */
   readonly full?: boolean;
-  /** Only list the feeds and the state of their copies. */
   readonly list?: boolean;
-  /** Maximum number of pages per feed; a feed with more pages is not copied. */
   readonly 'max-pages'?: number;
-  /** Also write views.sql, with typed views of the records for DuckDB. */
   readonly views?: boolean;
 }
 
@@ -54,28 +48,22 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
   describe: 'Back up a division to a folder, one file per feed',
   usage: '[flags]',
   effect: 'read',
+  handler: workflow<BackupArgs, keyof typeof calls>(() => import('../../../workflows/ledger/backup.js'), { calls }),
   flags: {
-    dir: { type: 'string', kind: 'path', describe: 'Target folder (default: ledger-backup-<division>)' },
+    dir: { kind: 'path', describe: 'Target folder (default: ledger-backup-<division>)' },
     feed: {
-      type: 'string',
       kind: 'text',
       blank: 'never',
       repeat: true,
       describe: 'Only this feed, for example Financial/TransactionLines',
     },
-    full: { type: 'boolean', kind: 'boolean', describe: 'Read everything, not only the changes since the last run' },
-    list: { type: 'boolean', kind: 'boolean', describe: 'Only list the feeds and the state of their copies' },
+    full: { kind: 'boolean', describe: 'Read everything, not only the changes since the last run' },
+    list: { kind: 'boolean', describe: 'Only list the feeds and the state of their copies' },
     'max-pages': {
-      type: 'string',
       kind: 'integer',
       min: 1,
       describe: 'Maximum number of pages per feed; a feed with more pages is not copied',
     },
-    views: {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Also write views.sql, with typed views of the records for DuckDB',
-    },
+    views: { kind: 'boolean', describe: 'Also write views.sql, with typed views of the records for DuckDB' },
   },
-  handler: workflow<BackupArgs, keyof typeof calls>(() => import('../../../workflows/ledger/backup.js'), { calls }),
 });

@@ -3,7 +3,6 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `completion`. */
 export interface CompletionArgs {
-  /** Target shell. */
   readonly shell: 'bash' | 'zsh' | 'fish' | 'powershell';
 }
 
@@ -13,9 +12,9 @@ export const command = defineCommand<CompletionArgs>(() => import('../client.js'
   describe: 'Print a shell completion script',
   usage: '<shell>',
   effect: 'local',
+  handler: local(() => import('cmdspec-runtime/commands/completion')),
   positionals: {
     shell: { required: true, kind: 'enum', choices: ['bash', 'zsh', 'fish', 'powershell'], describe: 'Target shell' },
   },
   flags: {},
-  handler: local(() => import('cmdspec-runtime/commands/completion')),
 });

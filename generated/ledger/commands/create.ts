@@ -4,11 +4,8 @@ import { betaFlags, forceFlags, recordFlags, type BetaFlags, type ForceFlags, ty
 
 /** Flags and arguments of `create`. */
 export interface CreateArgs extends BetaFlags, ForceFlags, RecordFlags {
-  /** Resource, for example crm/Contacts. */
   readonly resource: string;
-  /** Create the entry or invoice even if its reference is already in use. */
   readonly 'allow-duplicate'?: boolean;
-  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -18,39 +15,6 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
   describe: 'Create a record in any catalogue resource',
   usage: '<resource> [flags]',
   effect: 'create',
-  positionals: {
-    resource: {
-      required: true,
-      kind: 'resource',
-      wire: { in: 'path', name: 'resource' },
-      describe: 'Resource, for example crm/Contacts',
-    },
-  },
-  flags: {
-    'allow-duplicate': {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Create the entry or invoice even if its reference is already in use',
-    },
-    ...recordFlags,
-    ...forceFlags,
-    ...betaFlags,
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-    template: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON template for --body and send nothing',
-      conflicts: ['body'],
-    },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
@@ -160,4 +124,34 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
       ],
     },
   }),
+  positionals: {
+    resource: {
+      required: true,
+      kind: 'resource',
+      wire: { in: 'path', name: 'resource' },
+      describe: 'Resource, for example crm/Contacts',
+    },
+  },
+  flags: {
+    'allow-duplicate': {
+      kind: 'boolean',
+      describe: 'Create the entry or invoice even if its reference is already in use',
+    },
+    ...recordFlags,
+    ...forceFlags,
+    ...betaFlags,
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    template: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON template for --body and send nothing',
+      conflicts: ['body'],
+    },
+  },
 });

@@ -4,9 +4,7 @@ import { betaFlags, forceFlags, type BetaFlags, type ForceFlags } from '../flags
 
 /** Flags and arguments of `delete`. */
 export interface DeleteArgs extends BetaFlags, ForceFlags {
-  /** Resource, for example crm/Contacts. */
   readonly resource: string;
-  /** Key of the record. */
   readonly id: string;
 }
 
@@ -16,6 +14,14 @@ export const command = defineCommand<DeleteArgs>(() => import('../client.js'), {
   describe: 'Delete a record of any catalogue resource',
   usage: '<resource> <id> [flags]',
   effect: 'delete',
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/{resource}({id})',
+    shape: 'action',
+    says: 'Deleted {resource} {id}',
+    resource: { name: '{resource}', id: 'id' },
+  }),
   positionals: {
     resource: {
       required: true,
@@ -29,20 +35,11 @@ export const command = defineCommand<DeleteArgs>(() => import('../client.js'), {
     ...forceFlags,
     ...betaFlags,
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
-  handler: request({
-    effect: 'delete',
-    method: 'DELETE',
-    path: '/api/v1/{division}/{resource}({id})',
-    shape: 'action',
-    says: 'Deleted {resource} {id}',
-    resource: { name: '{resource}', id: 'id' },
-  }),
 });

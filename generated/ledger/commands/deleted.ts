@@ -4,7 +4,6 @@ import { stateFlags, type StateFlags } from '../flags.js';
 
 /** Flags and arguments of `deleted`. */
 export interface DeletedArgs extends StateFlags {
-  /** Only this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines. */
   readonly type?: number;
 }
 
@@ -45,14 +44,13 @@ export const command = defineCommand<DeletedArgs>(() => import('../client.js'), 
   describe: 'Read deletions since a timestamp',
   usage: '[flags]',
   effect: 'read',
+  handler: workflow<DeletedArgs, keyof typeof calls>(() => import('../../../workflows/ledger/sync.js'), { calls }),
   flags: {
     type: {
-      type: 'string',
       kind: 'integer',
       min: 1,
       describe: 'Only this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines',
     },
     ...stateFlags,
   },
-  handler: workflow<DeletedArgs, keyof typeof calls>(() => import('../../../workflows/ledger/sync.js'), { calls }),
 });

@@ -4,15 +4,10 @@ import { betaFlags, type BetaFlags } from '../flags.js';
 
 /** Flags and arguments of `get`. */
 export interface GetArgs extends BetaFlags {
-  /** Resource, for example crm/Accounts. */
   readonly resource: string;
-  /** Key of the record. */
   readonly id: string;
-  /** Collections to return with the record. */
   readonly expand?: readonly string[];
-  /** Print the response of the service unchanged. */
   readonly raw?: boolean;
-  /** Fields to return. */
   readonly select?: readonly string[];
 }
 
@@ -22,6 +17,13 @@ export const command = defineCommand<GetArgs>(() => import('../client.js'), {
   describe: 'Show one record by its key',
   usage: '<resource> <id> [flags]',
   effect: 'read',
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/{resource}({id})',
+    shape: 'record',
+    resource: { name: '{resource}', id: 'id' },
+  }),
   positionals: {
     resource: {
       required: true,
@@ -33,32 +35,17 @@ export const command = defineCommand<GetArgs>(() => import('../client.js'), {
   },
   flags: {
     expand: {
-      type: 'string',
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$expand' },
       describe: 'Collections to return with the record',
     },
     raw: {
-      type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'raw' },
       describe: 'Print the response of the service unchanged',
     },
-    select: {
-      type: 'string',
-      kind: 'csv',
-      of: 'text',
-      wire: { in: 'query', name: '$select' },
-      describe: 'Fields to return',
-    },
+    select: { kind: 'csv', of: 'text', wire: { in: 'query', name: '$select' }, describe: 'Fields to return' },
     ...betaFlags,
   },
-  handler: request({
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v1/{division}/{resource}({id})',
-    shape: 'record',
-    resource: { name: '{resource}', id: 'id' },
-  }),
 });

@@ -4,11 +4,8 @@ import { betaFlags, linesFlags, listFlags, type BetaFlags, type LinesFlags, type
 
 /** Flags and arguments of `list`. */
 export interface ListArgs extends BetaFlags, LinesFlags, ListFlags {
-  /** Resource, for example crm/Accounts. */
   readonly resource: string;
-  /** Use the bulk endpoint (1000 records per page). */
   readonly bulk?: boolean;
-  /** Function parameter, sent unchanged. */
   readonly param?: readonly (readonly [string, string])[];
 }
 
@@ -18,6 +15,14 @@ export const command = defineCommand<ListArgs>(() => import('../client.js'), {
   describe: 'List records of any catalogue resource',
   usage: '<resource> [flags]',
   effect: 'read',
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/{resource}',
+    paging: 'link',
+    shape: 'rows',
+    resource: { name: '{resource}' },
+  }),
   positionals: {
     resource: {
       required: true,
@@ -28,7 +33,6 @@ export const command = defineCommand<ListArgs>(() => import('../client.js'), {
   },
   flags: {
     bulk: {
-      type: 'boolean',
       kind: 'boolean',
       requires: ['select'],
       conflicts: ['beta'],
@@ -36,7 +40,6 @@ export const command = defineCommand<ListArgs>(() => import('../client.js'), {
       describe: 'Use the bulk endpoint (1000 records per page)',
     },
     param: {
-      type: 'string',
       kind: 'pair',
       wire: { in: 'query', name: '' },
       repeat: true,
@@ -46,12 +49,4 @@ export const command = defineCommand<ListArgs>(() => import('../client.js'), {
     ...listFlags,
     ...betaFlags,
   },
-  handler: request({
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v1/{division}/{resource}',
-    paging: 'link',
-    shape: 'rows',
-    resource: { name: '{resource}' },
-  }),
 });

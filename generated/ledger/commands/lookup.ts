@@ -4,11 +4,8 @@ import { matchFlags, type MatchFlags } from '../flags.js';
 
 /** Flags and arguments of `lookup`. */
 export interface LookupArgs extends MatchFlags {
-  /** Resource, for example crm/Accounts. */
   readonly resource: string;
-  /** Require exactly one record. */
   readonly one?: boolean;
-  /** Fields to return. */
   readonly select?: readonly string[];
 }
 
@@ -18,6 +15,14 @@ export const command = defineCommand<LookupArgs>(() => import('../client.js'), {
   describe: 'Find records by exact field values',
   usage: '<resource> --match <Field=value> [flags]',
   effect: 'read',
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/{resource}',
+    paging: 'link',
+    shape: 'rows',
+    resource: { name: '{resource}' },
+  }),
   positionals: {
     resource: {
       required: true,
@@ -27,27 +32,8 @@ export const command = defineCommand<LookupArgs>(() => import('../client.js'), {
     },
   },
   flags: {
-    one: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'one' },
-      describe: 'Require exactly one record',
-    },
-    select: {
-      type: 'string',
-      kind: 'csv',
-      of: 'text',
-      wire: { in: 'query', name: '$select' },
-      describe: 'Fields to return',
-    },
+    one: { kind: 'boolean', wire: { in: 'print', name: 'one' }, describe: 'Require exactly one record' },
+    select: { kind: 'csv', of: 'text', wire: { in: 'query', name: '$select' }, describe: 'Fields to return' },
     ...matchFlags,
   },
-  handler: request({
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v1/{division}/{resource}',
-    paging: 'link',
-    shape: 'rows',
-    resource: { name: '{resource}' },
-  }),
 });

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `me`. */
 export interface MeArgs {
-  /** Print the response of the service unchanged. */
   readonly raw?: boolean;
 }
 
@@ -13,14 +12,6 @@ export const command = defineCommand<MeArgs>(() => import('../client.js'), {
   describe: 'Show the signed-in user and session',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    raw: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'raw' },
-      describe: 'Print the response of the service unchanged',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -28,4 +19,11 @@ export const command = defineCommand<MeArgs>(() => import('../client.js'), {
     shape: 'record',
     resource: { name: 'current/Me', key: { field: 'UserID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    raw: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
 });

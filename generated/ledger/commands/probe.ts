@@ -4,11 +4,8 @@ import { betaFlags, type BetaFlags } from '../flags.js';
 
 /** Flags and arguments of `probe`. */
 export interface ProbeArgs extends BetaFlags {
-  /** Resource, for example crm/Accounts. */
   readonly resource: string;
-  /** OData $filter expression, for example "Status eq 20". */
   readonly filter?: string;
-  /** Number of records to read. */
   readonly top: number;
 }
 
@@ -30,18 +27,17 @@ export const command = defineCommand<ProbeArgs>(() => import('../client.js'), {
   describe: 'Compare the fields of records with the catalogue',
   usage: '<resource> [flags]',
   effect: 'read',
+  handler: workflow<ProbeArgs, keyof typeof calls>(() => import('../../../workflows/ledger/probe.js'), { calls }),
   positionals: {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Accounts' },
   },
   flags: {
     filter: {
-      type: 'string',
       kind: 'text',
       wire: { in: 'query', name: '$filter' },
       describe: 'OData $filter expression, for example "Status eq 20"',
     },
     top: {
-      type: 'string',
       kind: 'integer',
       default: 1,
       min: 1,
@@ -51,5 +47,4 @@ export const command = defineCommand<ProbeArgs>(() => import('../client.js'), {
     },
     ...betaFlags,
   },
-  handler: workflow<ProbeArgs, keyof typeof calls>(() => import('../../../workflows/ledger/probe.js'), { calls }),
 });

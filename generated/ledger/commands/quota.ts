@@ -17,6 +17,6 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   command: 'quota',
   describe: 'Show the rate limits of the division',
   effect: 'read',
-  flags: {},
   handler: workflow<object, keyof typeof calls>(() => import('../../../workflows/ledger/quota.js'), { calls }),
+  flags: {},
 });

@@ -4,9 +4,7 @@ import { stateFlags, type StateFlags } from '../flags.js';
 
 /** Flags and arguments of `sync`. */
 export interface SyncArgs extends StateFlags {
-  /** Resources or feeds, for example crm/Accounts or CRM/Accounts. */
   readonly resource: readonly string[];
-  /** Fields to return. */
   readonly select?: readonly string[];
 }
 
@@ -47,6 +45,7 @@ export const command = defineCommand<SyncArgs>(() => import('../client.js'), {
   describe: 'Read records changed since a timestamp',
   usage: '<resource...> [flags]',
   effect: 'read',
+  handler: workflow<SyncArgs, keyof typeof calls>(() => import('../../../workflows/ledger/sync.js'), { calls }),
   positionals: {
     resource: {
       required: true,
@@ -56,14 +55,7 @@ export const command = defineCommand<SyncArgs>(() => import('../client.js'), {
     },
   },
   flags: {
-    select: {
-      type: 'string',
-      kind: 'csv',
-      of: 'text',
-      wire: { in: 'query', name: '$select' },
-      describe: 'Fields to return',
-    },
+    select: { kind: 'csv', of: 'text', wire: { in: 'query', name: '$select' }, describe: 'Fields to return' },
     ...stateFlags,
   },
-  handler: workflow<SyncArgs, keyof typeof calls>(() => import('../../../workflows/ledger/sync.js'), { calls }),
 });

@@ -4,11 +4,8 @@ import { betaFlags, forceFlags, recordFlags, type BetaFlags, type ForceFlags, ty
 
 /** Flags and arguments of `update`. */
 export interface UpdateArgs extends BetaFlags, ForceFlags, RecordFlags {
-  /** Resource, for example crm/Contacts. */
   readonly resource: string;
-  /** Key of the record. */
   readonly id: string;
-  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -18,6 +15,15 @@ export const command = defineCommand<UpdateArgs>(() => import('../client.js'), {
   describe: 'Update a record of any catalogue resource',
   usage: '<resource> <id> [flags]',
   effect: 'update',
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/{resource}({id})',
+    shape: 'action',
+    says: 'Updated {resource} {id}',
+    change: true,
+    resource: { name: '{resource}', id: 'id' },
+  }),
   positionals: {
     resource: {
       required: true,
@@ -32,28 +38,17 @@ export const command = defineCommand<UpdateArgs>(() => import('../client.js'), {
     ...forceFlags,
     ...betaFlags,
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
-      type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
       describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },
-  handler: request({
-    effect: 'update',
-    method: 'PUT',
-    path: '/api/v1/{division}/{resource}({id})',
-    shape: 'action',
-    says: 'Updated {resource} {id}',
-    change: true,
-    resource: { name: '{resource}', id: 'id' },
-  }),
 });

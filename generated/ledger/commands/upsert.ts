@@ -4,7 +4,6 @@ import { matchFlags, recordFlags, type MatchFlags, type RecordFlags } from '../f
 
 /** Flags and arguments of `upsert`. */
 export interface UpsertArgs extends MatchFlags, RecordFlags {
-  /** Resource, for example logistics/Items. */
   readonly resource: string;
 }
 
@@ -41,6 +40,7 @@ export const command = defineCommand<UpsertArgs>(() => import('../client.js'), {
   describe: 'Create a record or update the matching one',
   usage: '<resource> --match <Field=value> [flags]',
   effect: 'update',
+  handler: workflow<UpsertArgs, keyof typeof calls>(() => import('../../../workflows/ledger/upsert.js'), { calls }),
   positionals: {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example logistics/Items' },
   },
@@ -48,13 +48,11 @@ export const command = defineCommand<UpsertArgs>(() => import('../client.js'), {
     ...matchFlags,
     ...recordFlags,
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: workflow<UpsertArgs, keyof typeof calls>(() => import('../../../workflows/ledger/upsert.js'), { calls }),
 });

@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     create: { summary: 'Create a communication note', run: () => import('./create.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/communication-note.js'),
 };

@@ -8,5 +8,5 @@ export const group: Group = {
     set: { summary: 'Store one setting of the profile', run: () => import('./set.js') },
     unset: { summary: 'Remove one setting of the profile', run: () => import('./unset.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/config.js'),
 };

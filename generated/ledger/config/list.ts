@@ -6,6 +6,6 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   command: 'list',
   describe: 'List the settings of the profile',
   effect: 'local',
-  flags: {},
   handler: local(() => import('cmdspec-runtime/commands/config-list')),
+  flags: {},
 });

@@ -3,9 +3,7 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `config set`. */
 export interface ConfigSetArgs {
-  /** Name of the setting. */
   readonly key: string;
-  /** Value to store. */
   readonly value: string;
 }
 
@@ -15,10 +13,10 @@ export const command = defineCommand<ConfigSetArgs>(() => import('../client.js')
   describe: 'Store one setting of the profile',
   usage: '<key> <value>',
   effect: 'local',
+  handler: local(() => import('cmdspec-runtime/commands/config-set')),
   positionals: {
     key: { required: true, kind: 'text', describe: 'Name of the setting' },
     value: { required: true, kind: 'text', describe: 'Value to store' },
   },
   flags: {},
-  handler: local(() => import('cmdspec-runtime/commands/config-set')),
 });

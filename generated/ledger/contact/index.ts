@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List contacts', run: () => import('./list.js') },
     update: { summary: 'Update a contact', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/contact.js'),
 };

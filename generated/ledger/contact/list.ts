@@ -4,9 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `contact list`. */
 export interface ContactListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Part of the name or e-mail address. */
   readonly search?: string;
 }
 
@@ -16,23 +14,6 @@ export const command = defineCommand<ContactListArgs>(() => import('../client.js
   describe: 'List contacts',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',FullName) or substringof('{text}',Email))" },
-      describe: 'Part of the name or e-mail address',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -49,4 +30,19 @@ export const command = defineCommand<ContactListArgs>(() => import('../client.js
     shape: 'rows',
     resource: { name: 'crm/Contacts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',FullName) or substringof('{text}',Email))" },
+      describe: 'Part of the name or e-mail address',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -4,21 +4,13 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `contact update`. */
 export interface ContactUpdateArgs extends RecordFlags {
-  /** Contact id. */
   readonly id: string | readonly string[];
-  /** Account code or GUID. */
   readonly account?: string;
-  /** First name. */
   readonly 'first-name'?: string;
-  /** Last name. */
   readonly 'last-name'?: string;
-  /** Business e-mail address. */
   readonly email?: string;
-  /** Business phone number. */
   readonly phone?: string;
-  /** Business mobile number. */
   readonly mobile?: string;
-  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -28,57 +20,6 @@ export const command = defineCommand<ContactUpdateArgs>(() => import('../client.
   describe: 'Update a contact',
   usage: '<id...> [flags]',
   effect: 'update',
-  positionals: {
-    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Contact id' },
-  },
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'body', name: 'Account' },
-      describe: 'Account code or GUID',
-    },
-    'first-name': { type: 'string', kind: 'text', wire: { in: 'body', name: 'FirstName' }, describe: 'First name' },
-    'last-name': { type: 'string', kind: 'text', wire: { in: 'body', name: 'LastName' }, describe: 'Last name' },
-    email: {
-      type: 'string',
-      kind: 'text',
-      blank: 'clears',
-      wire: { in: 'body', name: 'BusinessEmail' },
-      describe: 'Business e-mail address',
-    },
-    phone: {
-      type: 'string',
-      kind: 'text',
-      blank: 'clears',
-      wire: { in: 'body', name: 'BusinessPhone' },
-      describe: 'Business phone number',
-    },
-    mobile: {
-      type: 'string',
-      kind: 'text',
-      blank: 'clears',
-      wire: { in: 'body', name: 'BusinessMobile' },
-      describe: 'Business mobile number',
-    },
-    ...recordFlags,
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-    template: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON template for --body and send nothing',
-      conflicts: ['body'],
-    },
-  },
   handler: request({
     effect: 'update',
     method: 'PUT',
@@ -88,4 +29,49 @@ export const command = defineCommand<ContactUpdateArgs>(() => import('../client.
     change: true,
     resource: { name: 'crm/Contacts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),
+  positionals: {
+    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Contact id' },
+  },
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'Account' },
+      describe: 'Account code or GUID',
+    },
+    'first-name': { kind: 'text', wire: { in: 'body', name: 'FirstName' }, describe: 'First name' },
+    'last-name': { kind: 'text', wire: { in: 'body', name: 'LastName' }, describe: 'Last name' },
+    email: {
+      kind: 'text',
+      blank: 'clears',
+      wire: { in: 'body', name: 'BusinessEmail' },
+      describe: 'Business e-mail address',
+    },
+    phone: {
+      kind: 'text',
+      blank: 'clears',
+      wire: { in: 'body', name: 'BusinessPhone' },
+      describe: 'Business phone number',
+    },
+    mobile: {
+      kind: 'text',
+      blank: 'clears',
+      wire: { in: 'body', name: 'BusinessMobile' },
+      describe: 'Business mobile number',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    template: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON template for --body and send nothing',
+      conflicts: ['body'],
+    },
+  },
 });

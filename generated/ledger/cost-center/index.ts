@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List cost centers', run: () => import('./list.js') },
     update: { summary: 'Update a cost center', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/cost-center.js'),
 };

@@ -4,11 +4,8 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `cost-unit create`. */
 export interface CostUnitCreateArgs extends RecordFlags {
-  /** Cost unit code. */
   readonly code?: string;
-  /** Description of the cost unit. */
   readonly description?: string;
-  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -18,37 +15,6 @@ export const command = defineCommand<CostUnitCreateArgs>(() => import('../client
   describe: 'Create a cost unit',
   usage: '[flags]',
   effect: 'create',
-  flags: {
-    code: {
-      type: 'string',
-      kind: 'text',
-      blank: 'never',
-      wire: { in: 'body', name: 'Code' },
-      describe: 'Cost unit code',
-    },
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'Description' },
-      describe: 'Description of the cost unit',
-    },
-    ...recordFlags,
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-    template: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON template for --body and send nothing',
-      conflicts: ['body'],
-    },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
@@ -58,4 +24,22 @@ export const command = defineCommand<CostUnitCreateArgs>(() => import('../client
     change: true,
     resource: { name: 'hrm/Costunits', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    code: { kind: 'text', blank: 'never', wire: { in: 'body', name: 'Code' }, describe: 'Cost unit code' },
+    description: { kind: 'text', wire: { in: 'body', name: 'Description' }, describe: 'Description of the cost unit' },
+    ...recordFlags,
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    template: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON template for --body and send nothing',
+      conflicts: ['body'],
+    },
+  },
 });

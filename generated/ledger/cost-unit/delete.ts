@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `cost-unit delete`. */
 export interface CostUnitDeleteArgs {
-  /** Cost unit codes or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -13,6 +12,15 @@ export const command = defineCommand<CostUnitDeleteArgs>(() => import('../client
   describe: 'Delete cost units',
   usage: '<ids...> [flags]',
   effect: 'delete',
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/hrm/Costunits({ids})',
+    shape: 'action',
+    says: 'Deleted cost unit {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'hrm/Costunits', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
   positionals: {
     ids: {
       required: true,
@@ -25,21 +33,11 @@ export const command = defineCommand<CostUnitDeleteArgs>(() => import('../client
   },
   flags: {
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
-  handler: request({
-    effect: 'delete',
-    method: 'DELETE',
-    path: '/api/v1/{division}/hrm/Costunits({ids})',
-    shape: 'action',
-    says: 'Deleted cost unit {ids}',
-    gives: { deleted: ['{ids}'] },
-    resource: { name: 'hrm/Costunits', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
-  }),
 });

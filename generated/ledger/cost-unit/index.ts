@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List cost units', run: () => import('./list.js') },
     update: { summary: 'Update a cost unit', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/cost-unit.js'),
 };

@@ -4,7 +4,6 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `currency list`. */
 export interface CurrencyListArgs extends LinesFlags, ListFlags {
-  /** Part of the description or the exact code. */
   readonly search?: string;
 }
 
@@ -14,16 +13,6 @@ export const command = defineCommand<CurrencyListArgs>(() => import('../client.j
   describe: 'List currencies',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
-      describe: 'Part of the description or the exact code',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -38,4 +27,13 @@ export const command = defineCommand<CurrencyListArgs>(() => import('../client.j
     shape: 'rows',
     resource: { name: 'general/Currencies', key: { field: 'Code', type: 'Edm.String' } },
   }),
+  flags: {
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -4,9 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `division list`. */
 export interface DivisionListArgs extends LinesFlags {
-  /** Two-letter country code. */
   readonly country?: string;
-  /** Part of the description. */
   readonly search?: string;
 }
 
@@ -16,27 +14,6 @@ export const command = defineCommand<DivisionListArgs>(() => import('../client.j
   describe: 'List divisions',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    country: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "Country eq '{text}'" },
-      describe: 'Two-letter country code',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "substringof('{text}',Description)" },
-      describe: 'Part of the description',
-    },
-    ...linesFlags,
-    raw: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'raw' },
-      describe: 'Print the response of the service unchanged',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -53,4 +30,18 @@ export const command = defineCommand<DivisionListArgs>(() => import('../client.j
     shape: 'rows',
     resource: { name: 'system/Divisions', key: { field: 'Code', type: 'Edm.Int32' } },
   }),
+  flags: {
+    country: { kind: 'text', wire: { in: 'term', name: "Country eq '{text}'" }, describe: 'Two-letter country code' },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',Description)" },
+      describe: 'Part of the description',
+    },
+    ...linesFlags,
+    raw: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
 });

@@ -7,5 +7,5 @@ export const group: Group = {
     delete: { summary: 'Delete document folders', run: () => import('./delete.js') },
     update: { summary: 'Update a document folder', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/document-folder.js'),
 };

@@ -4,11 +4,8 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `document-type list`. */
 export interface DocumentTypeListArgs extends LinesFlags, ListFlags {
-  /** Category id. */
   readonly category?: number;
-  /** Only types that documents can be created with ("no" to exclude them). */
   readonly creatable?: boolean;
-  /** Part of the description. */
   readonly search?: string;
 }
 
@@ -18,28 +15,6 @@ export const command = defineCommand<DocumentTypeListArgs>(() => import('../clie
   describe: 'List document types',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    category: {
-      type: 'string',
-      kind: 'integer',
-      wire: { in: 'term', name: 'TypeCategory eq {number}' },
-      describe: 'Category id',
-    },
-    creatable: {
-      type: 'string',
-      kind: 'yesno',
-      wire: { in: 'term', name: 'DocumentIsCreatable eq {boolean}' },
-      describe: 'Only types that documents can be created with ("no" to exclude them)',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "substringof('{text}',Description)" },
-      describe: 'Part of the description',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -52,4 +27,19 @@ export const command = defineCommand<DocumentTypeListArgs>(() => import('../clie
     shape: 'rows',
     resource: { name: 'documents/DocumentTypes', key: { field: 'ID', type: 'Edm.Int32' } },
   }),
+  flags: {
+    category: { kind: 'integer', wire: { in: 'term', name: 'TypeCategory eq {number}' }, describe: 'Category id' },
+    creatable: {
+      kind: 'yesno',
+      wire: { in: 'term', name: 'DocumentIsCreatable eq {boolean}' },
+      describe: 'Only types that documents can be created with ("no" to exclude them)',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',Description)" },
+      describe: 'Part of the description',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -4,19 +4,12 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `document create`. */
 export interface DocumentCreateArgs extends RecordFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Date of the document. */
   readonly date?: string;
-  /** File to attach. */
   readonly file?: readonly string[];
-  /** Folder (GUID). */
   readonly folder?: string;
-  /** Subject of the document. */
   readonly subject: string;
-  /** Document type id, shown by `document-type list`. */
   readonly type: number;
-  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -26,59 +19,6 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
   describe: 'Create a document and attach files',
   usage: '--subject <text> [flags]',
   effect: 'create',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'body', name: 'Account' },
-      describe: 'Account code or GUID',
-    },
-    date: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'body', name: 'DocumentDate' },
-      describe: 'Date of the document',
-    },
-    file: {
-      type: 'string',
-      kind: 'path',
-      wire: { in: 'attach', name: 'document' },
-      repeat: true,
-      describe: 'File to attach',
-    },
-    folder: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'DocumentFolder' }, describe: 'Folder (GUID)' },
-    subject: {
-      type: 'string',
-      demandOption: true,
-      kind: 'text',
-      wire: { in: 'body', name: 'Subject' },
-      describe: 'Subject of the document',
-    },
-    type: {
-      type: 'string',
-      kind: 'integer',
-      default: 10,
-      wire: { in: 'body', name: 'Type' },
-      describe: 'Document type id, shown by `document-type list`',
-    },
-    ...recordFlags,
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-    template: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON template for --body and send nothing',
-      conflicts: ['body'],
-    },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
@@ -97,4 +37,41 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
       },
     },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'Account' },
+      describe: 'Account code or GUID',
+    },
+    date: { kind: 'date', wire: { in: 'body', name: 'DocumentDate' }, describe: 'Date of the document' },
+    file: { kind: 'path', wire: { in: 'attach', name: 'document' }, repeat: true, describe: 'File to attach' },
+    folder: { kind: 'uuid', wire: { in: 'body', name: 'DocumentFolder' }, describe: 'Folder (GUID)' },
+    subject: {
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'Subject' },
+      describe: 'Subject of the document',
+    },
+    type: {
+      kind: 'integer',
+      default: 10,
+      wire: { in: 'body', name: 'Type' },
+      describe: 'Document type id, shown by `document-type list`',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    template: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON template for --body and send nothing',
+      conflicts: ['body'],
+    },
+  },
 });

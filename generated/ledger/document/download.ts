@@ -3,11 +3,8 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `document download`. */
 export interface DocumentDownloadArgs {
-  /** Document id. */
   readonly id: string;
-  /** Overwrite existing files. */
   readonly force?: boolean;
-  /** Folder to save to. */
   readonly out: string;
 }
 
@@ -31,15 +28,15 @@ export const command = defineCommand<DocumentDownloadArgs>(() => import('../clie
   describe: 'Save the attachments of a document',
   usage: '<id> [flags]',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'uuid', describe: 'Document id' },
-  },
-  flags: {
-    force: { type: 'boolean', kind: 'boolean', describe: 'Overwrite existing files' },
-    out: { type: 'string', kind: 'path', default: '.', describe: 'Folder to save to' },
-  },
   handler: workflow<DocumentDownloadArgs, keyof typeof calls>(
     () => import('../../../workflows/ledger/document-download.js'),
     { calls },
   ),
+  positionals: {
+    id: { required: true, kind: 'uuid', describe: 'Document id' },
+  },
+  flags: {
+    force: { kind: 'boolean', describe: 'Overwrite existing files' },
+    out: { kind: 'path', default: '.', describe: 'Folder to save to' },
+  },
 });

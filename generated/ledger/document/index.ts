@@ -9,5 +9,5 @@ export const group: Group = {
     list: { summary: 'List documents', run: () => import('./list.js') },
     update: { summary: 'Update a document', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/document.js'),
 };

@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `document list`. */
 export interface DocumentListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Dated on or after this day. */
   readonly from?: string;
-  /** Dated on or before this day. */
   readonly to?: string;
-  /** Document type id, shown by `document-type list`. */
   readonly type?: number;
 }
 
@@ -20,36 +16,6 @@ export const command = defineCommand<DocumentListArgs>(() => import('../client.j
   describe: 'List documents',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "DocumentDate ge datetime'{day}T00:00:00'" },
-      describe: 'Dated on or after this day',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "DocumentDate le datetime'{day}T23:59:59'" },
-      describe: 'Dated on or before this day',
-    },
-    type: {
-      type: 'string',
-      kind: 'integer',
-      wire: { in: 'term', name: 'Type eq {number}' },
-      describe: 'Document type id, shown by `document-type list`',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -68,4 +34,30 @@ export const command = defineCommand<DocumentListArgs>(() => import('../client.j
     shape: 'rows',
     resource: { name: 'documents/Documents', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "DocumentDate ge datetime'{day}T00:00:00'" },
+      describe: 'Dated on or after this day',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "DocumentDate le datetime'{day}T23:59:59'" },
+      describe: 'Dated on or before this day',
+    },
+    type: {
+      kind: 'integer',
+      wire: { in: 'term', name: 'Type eq {number}' },
+      describe: 'Document type id, shown by `document-type list`',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

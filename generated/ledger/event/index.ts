@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     create: { summary: 'Create an event', run: () => import('./create.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/event.js'),
 };

@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List exchange rates', run: () => import('./list.js') },
     update: { summary: 'Update an exchange rate', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/exchange-rate.js'),
 };

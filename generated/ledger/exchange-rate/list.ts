@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `exchange-rate list`. */
 export interface ExchangeRateListArgs extends LinesFlags, ListFlags {
-  /** Start date on or after this day. */
   readonly from?: string;
-  /** Foreign currency code. */
   readonly source?: string;
-  /** Currency code of the division. */
   readonly target?: string;
-  /** Start date on or before this day. */
   readonly to?: string;
 }
 
@@ -20,35 +16,6 @@ export const command = defineCommand<ExchangeRateListArgs>(() => import('../clie
   describe: 'List exchange rates',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
-      describe: 'Start date on or after this day',
-    },
-    source: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "SourceCurrency eq '{text}'" },
-      describe: 'Foreign currency code',
-    },
-    target: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "TargetCurrency eq '{text}'" },
-      describe: 'Currency code of the division',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
-      describe: 'Start date on or before this day',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -64,4 +31,29 @@ export const command = defineCommand<ExchangeRateListArgs>(() => import('../clie
     shape: 'rows',
     resource: { name: 'financial/ExchangeRates', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
+      describe: 'Start date on or after this day',
+    },
+    source: {
+      kind: 'text',
+      wire: { in: 'term', name: "SourceCurrency eq '{text}'" },
+      describe: 'Foreign currency code',
+    },
+    target: {
+      kind: 'text',
+      wire: { in: 'term', name: "TargetCurrency eq '{text}'" },
+      describe: 'Currency code of the division',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
+      describe: 'Start date on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `financial-period list`. */
 export interface FinancialPeriodListArgs extends LinesFlags, ListFlags {
-  /** Start date on or after this day. */
   readonly from?: string;
-  /** Financial period. */
   readonly period?: number;
-  /** End date on or before this day. */
   readonly to?: string;
-  /** Financial year. */
   readonly year?: number;
 }
 
@@ -20,39 +16,6 @@ export const command = defineCommand<FinancialPeriodListArgs>(() => import('../c
   describe: 'List financial periods',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
-      describe: 'Start date on or after this day',
-    },
-    period: {
-      type: 'string',
-      kind: 'integer',
-      min: 1,
-      max: 99,
-      wire: { in: 'term', name: 'FinPeriod eq {number}' },
-      describe: 'Financial period',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "EndDate le datetime'{day}T23:59:59'" },
-      describe: 'End date on or before this day',
-    },
-    year: {
-      type: 'string',
-      kind: 'integer',
-      min: 1900,
-      max: 2199,
-      wire: { in: 'term', name: 'FinYear eq {number}' },
-      describe: 'Financial year',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -68,4 +31,33 @@ export const command = defineCommand<FinancialPeriodListArgs>(() => import('../c
     shape: 'rows',
     resource: { name: 'financial/FinancialPeriods', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
+      describe: 'Start date on or after this day',
+    },
+    period: {
+      kind: 'integer',
+      min: 1,
+      max: 99,
+      wire: { in: 'term', name: 'FinPeriod eq {number}' },
+      describe: 'Financial period',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "EndDate le datetime'{day}T23:59:59'" },
+      describe: 'End date on or before this day',
+    },
+    year: {
+      kind: 'integer',
+      min: 1900,
+      max: 2199,
+      wire: { in: 'term', name: 'FinYear eq {number}' },
+      describe: 'Financial year',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

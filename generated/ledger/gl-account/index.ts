@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List G/L accounts', run: () => import('./list.js') },
     update: { summary: 'Update a G/L account', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/gl-account.js'),
 };

@@ -4,9 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `gl-account list`. */
 export interface GlAccountListArgs extends LinesFlags, ListFlags {
-  /** Part of the description or the exact code. */
   readonly search?: string;
-  /** Type code, for example 12 bank, 110 revenue. */
   readonly type?: number;
 }
 
@@ -16,22 +14,6 @@ export const command = defineCommand<GlAccountListArgs>(() => import('../client.
   describe: 'List G/L accounts',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
-      describe: 'Part of the description or the exact code',
-    },
-    type: {
-      type: 'string',
-      kind: 'integer',
-      wire: { in: 'term', name: 'Type eq {number}' },
-      describe: 'Type code, for example 12 bank, 110 revenue',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -49,4 +31,18 @@ export const command = defineCommand<GlAccountListArgs>(() => import('../client.
     shape: 'rows',
     resource: { name: 'financial/GLAccounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    type: {
+      kind: 'integer',
+      wire: { in: 'term', name: 'Type eq {number}' },
+      describe: 'Type code, for example 12 bank, 110 revenue',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

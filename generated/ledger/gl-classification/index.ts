@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     list: { summary: 'List classifications', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/gl-classification.js'),
 };

@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `gl-classification list`. */
 export interface GlClassificationListArgs extends LinesFlags, ListFlags {
-  /** Only abstract classifications ("no" to exclude them). */
   readonly abstract?: boolean;
-  /** Namespace of the reporting scheme (GUID). */
   readonly namespace?: string;
-  /** Parent classification (GUID). */
   readonly parent?: string;
-  /** Part of the description or the exact code. */
   readonly search?: string;
 }
 
@@ -20,34 +16,6 @@ export const command = defineCommand<GlClassificationListArgs>(() => import('../
   describe: 'List classifications',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    abstract: {
-      type: 'string',
-      kind: 'yesno',
-      wire: { in: 'term', name: 'Abstract eq {boolean}' },
-      describe: 'Only abstract classifications ("no" to exclude them)',
-    },
-    namespace: {
-      type: 'string',
-      kind: 'uuid',
-      wire: { in: 'term', name: "TaxonomyNamespace eq guid'{guid}'" },
-      describe: 'Namespace of the reporting scheme (GUID)',
-    },
-    parent: {
-      type: 'string',
-      kind: 'uuid',
-      wire: { in: 'term', name: "Parent eq guid'{guid}'" },
-      describe: 'Parent classification (GUID)',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
-      describe: 'Part of the description or the exact code',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -64,4 +32,28 @@ export const command = defineCommand<GlClassificationListArgs>(() => import('../
     shape: 'rows',
     resource: { name: 'financial/GLClassifications', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    abstract: {
+      kind: 'yesno',
+      wire: { in: 'term', name: 'Abstract eq {boolean}' },
+      describe: 'Only abstract classifications ("no" to exclude them)',
+    },
+    namespace: {
+      kind: 'uuid',
+      wire: { in: 'term', name: "TaxonomyNamespace eq guid'{guid}'" },
+      describe: 'Namespace of the reporting scheme (GUID)',
+    },
+    parent: {
+      kind: 'uuid',
+      wire: { in: 'term', name: "Parent eq guid'{guid}'" },
+      describe: 'Parent classification (GUID)',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -7,5 +7,5 @@ export const group: Group = {
     list: { summary: 'List goods deliveries', run: () => import('./list.js') },
     update: { summary: 'Update a goods delivery', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/goods-delivery.js'),
 };

@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `goods-delivery list`. */
 export interface GoodsDeliveryListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Delivered on or after this day. */
   readonly from?: string;
-  /** Part of the description. */
   readonly search?: string;
-  /** Delivered on or before this day. */
   readonly to?: string;
 }
 
@@ -20,36 +16,6 @@ export const command = defineCommand<GoodsDeliveryListArgs>(() => import('../cli
   describe: 'List goods deliveries',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "DeliveryAccount eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "DeliveryDate ge datetime'{day}T00:00:00'" },
-      describe: 'Delivered on or after this day',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "substringof('{text}',Description)" },
-      describe: 'Part of the description',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "DeliveryDate le datetime'{day}T23:59:59'" },
-      describe: 'Delivered on or before this day',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -66,4 +32,30 @@ export const command = defineCommand<GoodsDeliveryListArgs>(() => import('../cli
     shape: 'rows',
     resource: { name: 'salesorder/GoodsDeliveries', key: { field: 'EntryID', type: 'Edm.Guid' }, needsSelect: true },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "DeliveryAccount eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "DeliveryDate ge datetime'{day}T00:00:00'" },
+      describe: 'Delivered on or after this day',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',Description)" },
+      describe: 'Part of the description',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "DeliveryDate le datetime'{day}T23:59:59'" },
+      describe: 'Delivered on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -6,5 +6,5 @@ export const group: Group = {
     create: { summary: 'Create a goods receipt', run: () => import('./create.js') },
     update: { summary: 'Update a goods receipt', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/goods-receipt.js'),
 };

@@ -3,25 +3,15 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `invoice create`. */
 export interface InvoiceCreateArgs {
-  /** Create the invoice even if its reference is already in use. */
   readonly 'allow-duplicate'?: boolean;
-  /** Create a credit note (quantities become negative). */
   readonly 'credit-note'?: boolean;
-  /** Customer code or GUID. */
   readonly customer: string;
-  /** Order date (printing sets the invoice date). */
   readonly date?: string;
-  /** Description of the invoice. */
   readonly description?: string;
-  /** Sales journal code or name. */
   readonly journal: string;
-  /** One line of the invoice. */
   readonly line: readonly Line[];
-  /** Payment condition code. */
   readonly 'payment-condition'?: string;
-  /** Customer reference. */
   readonly reference?: string;
-  /** Remarks on the invoice. */
   readonly remarks?: string;
 }
 
@@ -31,21 +21,53 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
   describe: 'Create a sales invoice or credit note',
   usage: '--customer <id|code> --journal <code|name> --line <line> [flags]',
   effect: 'create',
-  flags: {
-    'allow-duplicate': {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Create the invoice even if its reference is already in use',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/salesinvoice/SalesInvoices',
+    shape: 'record',
+    says:
+      'Created sales invoice order:{answer.OrderNumber|created}[ for {answer.OrderedByName}][, {answer.Currency} {answer.AmountFC}]',
+    change: true,
+    resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' } },
+    find: {
+      'sales-invoice': {
+        path: '/api/v1/{division}/salesinvoice/SalesInvoices',
+        query: {
+          $filter: "OrderedBy eq guid'{customer}' and YourRef eq '{reference}' and Type ne 8021",
+          $select: 'InvoiceNumber,OrderNumber,AmountDC,InvoiceDate,OrderDate',
+          $top: '1',
+        },
+        when: ['reference'],
+        unless: ['allow-duplicate', 'credit-note'],
+        expect: 'none',
+        noun: 'sales invoice',
+        shows: 'number {InvoiceNumber|OrderNumber}, {AmountDC} on {InvoiceDate|OrderDate}',
+      },
+      'sales-invoice-credit': {
+        path: '/api/v1/{division}/salesinvoice/SalesInvoices',
+        query: {
+          $filter: "OrderedBy eq guid'{customer}' and YourRef eq '{reference}' and Type eq 8021",
+          $select: 'InvoiceNumber,OrderNumber,AmountDC,InvoiceDate,OrderDate',
+          $top: '1',
+        },
+        when: ['reference', 'credit-note'],
+        unless: ['allow-duplicate'],
+        expect: 'none',
+        noun: 'sales credit note',
+        shows: 'number {InvoiceNumber|OrderNumber}, {AmountDC} on {InvoiceDate|OrderDate}',
+      },
     },
+  }),
+  flags: {
+    'allow-duplicate': { kind: 'boolean', describe: 'Create the invoice even if its reference is already in use' },
     'credit-note': {
-      type: 'boolean',
       kind: 'boolean',
       wire: { in: 'body', name: 'Type' },
       send: 8021,
       describe: 'Create a credit note (quantities become negative)',
     },
     customer: {
-      type: 'string',
       demandOption: true,
       kind: 'reference',
       reference: 'account',
@@ -53,19 +75,12 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
       describe: 'Customer code or GUID',
     },
     date: {
-      type: 'string',
       kind: 'date',
       wire: { in: 'body', name: 'OrderDate' },
       describe: 'Order date (printing sets the invoice date)',
     },
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'Description' },
-      describe: 'Description of the invoice',
-    },
+    description: { kind: 'text', wire: { in: 'body', name: 'Description' }, describe: 'Description of the invoice' },
     journal: {
-      type: 'string',
       demandOption: true,
       kind: 'reference',
       of: 'text',
@@ -74,7 +89,6 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
       describe: 'Sales journal code or name',
     },
     line: {
-      type: 'string',
       demandOption: true,
       kind: 'line',
       minItems: 1,
@@ -116,64 +130,19 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
       describe: 'One line of the invoice',
     },
     'payment-condition': {
-      type: 'string',
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'PaymentCondition' },
       describe: 'Payment condition code',
     },
-    reference: { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
-    remarks: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'Remarks' },
-      describe: 'Remarks on the invoice',
-    },
+    reference: { kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
+    remarks: { kind: 'text', wire: { in: 'body', name: 'Remarks' }, describe: 'Remarks on the invoice' },
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/api/v1/{division}/salesinvoice/SalesInvoices',
-    shape: 'record',
-    says:
-      'Created sales invoice order:{answer.OrderNumber|created}[ for {answer.OrderedByName}][, {answer.Currency} {answer.AmountFC}]',
-    change: true,
-    resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' } },
-    find: {
-      'sales-invoice': {
-        path: '/api/v1/{division}/salesinvoice/SalesInvoices',
-        query: {
-          $filter: "OrderedBy eq guid'{customer}' and YourRef eq '{reference}' and Type ne 8021",
-          $select: 'InvoiceNumber,OrderNumber,AmountDC,InvoiceDate,OrderDate',
-          $top: '1',
-        },
-        when: ['reference'],
-        unless: ['allow-duplicate', 'credit-note'],
-        expect: 'none',
-        noun: 'sales invoice',
-        shows: 'number {InvoiceNumber|OrderNumber}, {AmountDC} on {InvoiceDate|OrderDate}',
-      },
-      'sales-invoice-credit': {
-        path: '/api/v1/{division}/salesinvoice/SalesInvoices',
-        query: {
-          $filter: "OrderedBy eq guid'{customer}' and YourRef eq '{reference}' and Type eq 8021",
-          $select: 'InvoiceNumber,OrderNumber,AmountDC,InvoiceDate,OrderDate',
-          $top: '1',
-        },
-        when: ['reference', 'credit-note'],
-        unless: ['allow-duplicate'],
-        expect: 'none',
-        noun: 'sales credit note',
-        shows: 'number {InvoiceNumber|OrderNumber}, {AmountDC} on {InvoiceDate|OrderDate}',
-      },
-    },
-  }),
 });

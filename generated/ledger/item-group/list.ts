@@ -4,9 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `item-group list`. */
 export interface ItemGroupListArgs extends LinesFlags, ListFlags {
-  /** 1 for the default group, 0 for the others. */
   readonly default?: number;
-  /** Part of the description or the exact code. */
   readonly search?: string;
 }
 
@@ -16,23 +14,6 @@ export const command = defineCommand<ItemGroupListArgs>(() => import('../client.
   describe: 'List item groups',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    default: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['0', '1'],
-      wire: { in: 'term', name: 'IsDefault eq {number}' },
-      describe: '1 for the default group, 0 for the others',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
-      describe: 'Part of the description or the exact code',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -47,4 +28,19 @@ export const command = defineCommand<ItemGroupListArgs>(() => import('../client.
     shape: 'rows',
     resource: { name: 'logistics/ItemGroups', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    default: {
+      kind: 'integer',
+      choices: ['0', '1'],
+      wire: { in: 'term', name: 'IsDefault eq {number}' },
+      describe: '1 for the default group, 0 for the others',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

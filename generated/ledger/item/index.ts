@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List items', run: () => import('./list.js') },
     update: { summary: 'Update an item', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/item.js'),
 };

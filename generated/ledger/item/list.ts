@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `item list`. */
 export interface ItemListArgs extends LinesFlags, ListFlags {
-  /** Only purchase items ("no" to exclude them). */
   readonly purchase?: boolean;
-  /** Only sales items ("no" to exclude them). */
   readonly sales?: boolean;
-  /** Part of the description or the exact code. */
   readonly search?: string;
-  /** Only stock items ("no" to exclude them). */
   readonly stock?: boolean;
 }
 
@@ -20,34 +16,6 @@ export const command = defineCommand<ItemListArgs>(() => import('../client.js'),
   describe: 'List items',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    purchase: {
-      type: 'string',
-      kind: 'yesno',
-      wire: { in: 'term', name: 'IsPurchaseItem eq {boolean}' },
-      describe: 'Only purchase items ("no" to exclude them)',
-    },
-    sales: {
-      type: 'string',
-      kind: 'yesno',
-      wire: { in: 'term', name: 'IsSalesItem eq {boolean}' },
-      describe: 'Only sales items ("no" to exclude them)',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
-      describe: 'Part of the description or the exact code',
-    },
-    stock: {
-      type: 'string',
-      kind: 'yesno',
-      wire: { in: 'term', name: 'IsStockItem eq {boolean}' },
-      describe: 'Only stock items ("no" to exclude them)',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -65,4 +33,28 @@ export const command = defineCommand<ItemListArgs>(() => import('../client.js'),
     shape: 'rows',
     resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    purchase: {
+      kind: 'yesno',
+      wire: { in: 'term', name: 'IsPurchaseItem eq {boolean}' },
+      describe: 'Only purchase items ("no" to exclude them)',
+    },
+    sales: {
+      kind: 'yesno',
+      wire: { in: 'term', name: 'IsSalesItem eq {boolean}' },
+      describe: 'Only sales items ("no" to exclude them)',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    stock: {
+      kind: 'yesno',
+      wire: { in: 'term', name: 'IsStockItem eq {boolean}' },
+      describe: 'Only stock items ("no" to exclude them)',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

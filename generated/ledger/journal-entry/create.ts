@@ -3,13 +3,9 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `journal-entry create`. */
 export interface JournalEntryCreateArgs {
-  /** Date of every line (determines the period). */
   readonly date?: string;
-  /** Description of lines without one. */
   readonly description?: string;
-  /** Journal code or name. */
   readonly journal: string;
-  /** One line of the entry. */
   readonly line: readonly Line[];
 }
 
@@ -19,21 +15,38 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
   describe: 'Create a balanced general journal entry',
   usage: '--journal <code|name> --line <line> [flags]',
   effect: 'create',
-  flags: {
-    date: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'line', name: 'Date' },
-      describe: 'Date of every line (determines the period)',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/generaljournalentry/GeneralJournalEntries',
+    body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
+    shape: 'record',
+    says: 'Created journal entry {answer.EntryNumber|created}',
+    change: true,
+    resource: { name: 'generaljournalentry/GeneralJournalEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+    find: {
+      period: {
+        path: '/api/v1/{division}/financial/FinancialPeriods',
+        query: {
+          $filter: "StartDate le datetime'{date}T00:00:00' and EndDate ge datetime'{date}T00:00:00'",
+          $select: 'FinYear,FinPeriod',
+          $top: '2',
+        },
+        when: ['date'],
+        expect: 'one',
+        noun: 'financial period',
+        nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
+      },
     },
+  }),
+  flags: {
+    date: { kind: 'date', wire: { in: 'line', name: 'Date' }, describe: 'Date of every line (determines the period)' },
     description: {
-      type: 'string',
       kind: 'text',
       wire: { in: 'line', name: 'Description' },
       describe: 'Description of lines without one',
     },
     journal: {
-      type: 'string',
       demandOption: true,
       kind: 'reference',
       of: 'text',
@@ -42,7 +55,6 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
       describe: 'Journal code or name',
     },
     line: {
-      type: 'string',
       demandOption: true,
       kind: 'line',
       minItems: 2,
@@ -70,36 +82,11 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
       describe: 'One line of the entry',
     },
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/api/v1/{division}/generaljournalentry/GeneralJournalEntries',
-    body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
-    shape: 'record',
-    says: 'Created journal entry {answer.EntryNumber|created}',
-    change: true,
-    resource: { name: 'generaljournalentry/GeneralJournalEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
-    find: {
-      period: {
-        path: '/api/v1/{division}/financial/FinancialPeriods',
-        query: {
-          $filter: "StartDate le datetime'{date}T00:00:00' and EndDate ge datetime'{date}T00:00:00'",
-          $select: 'FinYear,FinPeriod',
-          $top: '2',
-        },
-        when: ['date'],
-        expect: 'one',
-        noun: 'financial period',
-        nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
-      },
-    },
-  }),
 });

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `journal-entry delete`. */
 export interface JournalEntryDeleteArgs {
-  /** Journal entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -13,26 +12,6 @@ export const command = defineCommand<JournalEntryDeleteArgs>(() => import('../cl
   describe: 'Delete journal entries',
   usage: '<refs...> [flags]',
   effect: 'delete',
-  positionals: {
-    refs: {
-      required: true,
-      variadic: true,
-      kind: 'reference',
-      reference: 'journal-entry',
-      wire: { in: 'path', name: 'refs' },
-      describe: 'Journal entry numbers or GUIDs',
-    },
-  },
-  flags: {
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
-  },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
@@ -46,4 +25,23 @@ export const command = defineCommand<JournalEntryDeleteArgs>(() => import('../cl
       id: 'refs',
     },
   }),
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'journal-entry',
+      wire: { in: 'path', name: 'refs' },
+      describe: 'Journal entry numbers or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
 });

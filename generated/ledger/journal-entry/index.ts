@@ -8,5 +8,5 @@ export const group: Group = {
     lines: { summary: 'List the lines of journal entries', run: () => import('./lines.js') },
     list: { summary: 'List general journal entries', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/journal-entry.js'),
 };

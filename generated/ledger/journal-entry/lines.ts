@@ -4,7 +4,6 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `journal-entry lines`. */
 export interface JournalEntryLinesArgs extends LinesFlags {
-  /** Journal entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -14,27 +13,6 @@ export const command = defineCommand<JournalEntryLinesArgs>(() => import('../cli
   describe: 'List the lines of journal entries',
   usage: '<refs...> [flags]',
   effect: 'read',
-  positionals: {
-    refs: {
-      required: true,
-      variadic: true,
-      kind: 'key',
-      wire: [
-        { in: 'term', name: "EntryID eq guid'{guid}'", when: 'uuid' },
-        { in: 'term', name: 'EntryNumber eq {number}', when: 'digits' },
-      ],
-      describe: 'Journal entry numbers or GUIDs',
-    },
-  },
-  flags: {
-    ...linesFlags,
-    raw: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'raw' },
-      describe: 'Print the response of the service unchanged',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -59,4 +37,24 @@ export const command = defineCommand<JournalEntryLinesArgs>(() => import('../cli
       documents: { argument: 'refs', id: 'EntryID', field: 'EntryNumber' },
     },
   }),
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'key',
+      wire: [
+        { in: 'term', name: "EntryID eq guid'{guid}'", when: 'uuid' },
+        { in: 'term', name: 'EntryNumber eq {number}', when: 'digits' },
+      ],
+      describe: 'Journal entry numbers or GUIDs',
+    },
+  },
+  flags: {
+    ...linesFlags,
+    raw: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
 });

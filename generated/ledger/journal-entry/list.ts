@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `journal-entry list`. */
 export interface JournalEntryListArgs extends LinesFlags, ListFlags {
-  /** Journal code or name. */
   readonly journal?: string;
-  /** Financial period. */
   readonly period?: number;
-  /** Status: 20 open, 50 processed. */
   readonly status?: number;
-  /** Financial year. */
   readonly year?: number;
 }
 
@@ -20,41 +16,6 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
   describe: 'List general journal entries',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    journal: {
-      type: 'string',
-      kind: 'reference',
-      of: 'text',
-      reference: 'journal-name',
-      wire: { in: 'term', name: "JournalCode eq '{text}'" },
-      describe: 'Journal code or name',
-    },
-    period: {
-      type: 'string',
-      kind: 'integer',
-      min: 0,
-      max: 99,
-      wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
-      describe: 'Financial period',
-    },
-    status: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['20', '50'],
-      wire: { in: 'term', name: 'Status eq {number}' },
-      describe: 'Status: 20 open, 50 processed',
-    },
-    year: {
-      type: 'string',
-      kind: 'integer',
-      min: 1900,
-      max: 2199,
-      wire: { in: 'term', name: 'FinancialYear eq {number}' },
-      describe: 'Financial year',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -89,4 +50,35 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
       needsSelect: true,
     },
   }),
+  flags: {
+    journal: {
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
+      wire: { in: 'term', name: "JournalCode eq '{text}'" },
+      describe: 'Journal code or name',
+    },
+    period: {
+      kind: 'integer',
+      min: 0,
+      max: 99,
+      wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
+      describe: 'Financial period',
+    },
+    status: {
+      kind: 'integer',
+      choices: ['20', '50'],
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: 'Status: 20 open, 50 processed',
+    },
+    year: {
+      kind: 'integer',
+      min: 1900,
+      max: 2199,
+      wire: { in: 'term', name: 'FinancialYear eq {number}' },
+      describe: 'Financial year',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

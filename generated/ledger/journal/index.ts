@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List journals', run: () => import('./list.js') },
     update: { summary: 'Update a journal', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/journal.js'),
 };

@@ -4,9 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `journal list`. */
 export interface JournalListArgs extends LinesFlags, ListFlags {
-  /** Part of the description or the exact code. */
   readonly search?: string;
-  /** Type: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general. */
   readonly type?: number;
 }
 
@@ -16,23 +14,6 @@ export const command = defineCommand<JournalListArgs>(() => import('../client.js
   describe: 'List journals',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
-      describe: 'Part of the description or the exact code',
-    },
-    type: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['10', '12', '16', '20', '22', '90'],
-      wire: { in: 'term', name: 'Type eq {number}' },
-      describe: 'Type: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -60,4 +41,19 @@ export const command = defineCommand<JournalListArgs>(() => import('../client.js
     shape: 'rows',
     resource: { name: 'financial/Journals', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    type: {
+      kind: 'integer',
+      choices: ['10', '12', '16', '20', '22', '90'],
+      wire: { in: 'term', name: 'Type eq {number}' },
+      describe: 'Type: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -4,9 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `journal update`. */
 export interface JournalUpdateArgs extends RecordFlags {
-  /** Journal code or GUID. */
   readonly id: string | readonly string[];
-  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -16,6 +14,15 @@ export const command = defineCommand<JournalUpdateArgs>(() => import('../client.
   describe: 'Update a journal',
   usage: '<id...> [flags]',
   effect: 'update',
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/financial/Journals({id})',
+    shape: 'action',
+    says: 'Updated journal {id}',
+    change: true,
+    resource: { name: 'financial/Journals', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
   positionals: {
     id: {
       required: true,
@@ -29,28 +36,17 @@ export const command = defineCommand<JournalUpdateArgs>(() => import('../client.
   flags: {
     ...recordFlags,
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
-      type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
       describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },
-  handler: request({
-    effect: 'update',
-    method: 'PUT',
-    path: '/api/v1/{division}/financial/Journals({id})',
-    shape: 'action',
-    says: 'Updated journal {id}',
-    change: true,
-    resource: { name: 'financial/Journals', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
-  }),
 });

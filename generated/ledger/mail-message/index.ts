@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     list: { summary: 'List messages sent from mailboxes', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/mail-message.js'),
 };

@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `mail-message list`. */
 export interface MailMessageListArgs extends LinesFlags, ListFlags {
-  /** Sent on or after this day. */
   readonly from?: string;
-  /** Operation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement. */
   readonly operation?: number;
-  /** Recipient status, for example 20 open, 43 at the scanning service, 45 error, 50 processed. */
   readonly status?: number;
-  /** Sent on or before this day. */
   readonly to?: string;
 }
 
@@ -20,37 +16,6 @@ export const command = defineCommand<MailMessageListArgs>(() => import('../clien
   describe: 'List messages sent from mailboxes',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "SenderDateSent ge datetime'{day}T00:00:00'" },
-      describe: 'Sent on or after this day',
-    },
-    operation: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['1', '2', '3', '4'],
-      wire: { in: 'term', name: 'Operation eq {number}' },
-      describe: 'Operation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement',
-    },
-    status: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['5', '10', '20', '25', '30', '40', '42', '43', '45', '46', '50'],
-      wire: { in: 'term', name: 'RecipientStatus eq {number}' },
-      describe: 'Recipient status, for example 20 open, 43 at the scanning service, 45 error, 50 processed',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "SenderDateSent le datetime'{day}T23:59:59'" },
-      describe: 'Sent on or before this day',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -64,4 +29,31 @@ export const command = defineCommand<MailMessageListArgs>(() => import('../clien
     shape: 'rows',
     resource: { name: 'mailbox/MailMessagesSent', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "SenderDateSent ge datetime'{day}T00:00:00'" },
+      describe: 'Sent on or after this day',
+    },
+    operation: {
+      kind: 'integer',
+      choices: ['1', '2', '3', '4'],
+      wire: { in: 'term', name: 'Operation eq {number}' },
+      describe: 'Operation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement',
+    },
+    status: {
+      kind: 'integer',
+      choices: ['5', '10', '20', '25', '30', '40', '42', '43', '45', '46', '50'],
+      wire: { in: 'term', name: 'RecipientStatus eq {number}' },
+      describe: 'Recipient status, for example 20 open, 43 at the scanning service, 45 error, 50 processed',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "SenderDateSent le datetime'{day}T23:59:59'" },
+      describe: 'Sent on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -6,5 +6,5 @@ export const group: Group = {
     list: { summary: 'List mailboxes', run: () => import('./list.js') },
     upload: { summary: 'Send files to the scanning service or to a mailbox', run: () => import('./upload.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/mailbox.js'),
 };

@@ -4,11 +4,8 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `mailbox list`. */
 export interface MailboxListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Part of the address or description. */
   readonly search?: string;
-  /** Type: 0 unknown, 1 Exact, 2 government, 3 manual input. */
   readonly type?: number;
 }
 
@@ -18,30 +15,6 @@ export const command = defineCommand<MailboxListArgs>(() => import('../client.js
   describe: 'List mailboxes',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Mailbox) or substringof('{text}',Description))" },
-      describe: 'Part of the address or description',
-    },
-    type: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['0', '1', '2', '3'],
-      wire: { in: 'term', name: 'Type eq {number}' },
-      describe: 'Type: 0 unknown, 1 Exact, 2 government, 3 manual input',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -55,4 +28,25 @@ export const command = defineCommand<MailboxListArgs>(() => import('../client.js
     shape: 'rows',
     resource: { name: 'mailbox/Mailboxes', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Mailbox) or substringof('{text}',Description))" },
+      describe: 'Part of the address or description',
+    },
+    type: {
+      kind: 'integer',
+      choices: ['0', '1', '2', '3'],
+      wire: { in: 'term', name: 'Type eq {number}' },
+      describe: 'Type: 0 unknown, 1 Exact, 2 government, 3 manual input',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -3,13 +3,9 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `mailbox upload`. */
 export interface MailboxUploadArgs {
-  /** File to send. */
   readonly file: readonly string[];
-  /** Operation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement. */
   readonly operation?: number;
-  /** Subject of the message (default: the name of the first file). */
   readonly subject?: string;
-  /** Recipient mailbox (GUID). */
   readonly to?: string;
 }
 
@@ -73,27 +69,25 @@ export const command = defineCommand<MailboxUploadArgs>(() => import('../client.
   describe: 'Send files to the scanning service or to a mailbox',
   usage: '--file <path> [flags]',
   effect: 'create',
-  flags: {
-    file: { type: 'string', demandOption: true, kind: 'path', repeat: true, describe: 'File to send' },
-    operation: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['1', '2', '3', '4'],
-      describe: 'Operation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement',
-    },
-    subject: { type: 'string', kind: 'text', describe: 'Subject of the message (default: the name of the first file)' },
-    to: { type: 'string', kind: 'uuid', describe: 'Recipient mailbox (GUID)' },
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-  },
   handler: workflow<MailboxUploadArgs, keyof typeof calls>(
     () => import('../../../workflows/ledger/mailbox-upload.js'),
     { calls },
   ),
+  flags: {
+    file: { demandOption: true, kind: 'path', repeat: true, describe: 'File to send' },
+    operation: {
+      kind: 'integer',
+      choices: ['1', '2', '3', '4'],
+      describe: 'Operation: 1 purchase invoice, 2 purchase invoice with details, 3 sales invoice, 4 bank statement',
+    },
+    subject: { kind: 'text', describe: 'Subject of the message (default: the name of the first file)' },
+    to: { kind: 'uuid', describe: 'Recipient mailbox (GUID)' },
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+  },
 });

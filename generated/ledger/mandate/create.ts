@@ -4,25 +4,15 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `mandate create`. */
 export interface MandateCreateArgs extends RecordFlags {
-  /** Account code or GUID. */
   readonly account: string;
-  /** Bank account (GUID). */
   readonly 'bank-account'?: string;
-  /** Description of the mandate. */
   readonly description?: string;
-  /** IBAN or bank account number of the account. */
   readonly iban?: string;
-  /** Make this the main mandate of the account. */
   readonly main?: boolean;
-  /** Payment type. */
   readonly 'payment-type'?: 'one-off' | 'recurrent';
-  /** Unique mandate reference. */
   readonly reference: string;
-  /** Date of the signature. */
   readonly 'signature-date'?: string;
-  /** Mandate scheme. */
   readonly type?: 'b2b' | 'core';
-  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -32,88 +22,6 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
   describe: 'Create a direct debit mandate',
   usage: '--account <id|code> --reference <text> [flags]',
   effect: 'create',
-  flags: {
-    account: {
-      type: 'string',
-      demandOption: true,
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'body', name: 'Account' },
-      describe: 'Account code or GUID',
-    },
-    'bank-account': {
-      type: 'string',
-      kind: 'uuid',
-      wire: { in: 'body', name: 'BankAccount' },
-      describe: 'Bank account (GUID)',
-    },
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'Description' },
-      describe: 'Description of the mandate',
-    },
-    iban: {
-      type: 'string',
-      kind: 'text',
-      compact: true,
-      conflicts: ['bank-account'],
-      describe: 'IBAN or bank account number of the account',
-    },
-    main: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'body', name: 'Main' },
-      send: 1,
-      describe: 'Make this the main mandate of the account',
-    },
-    'payment-type': {
-      type: 'string',
-      kind: 'enum',
-      choices: ['one-off', 'recurrent'],
-      wire: { in: 'body', name: 'PaymentType' },
-      send: { 'one-off': 0, recurrent: 1 },
-      describe: 'Payment type',
-    },
-    reference: {
-      type: 'string',
-      demandOption: true,
-      kind: 'text',
-      wire: { in: 'body', name: 'Reference' },
-      describe: 'Unique mandate reference',
-    },
-    'signature-date': {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'body', name: 'SignatureDate' },
-      describe: 'Date of the signature',
-    },
-    type: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['b2b', 'core'],
-      wire: { in: 'body', name: 'Type' },
-      send: { b2b: 1, core: 0 },
-      describe: 'Mandate scheme',
-    },
-    ...recordFlags,
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-    template: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON template for --body and send nothing',
-      conflicts: ['body'],
-    },
-  },
-  oneOf: [['iban', 'bank-account']],
   handler: request({
     effect: 'create',
     method: 'POST',
@@ -143,4 +51,63 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
       },
     },
   }),
+  oneOf: [['iban', 'bank-account']],
+  flags: {
+    account: {
+      demandOption: true,
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'Account' },
+      describe: 'Account code or GUID',
+    },
+    'bank-account': { kind: 'uuid', wire: { in: 'body', name: 'BankAccount' }, describe: 'Bank account (GUID)' },
+    description: { kind: 'text', wire: { in: 'body', name: 'Description' }, describe: 'Description of the mandate' },
+    iban: {
+      kind: 'text',
+      compact: true,
+      conflicts: ['bank-account'],
+      describe: 'IBAN or bank account number of the account',
+    },
+    main: {
+      kind: 'boolean',
+      wire: { in: 'body', name: 'Main' },
+      send: 1,
+      describe: 'Make this the main mandate of the account',
+    },
+    'payment-type': {
+      kind: 'enum',
+      choices: ['one-off', 'recurrent'],
+      wire: { in: 'body', name: 'PaymentType' },
+      send: { 'one-off': 0, recurrent: 1 },
+      describe: 'Payment type',
+    },
+    reference: {
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'Reference' },
+      describe: 'Unique mandate reference',
+    },
+    'signature-date': { kind: 'date', wire: { in: 'body', name: 'SignatureDate' }, describe: 'Date of the signature' },
+    type: {
+      kind: 'enum',
+      choices: ['b2b', 'core'],
+      wire: { in: 'body', name: 'Type' },
+      send: { b2b: 1, core: 0 },
+      describe: 'Mandate scheme',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    template: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON template for --body and send nothing',
+      conflicts: ['body'],
+    },
+  },
 });

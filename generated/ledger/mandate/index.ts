@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List direct debit mandates', run: () => import('./list.js') },
     update: { summary: 'Update a direct debit mandate', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/mandate.js'),
 };

@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `mandate list`. */
 export interface MandateListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Mandate reference. */
   readonly reference?: string;
-  /** Part of the description. */
   readonly search?: string;
-  /** Scheme: 0 core, 1 b2b. */
   readonly type?: number;
 }
 
@@ -20,36 +16,6 @@ export const command = defineCommand<MandateListArgs>(() => import('../client.js
   describe: 'List direct debit mandates',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    reference: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "Reference eq '{text}'" },
-      describe: 'Mandate reference',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "substringof('{text}',Description)" },
-      describe: 'Part of the description',
-    },
-    type: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['0', '1'],
-      wire: { in: 'term', name: 'Type eq {number}' },
-      describe: 'Scheme: 0 core, 1 b2b',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -67,4 +33,26 @@ export const command = defineCommand<MandateListArgs>(() => import('../client.js
     shape: 'rows',
     resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' }, needsSelect: true },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    reference: { kind: 'text', wire: { in: 'term', name: "Reference eq '{text}'" }, describe: 'Mandate reference' },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',Description)" },
+      describe: 'Part of the description',
+    },
+    type: {
+      kind: 'integer',
+      choices: ['0', '1'],
+      wire: { in: 'term', name: 'Type eq {number}' },
+      describe: 'Scheme: 0 core, 1 b2b',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

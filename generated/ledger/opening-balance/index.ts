@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     list: { summary: 'List the opening balance of each G/L account', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/opening-balance.js'),
 };

@@ -4,9 +4,7 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `opening-balance list`. */
 export interface OpeningBalanceListArgs extends LinesFlags {
-  /** Include only processed entries. */
   readonly processed: boolean;
-  /** Financial year. */
   readonly year: 'current' | 'previous';
 }
 
@@ -16,32 +14,6 @@ export const command = defineCommand<OpeningBalanceListArgs>(() => import('../cl
   describe: 'List the opening balance of each G/L account',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    processed: {
-      type: 'boolean',
-      kind: 'boolean',
-      default: false,
-      wire: { in: 'path', name: 'processed' },
-      send: { true: 'Processed', false: 'AfterEntry' },
-      describe: 'Include only processed entries',
-    },
-    year: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['current', 'previous'],
-      default: 'current',
-      wire: { in: 'path', name: 'year' },
-      send: { current: 'CurrentYear', previous: 'PreviousYear' },
-      describe: 'Financial year',
-    },
-    ...linesFlags,
-    raw: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'raw' },
-      describe: 'Print the response of the service unchanged',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -57,4 +29,27 @@ export const command = defineCommand<OpeningBalanceListArgs>(() => import('../cl
     shape: 'rows',
     resource: { name: 'openingbalance/{year}/{processed}' },
   }),
+  flags: {
+    processed: {
+      kind: 'boolean',
+      default: false,
+      wire: { in: 'path', name: 'processed' },
+      send: { true: 'Processed', false: 'AfterEntry' },
+      describe: 'Include only processed entries',
+    },
+    year: {
+      kind: 'enum',
+      choices: ['current', 'previous'],
+      default: 'current',
+      wire: { in: 'path', name: 'year' },
+      send: { current: 'CurrentYear', previous: 'PreviousYear' },
+      describe: 'Financial year',
+    },
+    ...linesFlags,
+    raw: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
 });

@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List opportunities', run: () => import('./list.js') },
     update: { summary: 'Update an opportunity', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/opportunity.js'),
 };

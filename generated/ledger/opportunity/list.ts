@@ -4,15 +4,10 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `opportunity list`. */
 export interface OpportunityListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Expected to close on or after this day. */
   readonly from?: string;
-  /** Part of the name. */
   readonly search?: string;
-  /** Stage (GUID). */
   readonly stage?: string;
-  /** Expected to close on or before this day. */
   readonly to?: string;
 }
 
@@ -22,42 +17,6 @@ export const command = defineCommand<OpportunityListArgs>(() => import('../clien
   describe: 'List opportunities',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "CloseDate ge datetime'{day}T00:00:00'" },
-      describe: 'Expected to close on or after this day',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "substringof('{text}',Name)" },
-      describe: 'Part of the name',
-    },
-    stage: {
-      type: 'string',
-      kind: 'uuid',
-      wire: { in: 'term', name: "OpportunityStage eq guid'{guid}'" },
-      describe: 'Stage (GUID)',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "CloseDate le datetime'{day}T23:59:59'" },
-      describe: 'Expected to close on or before this day',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -76,4 +35,27 @@ export const command = defineCommand<OpportunityListArgs>(() => import('../clien
     shape: 'rows',
     resource: { name: 'crm/Opportunities', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "CloseDate ge datetime'{day}T00:00:00'" },
+      describe: 'Expected to close on or after this day',
+    },
+    search: { kind: 'text', wire: { in: 'term', name: "substringof('{text}',Name)" }, describe: 'Part of the name' },
+    stage: { kind: 'uuid', wire: { in: 'term', name: "OpportunityStage eq guid'{guid}'" }, describe: 'Stage (GUID)' },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "CloseDate le datetime'{day}T23:59:59'" },
+      describe: 'Expected to close on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

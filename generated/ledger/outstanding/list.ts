@@ -4,7 +4,6 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `outstanding list`. */
 export interface OutstandingListArgs extends LinesFlags, ListFlags {
-  /** Currency code. */
   readonly currency?: string;
 }
 
@@ -14,16 +13,6 @@ export const command = defineCommand<OutstandingListArgs>(() => import('../clien
   describe: 'List the totals of outstanding invoices',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    currency: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "CurrencyCode eq '{text}'" },
-      describe: 'Currency code',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -44,4 +33,9 @@ export const command = defineCommand<OutstandingListArgs>(() => import('../clien
       key: { field: 'CurrencyCode', type: 'Edm.String' },
     },
   }),
+  flags: {
+    currency: { kind: 'text', wire: { in: 'term', name: "CurrencyCode eq '{text}'" }, describe: 'Currency code' },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     list: { summary: 'List unpaid supplier invoices', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/payables-list.js'),
 };

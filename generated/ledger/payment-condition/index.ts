@@ -6,5 +6,5 @@ export const group: Group = {
     create: { summary: 'Create a payment condition', run: () => import('./create.js') },
     list: { summary: 'List payment conditions', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/payment-condition.js'),
 };

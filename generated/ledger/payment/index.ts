@@ -7,5 +7,5 @@ export const group: Group = {
     process: { summary: 'Process payments into a bank file', run: () => import('./process.js') },
     update: { summary: 'Update a payment', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/payment.js'),
 };

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `payment process`. */
 export interface PaymentProcessArgs {
-  /** Payment ids (GUID). */
   readonly ids: readonly string[];
 }
 
@@ -13,6 +12,14 @@ export const command = defineCommand<PaymentProcessArgs>(() => import('../client
   describe: 'Process payments into a bank file',
   usage: '<ids...> [flags]',
   effect: 'act',
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/cashflow/ProcessPayments',
+    shape: 'record',
+    says: 'Processed payments {ids}',
+    resource: { name: 'cashflow/ProcessPayments', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
   positionals: {
     ids: {
       required: true,
@@ -24,20 +31,11 @@ export const command = defineCommand<PaymentProcessArgs>(() => import('../client
   },
   flags: {
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'act',
-    method: 'POST',
-    path: '/api/v1/{division}/cashflow/ProcessPayments',
-    shape: 'record',
-    says: 'Processed payments {ids}',
-    resource: { name: 'cashflow/ProcessPayments', key: { field: 'ID', type: 'Edm.Guid' } },
-  }),
 });

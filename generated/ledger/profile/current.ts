@@ -6,6 +6,6 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   command: 'current',
   describe: 'Print the active profile',
   effect: 'local',
-  flags: {},
   handler: local(() => import('cmdspec-runtime/commands/profile-current')),
+  flags: {},
 });

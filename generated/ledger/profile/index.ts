@@ -7,5 +7,5 @@ export const group: Group = {
     list: { summary: 'List profiles and their sign-in status', run: () => import('./list.js') },
     use: { summary: 'Set the active profile', run: () => import('./use.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/profile.js'),
 };

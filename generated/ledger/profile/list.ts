@@ -6,6 +6,6 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   command: 'list',
   describe: 'List profiles and their sign-in status',
   effect: 'local',
-  flags: {},
   handler: local(() => import('cmdspec-runtime/commands/profile-list')),
+  flags: {},
 });

@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     list: { summary: 'List the profit and loss of this year and last year', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/profit-loss.js'),
 };

@@ -11,10 +11,6 @@ export const command = defineCommand<ProfitLossListArgs>(() => import('../client
   describe: 'List the profit and loss of this year and last year',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -33,4 +29,8 @@ export const command = defineCommand<ProfitLossListArgs>(() => import('../client
     shape: 'rows',
     resource: { name: 'read/financial/ProfitLossOverview', key: { field: 'CurrentYear', type: 'Edm.Int32' } },
   }),
+  flags: {
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -4,11 +4,8 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `project list`. */
 export interface ProjectListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Part of the description or the exact code. */
   readonly search?: string;
-  /** Project type number. */
   readonly type?: number;
 }
 
@@ -18,29 +15,6 @@ export const command = defineCommand<ProjectListArgs>(() => import('../client.js
   describe: 'List projects',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
-      describe: 'Part of the description or the exact code',
-    },
-    type: {
-      type: 'string',
-      kind: 'integer',
-      wire: { in: 'term', name: 'Type eq {number}' },
-      describe: 'Project type number',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -59,4 +33,20 @@ export const command = defineCommand<ProjectListArgs>(() => import('../client.js
     shape: 'rows',
     resource: { name: 'project/Projects', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    type: { kind: 'integer', wire: { in: 'term', name: 'Type eq {number}' }, describe: 'Project type number' },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

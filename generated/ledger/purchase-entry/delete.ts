@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-entry delete`. */
 export interface PurchaseEntryDeleteArgs {
-  /** Purchase entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -13,6 +12,15 @@ export const command = defineCommand<PurchaseEntryDeleteArgs>(() => import('../c
   describe: 'Delete purchase entries',
   usage: '<refs...> [flags]',
   effect: 'delete',
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/purchaseentry/PurchaseEntries({refs})',
+    shape: 'action',
+    says: 'Deleted purchase entry {refs}',
+    gives: { deleted: ['{refs}'] },
+    resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
+  }),
   positionals: {
     refs: {
       required: true,
@@ -25,21 +33,11 @@ export const command = defineCommand<PurchaseEntryDeleteArgs>(() => import('../c
   },
   flags: {
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
-  handler: request({
-    effect: 'delete',
-    method: 'DELETE',
-    path: '/api/v1/{division}/purchaseentry/PurchaseEntries({refs})',
-    shape: 'action',
-    says: 'Deleted purchase entry {refs}',
-    gives: { deleted: ['{refs}'] },
-    resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
-  }),
 });

@@ -12,5 +12,5 @@ export const group: Group = {
     list: { summary: 'List purchase entries', run: () => import('./list.js') },
     update: { summary: 'Update the header of a purchase entry', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/purchase-entry.js'),
 };

@@ -4,9 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `purchase-entry line-add`. */
 export interface PurchaseEntryLineAddArgs extends RecordFlags {
-  /** Purchase entry number or GUID. */
   readonly ref: string;
-  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -16,6 +14,15 @@ export const command = defineCommand<PurchaseEntryLineAddArgs>(() => import('../
   describe: 'Add a line to a purchase entry',
   usage: '<ref> [flags]',
   effect: 'create',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/purchaseentry/PurchaseEntryLines',
+    shape: 'record',
+    says: 'Added line {created} to purchase entry {ref}',
+    change: true,
+    resource: { name: 'purchaseentry/PurchaseEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
   positionals: {
     ref: {
       required: true,
@@ -28,28 +35,17 @@ export const command = defineCommand<PurchaseEntryLineAddArgs>(() => import('../
   flags: {
     ...recordFlags,
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
-      type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
       describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/api/v1/{division}/purchaseentry/PurchaseEntryLines',
-    shape: 'record',
-    says: 'Added line {created} to purchase entry {ref}',
-    change: true,
-    resource: { name: 'purchaseentry/PurchaseEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
-  }),
 });

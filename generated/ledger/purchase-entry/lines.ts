@@ -4,7 +4,6 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `purchase-entry lines`. */
 export interface PurchaseEntryLinesArgs extends LinesFlags {
-  /** Purchase entry numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -14,25 +13,6 @@ export const command = defineCommand<PurchaseEntryLinesArgs>(() => import('../cl
   describe: 'List the lines of purchase entries',
   usage: '<refs...> [flags]',
   effect: 'read',
-  positionals: {
-    refs: {
-      required: true,
-      variadic: true,
-      kind: 'reference',
-      reference: 'purchase-entry',
-      wire: { in: 'term', name: "EntryID eq guid'{guid}'" },
-      describe: 'Purchase entry numbers or GUIDs',
-    },
-  },
-  flags: {
-    ...linesFlags,
-    raw: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'raw' },
-      describe: 'Print the response of the service unchanged',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -56,4 +36,22 @@ export const command = defineCommand<PurchaseEntryLinesArgs>(() => import('../cl
       documents: { argument: 'refs', id: 'EntryID', field: 'EntryNumber' },
     },
   }),
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'purchase-entry',
+      wire: { in: 'term', name: "EntryID eq guid'{guid}'" },
+      describe: 'Purchase entry numbers or GUIDs',
+    },
+  },
+  flags: {
+    ...linesFlags,
+    raw: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
 });

@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `purchase-entry list`. */
 export interface PurchaseEntryListArgs extends LinesFlags, ListFlags {
-  /** Dated on or after this day. */
   readonly from?: string;
-  /** Status: 5 rejected, 20 open, 50 processed. */
   readonly status?: number;
-  /** Supplier code or GUID. */
   readonly supplier?: string;
-  /** Dated on or before this day. */
   readonly to?: string;
 }
 
@@ -20,37 +16,6 @@ export const command = defineCommand<PurchaseEntryListArgs>(() => import('../cli
   describe: 'List purchase entries',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "EntryDate ge datetime'{day}T00:00:00'" },
-      describe: 'Dated on or after this day',
-    },
-    status: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['5', '20', '50'],
-      wire: { in: 'term', name: 'Status eq {number}' },
-      describe: 'Status: 5 rejected, 20 open, 50 processed',
-    },
-    supplier: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Supplier eq guid'{guid}'" },
-      describe: 'Supplier code or GUID',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "EntryDate le datetime'{day}T23:59:59'" },
-      describe: 'Dated on or before this day',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -69,4 +34,31 @@ export const command = defineCommand<PurchaseEntryListArgs>(() => import('../cli
     shape: 'rows',
     resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, needsSelect: true },
   }),
+  flags: {
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "EntryDate ge datetime'{day}T00:00:00'" },
+      describe: 'Dated on or after this day',
+    },
+    status: {
+      kind: 'integer',
+      choices: ['5', '20', '50'],
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: 'Status: 5 rejected, 20 open, 50 processed',
+    },
+    supplier: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Supplier eq guid'{guid}'" },
+      describe: 'Supplier code or GUID',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "EntryDate le datetime'{day}T23:59:59'" },
+      describe: 'Dated on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -3,23 +3,14 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-invoice create`. */
 export interface PurchaseInvoiceCreateArgs {
-  /** Create the invoice even if its reference is already in use. */
   readonly 'allow-duplicate'?: boolean;
-  /** Date of the invoice (determines the period). */
   readonly date: string;
-  /** Description of the invoice. */
   readonly description?: string;
-  /** File to attach (all files are attached to one new document). */
   readonly file?: readonly string[];
-  /** Purchase journal code or name. */
   readonly journal: string;
-  /** One line of the invoice. */
   readonly line: readonly Line[];
-  /** Supplier invoice number. */
   readonly reference?: string;
-  /** Supplier code or GUID. */
   readonly supplier: string;
-  /** Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative). */
   readonly type: number;
 }
 
@@ -29,118 +20,6 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
   describe: 'Create a purchase invoice or credit note',
   usage: '--journal <code|name> --line <line> --supplier <id|code> [flags]',
   effect: 'create',
-  flags: {
-    'allow-duplicate': {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Create the invoice even if its reference is already in use',
-    },
-    date: {
-      type: 'string',
-      kind: 'date',
-      default: 'today',
-      wire: { in: 'body', name: 'InvoiceDate' },
-      describe: 'Date of the invoice (determines the period)',
-    },
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'Description' },
-      describe: 'Description of the invoice',
-    },
-    file: {
-      type: 'string',
-      kind: 'path',
-      wire: { in: 'attach', name: 'purchase-document' },
-      repeat: true,
-      describe: 'File to attach (all files are attached to one new document)',
-    },
-    journal: {
-      type: 'string',
-      demandOption: true,
-      kind: 'reference',
-      of: 'text',
-      reference: 'journal-name',
-      wire: { in: 'body', name: 'Journal' },
-      describe: 'Purchase journal code or name',
-    },
-    line: {
-      type: 'string',
-      demandOption: true,
-      kind: 'line',
-      minItems: 1,
-      wire: { in: 'body', name: 'PurchaseInvoiceLines' },
-      line: {
-        head: {
-          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item code or GUID' },
-          quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
-          'unit-price': {
-            kind: 'number',
-            field: 'UnitPrice',
-            optional: true,
-            decimals: 6,
-            describe: 'Unit price (default: set by the service)',
-          },
-        },
-        options: {
-          'cost-center': { kind: 'text', field: 'CostCenter', describe: 'Cost center code' },
-          'cost-unit': { kind: 'text', field: 'CostUnit', describe: 'Cost unit code' },
-          discount: {
-            kind: 'number',
-            field: 'Discount',
-            min: 0,
-            max: 1,
-            describe: 'Discount as a fraction (0.1 is 10%)',
-          },
-          from: { kind: 'date', field: 'From', describe: 'First day of the period that the amount is spread over' },
-          to: { kind: 'date', field: 'To', describe: 'Last day of the period that the amount is spread over' },
-          vat: { kind: 'reference', field: 'VATCode', reference: 'vat-name', describe: 'VAT code or name' },
-          'vat-amount': { kind: 'number', field: 'VATAmount', decimals: 2, describe: 'VAT amount' },
-        },
-        text: 'Description',
-        spans: [['from', 'to']],
-        negative: {
-          when: 'type',
-          values: ['8031', '8034'],
-          parts: ['quantity', 'vat-amount'],
-          positive: ['unit-price'],
-        },
-      },
-      repeat: true,
-      describe: 'One line of the invoice',
-    },
-    reference: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'YourRef' },
-      describe: 'Supplier invoice number',
-    },
-    supplier: {
-      type: 'string',
-      demandOption: true,
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'body', name: 'Supplier' },
-      describe: 'Supplier code or GUID',
-    },
-    type: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['8030', '8031', '8033', '8034'],
-      default: 8033,
-      wire: { in: 'body', name: 'Type' },
-      describe:
-        'Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)',
-    },
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
@@ -193,4 +72,95 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
       },
     },
   }),
+  flags: {
+    'allow-duplicate': { kind: 'boolean', describe: 'Create the invoice even if its reference is already in use' },
+    date: {
+      kind: 'date',
+      default: 'today',
+      wire: { in: 'body', name: 'InvoiceDate' },
+      describe: 'Date of the invoice (determines the period)',
+    },
+    description: { kind: 'text', wire: { in: 'body', name: 'Description' }, describe: 'Description of the invoice' },
+    file: {
+      kind: 'path',
+      wire: { in: 'attach', name: 'purchase-document' },
+      repeat: true,
+      describe: 'File to attach (all files are attached to one new document)',
+    },
+    journal: {
+      demandOption: true,
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
+      wire: { in: 'body', name: 'Journal' },
+      describe: 'Purchase journal code or name',
+    },
+    line: {
+      demandOption: true,
+      kind: 'line',
+      minItems: 1,
+      wire: { in: 'body', name: 'PurchaseInvoiceLines' },
+      line: {
+        head: {
+          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item code or GUID' },
+          quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
+          'unit-price': {
+            kind: 'number',
+            field: 'UnitPrice',
+            optional: true,
+            decimals: 6,
+            describe: 'Unit price (default: set by the service)',
+          },
+        },
+        options: {
+          'cost-center': { kind: 'text', field: 'CostCenter', describe: 'Cost center code' },
+          'cost-unit': { kind: 'text', field: 'CostUnit', describe: 'Cost unit code' },
+          discount: {
+            kind: 'number',
+            field: 'Discount',
+            min: 0,
+            max: 1,
+            describe: 'Discount as a fraction (0.1 is 10%)',
+          },
+          from: { kind: 'date', field: 'From', describe: 'First day of the period that the amount is spread over' },
+          to: { kind: 'date', field: 'To', describe: 'Last day of the period that the amount is spread over' },
+          vat: { kind: 'reference', field: 'VATCode', reference: 'vat-name', describe: 'VAT code or name' },
+          'vat-amount': { kind: 'number', field: 'VATAmount', decimals: 2, describe: 'VAT amount' },
+        },
+        text: 'Description',
+        spans: [['from', 'to']],
+        negative: {
+          when: 'type',
+          values: ['8031', '8034'],
+          parts: ['quantity', 'vat-amount'],
+          positive: ['unit-price'],
+        },
+      },
+      repeat: true,
+      describe: 'One line of the invoice',
+    },
+    reference: { kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Supplier invoice number' },
+    supplier: {
+      demandOption: true,
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'Supplier' },
+      describe: 'Supplier code or GUID',
+    },
+    type: {
+      kind: 'integer',
+      choices: ['8030', '8031', '8033', '8034'],
+      default: 8033,
+      wire: { in: 'body', name: 'Type' },
+      describe:
+        'Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)',
+    },
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+  },
 });

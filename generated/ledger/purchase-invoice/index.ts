@@ -9,5 +9,5 @@ export const group: Group = {
     list: { summary: 'List purchase invoices', run: () => import('./list.js') },
     update: { summary: 'Update the header of a purchase invoice', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/purchase-invoice.js'),
 };

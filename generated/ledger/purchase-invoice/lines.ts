@@ -4,7 +4,6 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `purchase-invoice lines`. */
 export interface PurchaseInvoiceLinesArgs extends LinesFlags {
-  /** Purchase invoice numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -14,25 +13,6 @@ export const command = defineCommand<PurchaseInvoiceLinesArgs>(() => import('../
   describe: 'List the lines of purchase invoices',
   usage: '<refs...> [flags]',
   effect: 'read',
-  positionals: {
-    refs: {
-      required: true,
-      variadic: true,
-      kind: 'reference',
-      reference: 'purchase-invoice',
-      wire: { in: 'term', name: "InvoiceID eq guid'{guid}'" },
-      describe: 'Purchase invoice numbers or GUIDs',
-    },
-  },
-  flags: {
-    ...linesFlags,
-    raw: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'raw' },
-      describe: 'Print the response of the service unchanged',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -55,4 +35,22 @@ export const command = defineCommand<PurchaseInvoiceLinesArgs>(() => import('../
       documents: { argument: 'refs', id: 'InvoiceID', field: 'EntryNumber' },
     },
   }),
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'purchase-invoice',
+      wire: { in: 'term', name: "InvoiceID eq guid'{guid}'" },
+      describe: 'Purchase invoice numbers or GUIDs',
+    },
+  },
+  flags: {
+    ...linesFlags,
+    raw: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
 });

@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `purchase-invoice list`. */
 export interface PurchaseInvoiceListArgs extends LinesFlags, ListFlags {
-  /** Dated on or after this day. */
   readonly from?: string;
-  /** Status: 10 draft, 20 open, 50 processed. */
   readonly status?: number;
-  /** Supplier code or GUID. */
   readonly supplier?: string;
-  /** Dated on or before this day. */
   readonly to?: string;
 }
 
@@ -20,37 +16,6 @@ export const command = defineCommand<PurchaseInvoiceListArgs>(() => import('../c
   describe: 'List purchase invoices',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "InvoiceDate ge datetime'{day}T00:00:00'" },
-      describe: 'Dated on or after this day',
-    },
-    status: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['10', '20', '50'],
-      wire: { in: 'term', name: 'Status eq {number}' },
-      describe: 'Status: 10 draft, 20 open, 50 processed',
-    },
-    supplier: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Supplier eq guid'{guid}'" },
-      describe: 'Supplier code or GUID',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "InvoiceDate le datetime'{day}T23:59:59'" },
-      describe: 'Dated on or before this day',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -68,4 +33,31 @@ export const command = defineCommand<PurchaseInvoiceListArgs>(() => import('../c
     shape: 'rows',
     resource: { name: 'purchase/PurchaseInvoices', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "InvoiceDate ge datetime'{day}T00:00:00'" },
+      describe: 'Dated on or after this day',
+    },
+    status: {
+      kind: 'integer',
+      choices: ['10', '20', '50'],
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: 'Status: 10 draft, 20 open, 50 processed',
+    },
+    supplier: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Supplier eq guid'{guid}'" },
+      describe: 'Supplier code or GUID',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "InvoiceDate le datetime'{day}T23:59:59'" },
+      describe: 'Dated on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

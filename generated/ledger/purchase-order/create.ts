@@ -3,17 +3,11 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-order create`. */
 export interface PurchaseOrderCreateArgs {
-  /** Date of the order. */
   readonly date?: string;
-  /** Description of the order. */
   readonly description?: string;
-  /** One line of the order. */
   readonly line: readonly Line[];
-  /** Expected receipt date. */
   readonly 'receipt-date'?: string;
-  /** Supplier reference. */
   readonly reference?: string;
-  /** Supplier code or GUID. */
   readonly supplier: string;
 }
 
@@ -23,16 +17,19 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
   describe: 'Create a purchase order',
   usage: '--line <line> --supplier <id|code> [flags]',
   effect: 'create',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/purchaseorder/PurchaseOrders',
+    shape: 'record',
+    says: 'Created purchase order {answer.OrderNumber|created}',
+    change: true,
+    resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' } },
+  }),
   flags: {
-    date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'OrderDate' }, describe: 'Date of the order' },
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'Description' },
-      describe: 'Description of the order',
-    },
+    date: { kind: 'date', wire: { in: 'body', name: 'OrderDate' }, describe: 'Date of the order' },
+    description: { kind: 'text', wire: { in: 'body', name: 'Description' }, describe: 'Description of the order' },
     line: {
-      type: 'string',
       demandOption: true,
       kind: 'line',
       minItems: 1,
@@ -55,15 +52,9 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
       repeat: true,
       describe: 'One line of the order',
     },
-    'receipt-date': {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'body', name: 'ReceiptDate' },
-      describe: 'Expected receipt date',
-    },
-    reference: { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Supplier reference' },
+    'receipt-date': { kind: 'date', wire: { in: 'body', name: 'ReceiptDate' }, describe: 'Expected receipt date' },
+    reference: { kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Supplier reference' },
     supplier: {
-      type: 'string',
       demandOption: true,
       kind: 'reference',
       reference: 'account',
@@ -71,21 +62,11 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
       describe: 'Supplier code or GUID',
     },
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/api/v1/{division}/purchaseorder/PurchaseOrders',
-    shape: 'record',
-    says: 'Created purchase order {answer.OrderNumber|created}',
-    change: true,
-    resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' } },
-  }),
 });

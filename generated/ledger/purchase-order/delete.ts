@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-order delete`. */
 export interface PurchaseOrderDeleteArgs {
-  /** Purchase order numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -13,6 +12,15 @@ export const command = defineCommand<PurchaseOrderDeleteArgs>(() => import('../c
   describe: 'Delete purchase orders',
   usage: '<refs...> [flags]',
   effect: 'delete',
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/purchaseorder/PurchaseOrders({refs})',
+    shape: 'action',
+    says: 'Deleted purchase order {refs}',
+    gives: { deleted: ['{refs}'] },
+    resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' }, id: 'refs' },
+  }),
   positionals: {
     refs: {
       required: true,
@@ -25,21 +33,11 @@ export const command = defineCommand<PurchaseOrderDeleteArgs>(() => import('../c
   },
   flags: {
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
-  handler: request({
-    effect: 'delete',
-    method: 'DELETE',
-    path: '/api/v1/{division}/purchaseorder/PurchaseOrders({refs})',
-    shape: 'action',
-    says: 'Deleted purchase order {refs}',
-    gives: { deleted: ['{refs}'] },
-    resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' }, id: 'refs' },
-  }),
 });

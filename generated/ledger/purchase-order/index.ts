@@ -12,5 +12,5 @@ export const group: Group = {
     list: { summary: 'List purchase orders', run: () => import('./list.js') },
     update: { summary: 'Update the header of a purchase order', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/purchase-order.js'),
 };

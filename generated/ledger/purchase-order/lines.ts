@@ -4,7 +4,6 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `purchase-order lines`. */
 export interface PurchaseOrderLinesArgs extends LinesFlags {
-  /** Purchase order numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -14,25 +13,6 @@ export const command = defineCommand<PurchaseOrderLinesArgs>(() => import('../cl
   describe: 'List the lines of purchase orders',
   usage: '<refs...> [flags]',
   effect: 'read',
-  positionals: {
-    refs: {
-      required: true,
-      variadic: true,
-      kind: 'reference',
-      reference: 'purchase-order',
-      wire: { in: 'term', name: "PurchaseOrderID eq guid'{guid}'" },
-      describe: 'Purchase order numbers or GUIDs',
-    },
-  },
-  flags: {
-    ...linesFlags,
-    raw: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'raw' },
-      describe: 'Print the response of the service unchanged',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -56,4 +36,22 @@ export const command = defineCommand<PurchaseOrderLinesArgs>(() => import('../cl
       documents: { argument: 'refs', id: 'PurchaseOrderID', field: 'OrderNumber' },
     },
   }),
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'purchase-order',
+      wire: { in: 'term', name: "PurchaseOrderID eq guid'{guid}'" },
+      describe: 'Purchase order numbers or GUIDs',
+    },
+  },
+  flags: {
+    ...linesFlags,
+    raw: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
 });

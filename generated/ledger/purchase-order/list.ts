@@ -4,15 +4,10 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `purchase-order list`. */
 export interface PurchaseOrderListArgs extends LinesFlags, ListFlags {
-  /** Ordered on or after this day. */
   readonly from?: string;
-  /** Part of the description or supplier name. */
   readonly search?: string;
-  /** Status: 10 open, 20 partial, 30 complete, 40 canceled. */
   readonly status?: number;
-  /** Supplier code or GUID. */
   readonly supplier?: string;
-  /** Ordered on or before this day. */
   readonly to?: string;
 }
 
@@ -22,43 +17,6 @@ export const command = defineCommand<PurchaseOrderListArgs>(() => import('../cli
   describe: 'List purchase orders',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "OrderDate ge datetime'{day}T00:00:00'" },
-      describe: 'Ordered on or after this day',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Description) or substringof('{text}',SupplierName))" },
-      describe: 'Part of the description or supplier name',
-    },
-    status: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['10', '20', '30', '40'],
-      wire: { in: 'term', name: 'OrderStatus eq {number}' },
-      describe: 'Status: 10 open, 20 partial, 30 complete, 40 canceled',
-    },
-    supplier: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Supplier eq guid'{guid}'" },
-      describe: 'Supplier code or GUID',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "OrderDate le datetime'{day}T23:59:59'" },
-      describe: 'Ordered on or before this day',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -81,4 +39,36 @@ export const command = defineCommand<PurchaseOrderListArgs>(() => import('../cli
     shape: 'rows',
     resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "OrderDate ge datetime'{day}T00:00:00'" },
+      describe: 'Ordered on or after this day',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or substringof('{text}',SupplierName))" },
+      describe: 'Part of the description or supplier name',
+    },
+    status: {
+      kind: 'integer',
+      choices: ['10', '20', '30', '40'],
+      wire: { in: 'term', name: 'OrderStatus eq {number}' },
+      describe: 'Status: 10 open, 20 partial, 30 complete, 40 canceled',
+    },
+    supplier: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Supplier eq guid'{guid}'" },
+      describe: 'Supplier code or GUID',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "OrderDate le datetime'{day}T23:59:59'" },
+      describe: 'Ordered on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

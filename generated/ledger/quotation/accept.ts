@@ -3,19 +3,12 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quotation accept`. */
 export interface QuotationAcceptArgs {
-  /** Quotation number or GUID. */
   readonly id: string;
-  /** Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription. */
   readonly action?: number;
-  /** Customer reference. */
   readonly 'your-ref'?: string;
-  /** Reason (GUID). */
   readonly reason?: string;
-  /** New stage of the opportunity (GUID). */
   readonly 'opportunity-stage'?: string;
-  /** Layout of the notification (GUID). */
   readonly 'notification-layout'?: string;
-  /** Invoice journal code or name (required for action 2). */
   readonly 'invoice-journal'?: string;
 }
 
@@ -25,6 +18,15 @@ export const command = defineCommand<QuotationAcceptArgs>(() => import('../clien
   describe: 'Accept a quotation',
   usage: '<id> [flags]',
   effect: 'act',
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/crm/AcceptQuotation',
+    shape: 'record',
+    says:
+      'Accepted quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
+    resource: { name: 'crm/AcceptQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
+  }),
   positionals: {
     id: {
       required: true,
@@ -36,28 +38,24 @@ export const command = defineCommand<QuotationAcceptArgs>(() => import('../clien
   },
   flags: {
     action: {
-      type: 'string',
       kind: 'integer',
       choices: ['0', '1', '2', '3', '4', '5'],
       wire: { in: 'body', name: 'Action' },
       describe: 'Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription',
     },
-    'your-ref': { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
-    reason: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'ReasonCode' }, describe: 'Reason (GUID)' },
+    'your-ref': { kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
+    reason: { kind: 'uuid', wire: { in: 'body', name: 'ReasonCode' }, describe: 'Reason (GUID)' },
     'opportunity-stage': {
-      type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'OpportunityStage' },
       describe: 'New stage of the opportunity (GUID)',
     },
     'notification-layout': {
-      type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'NotificationLayout' },
       describe: 'Layout of the notification (GUID)',
     },
     'invoice-journal': {
-      type: 'string',
       kind: 'reference',
       of: 'text',
       reference: 'journal-name',
@@ -66,21 +64,11 @@ export const command = defineCommand<QuotationAcceptArgs>(() => import('../clien
       describe: 'Invoice journal code or name (required for action 2)',
     },
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'act',
-    method: 'POST',
-    path: '/api/v1/{division}/crm/AcceptQuotation',
-    shape: 'record',
-    says:
-      'Accepted quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
-    resource: { name: 'crm/AcceptQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
-  }),
 });

@@ -3,17 +3,11 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quotation create`. */
 export interface QuotationCreateArgs {
-  /** Description of the quotation. */
   readonly description?: string;
-  /** Date of the quotation. */
   readonly date?: string;
-  /** Last day on which the quotation is valid. */
   readonly 'close-date'?: string;
-  /** Customer reference. */
   readonly reference?: string;
-  /** Account code or GUID. */
   readonly account: string;
-  /** One line of the quotation. */
   readonly line: readonly Line[];
 }
 
@@ -23,28 +17,25 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
   describe: 'Create a quotation',
   usage: '--account <id|code> --line <line> [flags]',
   effect: 'create',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/crm/Quotations',
+    shape: 'record',
+    says: 'Created quotation {answer.QuotationNumber|created}',
+    change: true,
+    resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' } },
+  }),
   flags: {
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'Description' },
-      describe: 'Description of the quotation',
-    },
-    date: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'body', name: 'QuotationDate' },
-      describe: 'Date of the quotation',
-    },
+    description: { kind: 'text', wire: { in: 'body', name: 'Description' }, describe: 'Description of the quotation' },
+    date: { kind: 'date', wire: { in: 'body', name: 'QuotationDate' }, describe: 'Date of the quotation' },
     'close-date': {
-      type: 'string',
       kind: 'date',
       wire: { in: 'body', name: 'ClosingDate' },
       describe: 'Last day on which the quotation is valid',
     },
-    reference: { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
+    reference: { kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
     account: {
-      type: 'string',
       demandOption: true,
       kind: 'reference',
       reference: 'account',
@@ -52,7 +43,6 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
       describe: 'Account code or GUID',
     },
     line: {
-      type: 'string',
       demandOption: true,
       kind: 'line',
       minItems: 1,
@@ -76,21 +66,11 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
       describe: 'One line of the quotation',
     },
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/api/v1/{division}/crm/Quotations',
-    shape: 'record',
-    says: 'Created quotation {answer.QuotationNumber|created}',
-    change: true,
-    resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' } },
-  }),
 });

@@ -3,29 +3,17 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quotation email`. */
 export interface QuotationEmailArgs {
-  /** Quotation number or GUID. */
   readonly id: string;
-  /** Layout of the e-mail (GUID). */
   readonly 'email-layout': string;
-  /** Layout of the document (GUID). */
   readonly layout?: string;
-  /** Text added to the e-mail. */
   readonly 'extra-text'?: string;
-  /** Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription. */
   readonly action?: number;
-  /** Invoice journal code or name. */
   readonly 'invoice-journal'?: string;
-  /** Customer reference. */
   readonly 'your-ref'?: string;
-  /** Date of the quotation. */
   readonly date?: string;
-  /** Layout of the acceptance e-mail (GUID). */
   readonly 'accept-layout'?: string;
-  /** Let the customer add a reference. */
   readonly 'allow-your-ref'?: boolean;
-  /** Layout of the rejection e-mail (GUID). */
   readonly 'reject-layout'?: string;
-  /** Subject of the e-mail. */
   readonly subject?: string;
 }
 
@@ -35,6 +23,15 @@ export const command = defineCommand<QuotationEmailArgs>(() => import('../client
   describe: 'Send a quotation for online sign-off',
   usage: '<id> --email-layout <uuid> [flags]',
   effect: 'act',
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/crm/EmailWithSignOffQuotation',
+    shape: 'record',
+    says:
+      'Sent quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
+    resource: { name: 'crm/EmailWithSignOffQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
+  }),
   positionals: {
     id: {
       required: true,
@@ -46,82 +43,51 @@ export const command = defineCommand<QuotationEmailArgs>(() => import('../client
   },
   flags: {
     'email-layout': {
-      type: 'string',
       demandOption: true,
       kind: 'uuid',
       wire: { in: 'body', name: 'EmailLayout' },
       describe: 'Layout of the e-mail (GUID)',
     },
-    layout: {
-      type: 'string',
-      kind: 'uuid',
-      wire: { in: 'body', name: 'DocumentLayout' },
-      describe: 'Layout of the document (GUID)',
-    },
-    'extra-text': {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'ExtraText' },
-      describe: 'Text added to the e-mail',
-    },
+    layout: { kind: 'uuid', wire: { in: 'body', name: 'DocumentLayout' }, describe: 'Layout of the document (GUID)' },
+    'extra-text': { kind: 'text', wire: { in: 'body', name: 'ExtraText' }, describe: 'Text added to the e-mail' },
     action: {
-      type: 'string',
       kind: 'integer',
       choices: ['0', '1', '2', '3', '4', '5'],
       wire: { in: 'body', name: 'Action' },
       describe: 'Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription',
     },
     'invoice-journal': {
-      type: 'string',
       kind: 'reference',
       of: 'text',
       reference: 'journal-name',
       wire: { in: 'body', name: 'InvoiceJournal' },
       describe: 'Invoice journal code or name',
     },
-    'your-ref': { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
-    date: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'body', name: 'QuotationDate' },
-      describe: 'Date of the quotation',
-    },
+    'your-ref': { kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
+    date: { kind: 'date', wire: { in: 'body', name: 'QuotationDate' }, describe: 'Date of the quotation' },
     'accept-layout': {
-      type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'AcceptEmailLayout' },
       describe: 'Layout of the acceptance e-mail (GUID)',
     },
     'allow-your-ref': {
-      type: 'boolean',
       kind: 'boolean',
       wire: { in: 'body', name: 'AllowProvideYourRef' },
       send: true,
       describe: 'Let the customer add a reference',
     },
     'reject-layout': {
-      type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'RejectEmailLayout' },
       describe: 'Layout of the rejection e-mail (GUID)',
     },
-    subject: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Subject' }, describe: 'Subject of the e-mail' },
+    subject: { kind: 'text', wire: { in: 'body', name: 'Subject' }, describe: 'Subject of the e-mail' },
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'act',
-    method: 'POST',
-    path: '/api/v1/{division}/crm/EmailWithSignOffQuotation',
-    shape: 'record',
-    says:
-      'Sent quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
-    resource: { name: 'crm/EmailWithSignOffQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
-  }),
 });

@@ -18,5 +18,5 @@ export const group: Group = {
     review: { summary: 'Replace a quotation with a new version', run: () => import('./review.js') },
     update: { summary: 'Update the header of a quotation', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/quotation.js'),
 };

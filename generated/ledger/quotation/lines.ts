@@ -4,7 +4,6 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `quotation lines`. */
 export interface QuotationLinesArgs extends LinesFlags {
-  /** Quotation numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -14,27 +13,6 @@ export const command = defineCommand<QuotationLinesArgs>(() => import('../client
   describe: 'List the lines of quotations',
   usage: '<refs...> [flags]',
   effect: 'read',
-  positionals: {
-    refs: {
-      required: true,
-      variadic: true,
-      kind: 'key',
-      wire: [
-        { in: 'term', name: "QuotationID eq guid'{guid}'", when: 'uuid' },
-        { in: 'term', name: 'QuotationNumber eq {number}', when: 'digits' },
-      ],
-      describe: 'Quotation numbers or GUIDs',
-    },
-  },
-  flags: {
-    ...linesFlags,
-    raw: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'raw' },
-      describe: 'Print the response of the service unchanged',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -59,4 +37,24 @@ export const command = defineCommand<QuotationLinesArgs>(() => import('../client
       documents: { argument: 'refs', id: 'QuotationID', field: 'QuotationNumber' },
     },
   }),
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'key',
+      wire: [
+        { in: 'term', name: "QuotationID eq guid'{guid}'", when: 'uuid' },
+        { in: 'term', name: 'QuotationNumber eq {number}', when: 'digits' },
+      ],
+      describe: 'Quotation numbers or GUIDs',
+    },
+  },
+  flags: {
+    ...linesFlags,
+    raw: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
 });

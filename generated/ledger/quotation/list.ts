@@ -4,15 +4,10 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `quotation list`. */
 export interface QuotationListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Dated on or after this day. */
   readonly from?: string;
-  /** Part of the description or account name. */
   readonly search?: string;
-  /** Status: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted. */
   readonly status?: number;
-  /** Dated on or before this day. */
   readonly to?: string;
 }
 
@@ -22,43 +17,6 @@ export const command = defineCommand<QuotationListArgs>(() => import('../client.
   describe: 'List quotations',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "OrderAccount eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "QuotationDate ge datetime'{day}T00:00:00'" },
-      describe: 'Dated on or after this day',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Description) or substringof('{text}',OrderAccountName))" },
-      describe: 'Part of the description or account name',
-    },
-    status: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['5', '20', '25', '40', '50'],
-      wire: { in: 'term', name: 'Status eq {number}' },
-      describe: 'Status: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "QuotationDate le datetime'{day}T23:59:59'" },
-      describe: 'Dated on or before this day',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -79,4 +37,36 @@ export const command = defineCommand<QuotationListArgs>(() => import('../client.
     shape: 'rows',
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' }, needsSelect: true },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "OrderAccount eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "QuotationDate ge datetime'{day}T00:00:00'" },
+      describe: 'Dated on or after this day',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or substringof('{text}',OrderAccountName))" },
+      describe: 'Part of the description or account name',
+    },
+    status: {
+      kind: 'integer',
+      choices: ['5', '20', '25', '40', '50'],
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: 'Status: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "QuotationDate le datetime'{day}T23:59:59'" },
+      describe: 'Dated on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

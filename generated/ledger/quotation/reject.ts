@@ -3,13 +3,9 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quotation reject`. */
 export interface QuotationRejectArgs {
-  /** Quotation number or GUID. */
   readonly id: string;
-  /** Reason (GUID). */
   readonly reason?: string;
-  /** New stage of the opportunity (GUID). */
   readonly 'opportunity-stage'?: string;
-  /** Layout of the notification (GUID). */
   readonly 'notification-layout'?: string;
 }
 
@@ -19,6 +15,15 @@ export const command = defineCommand<QuotationRejectArgs>(() => import('../clien
   describe: 'Reject a quotation',
   usage: '<id> [flags]',
   effect: 'act',
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/crm/RejectQuotation',
+    shape: 'record',
+    says:
+      'Rejected quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
+    resource: { name: 'crm/RejectQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
+  }),
   positionals: {
     id: {
       required: true,
@@ -29,35 +34,23 @@ export const command = defineCommand<QuotationRejectArgs>(() => import('../clien
     },
   },
   flags: {
-    reason: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'ReasonCode' }, describe: 'Reason (GUID)' },
+    reason: { kind: 'uuid', wire: { in: 'body', name: 'ReasonCode' }, describe: 'Reason (GUID)' },
     'opportunity-stage': {
-      type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'OpportunityStage' },
       describe: 'New stage of the opportunity (GUID)',
     },
     'notification-layout': {
-      type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'NotificationLayout' },
       describe: 'Layout of the notification (GUID)',
     },
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'act',
-    method: 'POST',
-    path: '/api/v1/{division}/crm/RejectQuotation',
-    shape: 'record',
-    says:
-      'Rejected quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
-    resource: { name: 'crm/RejectQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
-  }),
 });

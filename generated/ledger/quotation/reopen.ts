@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quotation reopen`. */
 export interface QuotationReopenArgs {
-  /** Quotation number or GUID. */
   readonly id: string;
 }
 
@@ -13,6 +12,15 @@ export const command = defineCommand<QuotationReopenArgs>(() => import('../clien
   describe: 'Reopen an accepted or rejected quotation',
   usage: '<id> [flags]',
   effect: 'act',
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/crm/ReopenQuotation',
+    shape: 'record',
+    says:
+      'Reopened quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
+    resource: { name: 'crm/ReopenQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
+  }),
   positionals: {
     id: {
       required: true,
@@ -24,21 +32,11 @@ export const command = defineCommand<QuotationReopenArgs>(() => import('../clien
   },
   flags: {
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'act',
-    method: 'POST',
-    path: '/api/v1/{division}/crm/ReopenQuotation',
-    shape: 'record',
-    says:
-      'Reopened quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
-    resource: { name: 'crm/ReopenQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
-  }),
 });

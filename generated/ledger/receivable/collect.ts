@@ -3,13 +3,9 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `receivable collect`. */
 export interface ReceivableCollectArgs {
-  /** Open receivable numbers (entry:number, invoice:number) or GUIDs. */
   readonly refs: readonly string[];
-  /** Description of the payment. */
   readonly description?: string;
-  /** Direct debit mandate (GUID). */
   readonly mandate?: string;
-  /** Payment reference (only for a single receivable). */
   readonly reference?: string;
 }
 
@@ -19,6 +15,16 @@ export const command = defineCommand<ReceivableCollectArgs>(() => import('../cli
   describe: 'Prepare receivables for direct debit',
   usage: '<refs...> [flags]',
   effect: 'update',
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/cashflow/Receivables({refs})',
+    body: { PaymentMethod: 'I' },
+    shape: 'action',
+    says: 'Prepared {refs} for direct debit',
+    gives: { updated: '{refs}' },
+    resource: { name: 'cashflow/Receivables', key: { field: 'ID', type: 'Edm.Guid' }, id: 'refs' },
+  }),
   positionals: {
     refs: {
       required: true,
@@ -30,42 +36,24 @@ export const command = defineCommand<ReceivableCollectArgs>(() => import('../cli
     },
   },
   flags: {
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'Description' },
-      describe: 'Description of the payment',
-    },
+    description: { kind: 'text', wire: { in: 'body', name: 'Description' }, describe: 'Description of the payment' },
     mandate: {
-      type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'DirectDebitMandate' },
       describe: 'Direct debit mandate (GUID)',
     },
     reference: {
-      type: 'string',
       kind: 'text',
       single: true,
       wire: { in: 'body', name: 'PaymentReference' },
       describe: 'Payment reference (only for a single receivable)',
     },
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'update',
-    method: 'PUT',
-    path: '/api/v1/{division}/cashflow/Receivables({refs})',
-    body: { PaymentMethod: 'I' },
-    shape: 'action',
-    says: 'Prepared {refs} for direct debit',
-    gives: { updated: '{refs}' },
-    resource: { name: 'cashflow/Receivables', key: { field: 'ID', type: 'Edm.Guid' }, id: 'refs' },
-  }),
 });

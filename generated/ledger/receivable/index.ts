@@ -7,5 +7,5 @@ export const group: Group = {
     list: { summary: 'List receivables', run: () => import('./list.js') },
     update: { summary: 'Update a receivable', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/receivable.js'),
 };

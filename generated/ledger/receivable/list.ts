@@ -4,15 +4,10 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `receivable list`. */
 export interface ReceivableListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Due on or after this day. */
   readonly 'due-from'?: string;
-  /** Due on or before this day. */
   readonly 'due-to'?: string;
-  /** Part of the account name. */
   readonly search?: string;
-  /** Status: 20 open, 30 selected, 40 processed, 50 matched. */
   readonly status?: number;
 }
 
@@ -22,43 +17,6 @@ export const command = defineCommand<ReceivableListArgs>(() => import('../client
   describe: 'List receivables',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    'due-from': {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "DueDate ge datetime'{day}T00:00:00'" },
-      describe: 'Due on or after this day',
-    },
-    'due-to': {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'due-from',
-      wire: { in: 'term', name: "DueDate le datetime'{day}T23:59:59'" },
-      describe: 'Due on or before this day',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "substringof('{text}',AccountName)" },
-      describe: 'Part of the account name',
-    },
-    status: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['20', '30', '40', '50'],
-      wire: { in: 'term', name: 'Status eq {number}' },
-      describe: 'Status: 20 open, 30 selected, 40 processed, 50 matched',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -83,4 +41,36 @@ export const command = defineCommand<ReceivableListArgs>(() => import('../client
     shape: 'rows',
     resource: { name: 'cashflow/Receivables', key: { field: 'ID', type: 'Edm.Guid' }, needsSelect: true },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    'due-from': {
+      kind: 'date',
+      wire: { in: 'term', name: "DueDate ge datetime'{day}T00:00:00'" },
+      describe: 'Due on or after this day',
+    },
+    'due-to': {
+      kind: 'date',
+      notBefore: 'due-from',
+      wire: { in: 'term', name: "DueDate le datetime'{day}T23:59:59'" },
+      describe: 'Due on or before this day',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',AccountName)" },
+      describe: 'Part of the account name',
+    },
+    status: {
+      kind: 'integer',
+      choices: ['20', '30', '40', '50'],
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: 'Status: 20 open, 30 selected, 40 processed, 50 matched',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

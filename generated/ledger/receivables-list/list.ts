@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `receivables-list list`. */
 export interface ReceivablesListListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Due on or after this day. */
   readonly 'due-from'?: string;
-  /** Due on or before this day. */
   readonly 'due-to'?: string;
-  /** Part of the account name. */
   readonly search?: string;
 }
 
@@ -20,36 +16,6 @@ export const command = defineCommand<ReceivablesListListArgs>(() => import('../c
   describe: 'List unpaid customer invoices',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "AccountId eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    'due-from': {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "DueDate ge datetime'{day}T00:00:00'" },
-      describe: 'Due on or after this day',
-    },
-    'due-to': {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'due-from',
-      wire: { in: 'term', name: "DueDate le datetime'{day}T23:59:59'" },
-      describe: 'Due on or before this day',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "substringof('{text}',AccountName)" },
-      describe: 'Part of the account name',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -68,4 +34,30 @@ export const command = defineCommand<ReceivablesListListArgs>(() => import('../c
     shape: 'rows',
     resource: { name: 'read/financial/ReceivablesList', key: { field: 'HID', type: 'Edm.Int64' } },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "AccountId eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    'due-from': {
+      kind: 'date',
+      wire: { in: 'term', name: "DueDate ge datetime'{day}T00:00:00'" },
+      describe: 'Due on or after this day',
+    },
+    'due-to': {
+      kind: 'date',
+      notBefore: 'due-from',
+      wire: { in: 'term', name: "DueDate le datetime'{day}T23:59:59'" },
+      describe: 'Due on or before this day',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',AccountName)" },
+      describe: 'Part of the account name',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     process: { summary: 'Reject or process a return', run: () => import('./process.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/return.js'),
 };

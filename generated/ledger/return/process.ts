@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `return process`. */
 export interface ReturnProcessArgs {
-  /** Return request (GUID). */
   readonly id: string;
-  /** Status: 5 rejected, 50 processed. */
   readonly status: number;
 }
 
@@ -15,27 +13,6 @@ export const command = defineCommand<ReturnProcessArgs>(() => import('../client.
   describe: 'Reject or process a return',
   usage: '<id> --status <5|50> [flags]',
   effect: 'act',
-  positionals: {
-    id: { required: true, kind: 'uuid', wire: { in: 'body', name: 'Request' }, describe: 'Return request (GUID)' },
-  },
-  flags: {
-    status: {
-      type: 'string',
-      demandOption: true,
-      kind: 'integer',
-      choices: ['5', '50'],
-      wire: { in: 'body', name: 'Status' },
-      describe: 'Status: 5 rejected, 50 processed',
-    },
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-  },
   handler: request({
     effect: 'act',
     method: 'POST',
@@ -44,4 +21,23 @@ export const command = defineCommand<ReturnProcessArgs>(() => import('../client.
     says: 'Processed return {id} with status {status}',
     resource: { name: 'financial/ProcessReturn', key: { field: 'Request', type: 'Edm.Guid' } },
   }),
+  positionals: {
+    id: { required: true, kind: 'uuid', wire: { in: 'body', name: 'Request' }, describe: 'Return request (GUID)' },
+  },
+  flags: {
+    status: {
+      demandOption: true,
+      kind: 'integer',
+      choices: ['5', '50'],
+      wire: { in: 'body', name: 'Status' },
+      describe: 'Status: 5 rejected, 50 processed',
+    },
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+  },
 });

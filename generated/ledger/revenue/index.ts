@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     list: { summary: 'List the revenue of this year by period', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/revenue.js'),
 };

@@ -4,9 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `revenue list`. */
 export interface RevenueListArgs extends LinesFlags, ListFlags {
-  /** Reporting period. */
   readonly period?: number;
-  /** Year. */
   readonly year?: number;
 }
 
@@ -16,26 +14,6 @@ export const command = defineCommand<RevenueListArgs>(() => import('../client.js
   describe: 'List the revenue of this year by period',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    period: {
-      type: 'string',
-      kind: 'integer',
-      min: 0,
-      max: 99,
-      wire: { in: 'term', name: 'Period eq {number}' },
-      describe: 'Reporting period',
-    },
-    year: {
-      type: 'string',
-      kind: 'integer',
-      min: 1900,
-      max: 2199,
-      wire: { in: 'term', name: 'Year eq {number}' },
-      describe: 'Year',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -51,4 +29,16 @@ export const command = defineCommand<RevenueListArgs>(() => import('../client.js
       'The service returns the revenue of the current year only.[ For {year}, run "ledgercli list read/financial/RevenueListByYear --param year={year}".]',
     resource: { name: 'read/financial/RevenueList', key: { field: 'Period', type: 'Edm.Int32' } },
   }),
+  flags: {
+    period: {
+      kind: 'integer',
+      min: 0,
+      max: 99,
+      wire: { in: 'term', name: 'Period eq {number}' },
+      describe: 'Reporting period',
+    },
+    year: { kind: 'integer', min: 1900, max: 2199, wire: { in: 'term', name: 'Year eq {number}' }, describe: 'Year' },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

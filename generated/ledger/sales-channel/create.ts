@@ -4,11 +4,8 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-channel create`. */
 export interface SalesChannelCreateArgs extends RecordFlags {
-  /** Sales channel code. */
   readonly code?: string;
-  /** Description of the sales channel. */
   readonly description?: string;
-  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -18,37 +15,6 @@ export const command = defineCommand<SalesChannelCreateArgs>(() => import('../cl
   describe: 'Create a sales channel',
   usage: '[flags]',
   effect: 'create',
-  flags: {
-    code: {
-      type: 'string',
-      kind: 'text',
-      blank: 'never',
-      wire: { in: 'body', name: 'Code' },
-      describe: 'Sales channel code',
-    },
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'Description' },
-      describe: 'Description of the sales channel',
-    },
-    ...recordFlags,
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-    template: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON template for --body and send nothing',
-      conflicts: ['body'],
-    },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
@@ -58,4 +24,26 @@ export const command = defineCommand<SalesChannelCreateArgs>(() => import('../cl
     change: true,
     resource: { name: 'sales/SalesChannels', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    code: { kind: 'text', blank: 'never', wire: { in: 'body', name: 'Code' }, describe: 'Sales channel code' },
+    description: {
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the sales channel',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    template: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON template for --body and send nothing',
+      conflicts: ['body'],
+    },
+  },
 });

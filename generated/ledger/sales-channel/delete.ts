@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-channel delete`. */
 export interface SalesChannelDeleteArgs {
-  /** Sales channel codes or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -13,6 +12,15 @@ export const command = defineCommand<SalesChannelDeleteArgs>(() => import('../cl
   describe: 'Delete sales channels',
   usage: '<ids...> [flags]',
   effect: 'delete',
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/sales/SalesChannels({ids})',
+    shape: 'action',
+    says: 'Deleted sales channel {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'sales/SalesChannels', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
   positionals: {
     ids: {
       required: true,
@@ -25,21 +33,11 @@ export const command = defineCommand<SalesChannelDeleteArgs>(() => import('../cl
   },
   flags: {
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
-  handler: request({
-    effect: 'delete',
-    method: 'DELETE',
-    path: '/api/v1/{division}/sales/SalesChannels({ids})',
-    shape: 'action',
-    says: 'Deleted sales channel {ids}',
-    gives: { deleted: ['{ids}'] },
-    resource: { name: 'sales/SalesChannels', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
-  }),
 });

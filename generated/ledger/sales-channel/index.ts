@@ -7,5 +7,5 @@ export const group: Group = {
     delete: { summary: 'Delete sales channels', run: () => import('./delete.js') },
     update: { summary: 'Update a sales channel', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/sales-channel.js'),
 };

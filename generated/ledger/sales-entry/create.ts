@@ -3,23 +3,14 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-entry create`. */
 export interface SalesEntryCreateArgs {
-  /** Create the entry even if its reference is already in use. */
   readonly 'allow-duplicate'?: boolean;
-  /** Create a credit note (amounts become negative). */
   readonly 'credit-note'?: boolean;
-  /** Customer code or GUID. */
   readonly customer: string;
-  /** Date of the entry. */
   readonly date?: string;
-  /** Description of the entry. */
   readonly description?: string;
-  /** File to attach (all files are attached to one new document). */
   readonly file?: readonly string[];
-  /** Customer reference. */
   readonly invoice?: string;
-  /** Sales journal code or name. */
   readonly journal: string;
-  /** One line of the entry. */
   readonly line: readonly Line[];
 }
 
@@ -29,92 +20,6 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
   describe: 'Create a sales entry or credit note',
   usage: '--customer <id|code> --journal <code|name> --line <line> [flags]',
   effect: 'create',
-  flags: {
-    'allow-duplicate': {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Create the entry even if its reference is already in use',
-    },
-    'credit-note': {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'body', name: 'Type' },
-      send: 21,
-      describe: 'Create a credit note (amounts become negative)',
-    },
-    customer: {
-      type: 'string',
-      demandOption: true,
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'body', name: 'Customer' },
-      describe: 'Customer code or GUID',
-    },
-    date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'EntryDate' }, describe: 'Date of the entry' },
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'Description' },
-      describe: 'Description of the entry',
-    },
-    file: {
-      type: 'string',
-      kind: 'path',
-      wire: { in: 'attach', name: 'sales-document' },
-      repeat: true,
-      describe: 'File to attach (all files are attached to one new document)',
-    },
-    invoice: { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
-    journal: {
-      type: 'string',
-      demandOption: true,
-      kind: 'reference',
-      of: 'text',
-      reference: 'journal-name',
-      wire: { in: 'body', name: 'Journal' },
-      describe: 'Sales journal code or name',
-    },
-    line: {
-      type: 'string',
-      demandOption: true,
-      kind: 'line',
-      minItems: 1,
-      wire: { in: 'body', name: 'SalesEntryLines' },
-      line: {
-        head: {
-          account: {
-            kind: 'reference',
-            field: 'GLAccount',
-            reference: 'gl-account',
-            describe: 'G/L account code or GUID',
-          },
-          amount: { kind: 'number', field: 'AmountFC', decimals: 2, describe: 'Amount in the currency of the entry' },
-        },
-        options: {
-          'cost-center': { kind: 'text', field: 'CostCenter', describe: 'Cost center code' },
-          'cost-unit': { kind: 'text', field: 'CostUnit', describe: 'Cost unit code' },
-          from: { kind: 'date', field: 'From', describe: 'First day of the period that the amount is spread over' },
-          quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
-          to: { kind: 'date', field: 'To', describe: 'Last day of the period that the amount is spread over' },
-          vat: { kind: 'reference', field: 'VATCode', reference: 'vat-name', describe: 'VAT code or name' },
-          'vat-amount': { kind: 'number', field: 'VATAmountFC', decimals: 2, describe: 'VAT amount' },
-        },
-        text: 'Description',
-        spans: [['from', 'to']],
-        negative: { when: 'credit-note', parts: ['amount', 'vat-amount'] },
-      },
-      repeat: true,
-      describe: 'One line of the entry',
-    },
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
@@ -167,4 +72,75 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
       },
     },
   }),
+  flags: {
+    'allow-duplicate': { kind: 'boolean', describe: 'Create the entry even if its reference is already in use' },
+    'credit-note': {
+      kind: 'boolean',
+      wire: { in: 'body', name: 'Type' },
+      send: 21,
+      describe: 'Create a credit note (amounts become negative)',
+    },
+    customer: {
+      demandOption: true,
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'Customer' },
+      describe: 'Customer code or GUID',
+    },
+    date: { kind: 'date', wire: { in: 'body', name: 'EntryDate' }, describe: 'Date of the entry' },
+    description: { kind: 'text', wire: { in: 'body', name: 'Description' }, describe: 'Description of the entry' },
+    file: {
+      kind: 'path',
+      wire: { in: 'attach', name: 'sales-document' },
+      repeat: true,
+      describe: 'File to attach (all files are attached to one new document)',
+    },
+    invoice: { kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
+    journal: {
+      demandOption: true,
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
+      wire: { in: 'body', name: 'Journal' },
+      describe: 'Sales journal code or name',
+    },
+    line: {
+      demandOption: true,
+      kind: 'line',
+      minItems: 1,
+      wire: { in: 'body', name: 'SalesEntryLines' },
+      line: {
+        head: {
+          account: {
+            kind: 'reference',
+            field: 'GLAccount',
+            reference: 'gl-account',
+            describe: 'G/L account code or GUID',
+          },
+          amount: { kind: 'number', field: 'AmountFC', decimals: 2, describe: 'Amount in the currency of the entry' },
+        },
+        options: {
+          'cost-center': { kind: 'text', field: 'CostCenter', describe: 'Cost center code' },
+          'cost-unit': { kind: 'text', field: 'CostUnit', describe: 'Cost unit code' },
+          from: { kind: 'date', field: 'From', describe: 'First day of the period that the amount is spread over' },
+          quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
+          to: { kind: 'date', field: 'To', describe: 'Last day of the period that the amount is spread over' },
+          vat: { kind: 'reference', field: 'VATCode', reference: 'vat-name', describe: 'VAT code or name' },
+          'vat-amount': { kind: 'number', field: 'VATAmountFC', decimals: 2, describe: 'VAT amount' },
+        },
+        text: 'Description',
+        spans: [['from', 'to']],
+        negative: { when: 'credit-note', parts: ['amount', 'vat-amount'] },
+      },
+      repeat: true,
+      describe: 'One line of the entry',
+    },
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+  },
 });

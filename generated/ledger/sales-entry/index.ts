@@ -12,5 +12,5 @@ export const group: Group = {
     list: { summary: 'List sales entries', run: () => import('./list.js') },
     update: { summary: 'Update the header of a sales entry', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/sales-entry.js'),
 };

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-entry line-delete`. */
 export interface SalesEntryLineDeleteArgs {
-  /** Line ids. */
   readonly ids: readonly string[];
 }
 
@@ -13,19 +12,6 @@ export const command = defineCommand<SalesEntryLineDeleteArgs>(() => import('../
   describe: 'Delete lines of a sales entry',
   usage: '<ids...> [flags]',
   effect: 'delete',
-  positionals: {
-    ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Line ids' },
-  },
-  flags: {
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
-  },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
@@ -35,4 +21,16 @@ export const command = defineCommand<SalesEntryLineDeleteArgs>(() => import('../
     gives: { deleted: ['{ids}'] },
     resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
+  positionals: {
+    ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Line ids' },
+  },
+  flags: {
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
 });

@@ -11,10 +11,6 @@ export const command = defineCommand<SalesEntryListArgs>(() => import('../client
   describe: 'List sales entries',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -33,4 +29,8 @@ export const command = defineCommand<SalesEntryListArgs>(() => import('../client
     shape: 'rows',
     resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -4,9 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-entry update`. */
 export interface SalesEntryUpdateArgs extends RecordFlags {
-  /** Sales entry number or GUID. */
   readonly ref: string | readonly string[];
-  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -16,6 +14,16 @@ export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../clie
   describe: 'Update the header of a sales entry',
   usage: '<ref...> [flags]',
   effect: 'update',
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/salesentry/SalesEntries({ref})',
+    shape: 'action',
+    says: 'Updated sales entry {ref}',
+    gives: { updated: '{ref}' },
+    change: true,
+    resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'ref' },
+  }),
   positionals: {
     ref: {
       required: true,
@@ -29,29 +37,17 @@ export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../clie
   flags: {
     ...recordFlags,
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
-      type: 'boolean',
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },
       describe: 'Print a JSON template for --body and send nothing',
       conflicts: ['body'],
     },
   },
-  handler: request({
-    effect: 'update',
-    method: 'PUT',
-    path: '/api/v1/{division}/salesentry/SalesEntries({ref})',
-    shape: 'action',
-    says: 'Updated sales entry {ref}',
-    gives: { updated: '{ref}' },
-    change: true,
-    resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'ref' },
-  }),
 });

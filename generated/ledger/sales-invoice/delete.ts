@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-invoice delete`. */
 export interface SalesInvoiceDeleteArgs {
-  /** Sales invoice numbers (invoice:number, order:number) or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -13,6 +12,15 @@ export const command = defineCommand<SalesInvoiceDeleteArgs>(() => import('../cl
   describe: 'Delete sales invoices',
   usage: '<refs...> [flags]',
   effect: 'delete',
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/salesinvoice/SalesInvoices({refs})',
+    shape: 'action',
+    says: 'Deleted sales invoice {refs}',
+    gives: { deleted: ['{refs}'] },
+    resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' }, id: 'refs' },
+  }),
   positionals: {
     refs: {
       required: true,
@@ -25,21 +33,11 @@ export const command = defineCommand<SalesInvoiceDeleteArgs>(() => import('../cl
   },
   flags: {
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
-  handler: request({
-    effect: 'delete',
-    method: 'DELETE',
-    path: '/api/v1/{division}/salesinvoice/SalesInvoices({refs})',
-    shape: 'action',
-    says: 'Deleted sales invoice {refs}',
-    gives: { deleted: ['{refs}'] },
-    resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' }, id: 'refs' },
-  }),
 });

@@ -12,5 +12,5 @@ export const group: Group = {
     print: { summary: 'Process and send a sales invoice', run: () => import('./print.js') },
     update: { summary: 'Update the header of a sales invoice', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/sales-invoice.js'),
 };

@@ -4,7 +4,6 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-invoice lines`. */
 export interface SalesInvoiceLinesArgs extends LinesFlags {
-  /** Sales invoice numbers (invoice:number, order:number) or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -14,25 +13,6 @@ export const command = defineCommand<SalesInvoiceLinesArgs>(() => import('../cli
   describe: 'List the lines of sales invoices',
   usage: '<refs...> [flags]',
   effect: 'read',
-  positionals: {
-    refs: {
-      required: true,
-      variadic: true,
-      kind: 'reference',
-      reference: 'sales-invoice',
-      wire: { in: 'term', name: "InvoiceID eq guid'{guid}'" },
-      describe: 'Sales invoice numbers (invoice:number, order:number) or GUIDs',
-    },
-  },
-  flags: {
-    ...linesFlags,
-    raw: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'raw' },
-      describe: 'Print the response of the service unchanged',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -57,4 +37,22 @@ export const command = defineCommand<SalesInvoiceLinesArgs>(() => import('../cli
       documents: { argument: 'refs', id: 'InvoiceID', field: 'InvoiceNumber' },
     },
   }),
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'sales-invoice',
+      wire: { in: 'term', name: "InvoiceID eq guid'{guid}'" },
+      describe: 'Sales invoice numbers (invoice:number, order:number) or GUIDs',
+    },
+  },
+  flags: {
+    ...linesFlags,
+    raw: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
 });

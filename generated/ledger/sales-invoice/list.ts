@@ -4,15 +4,10 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `sales-invoice list`. */
 export interface SalesInvoiceListArgs extends LinesFlags, ListFlags {
-  /** Customer code or GUID. */
   readonly customer?: string;
-  /** Dated on or after this day. */
   readonly from?: string;
-  /** Part of the description or customer name. */
   readonly search?: string;
-  /** Status: 10 draft, 20 open, 50 processed. */
   readonly status?: number;
-  /** Dated on or before this day. */
   readonly to?: string;
 }
 
@@ -22,43 +17,6 @@ export const command = defineCommand<SalesInvoiceListArgs>(() => import('../clie
   describe: 'List sales invoices',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    customer: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "OrderedBy eq guid'{guid}'" },
-      describe: 'Customer code or GUID',
-    },
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "InvoiceDate ge datetime'{day}T00:00:00'" },
-      describe: 'Dated on or after this day',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Description) or substringof('{text}',InvoiceToName))" },
-      describe: 'Part of the description or customer name',
-    },
-    status: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['10', '20', '50'],
-      wire: { in: 'term', name: 'Status eq {number}' },
-      describe: 'Status: 10 draft, 20 open, 50 processed',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "InvoiceDate le datetime'{day}T23:59:59'" },
-      describe: 'Dated on or before this day',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -78,4 +36,36 @@ export const command = defineCommand<SalesInvoiceListArgs>(() => import('../clie
     shape: 'rows',
     resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    customer: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "OrderedBy eq guid'{guid}'" },
+      describe: 'Customer code or GUID',
+    },
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "InvoiceDate ge datetime'{day}T00:00:00'" },
+      describe: 'Dated on or after this day',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or substringof('{text}',InvoiceToName))" },
+      describe: 'Part of the description or customer name',
+    },
+    status: {
+      kind: 'integer',
+      choices: ['10', '20', '50'],
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: 'Status: 10 draft, 20 open, 50 processed',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "InvoiceDate le datetime'{day}T23:59:59'" },
+      describe: 'Dated on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-order complete`. */
 export interface SalesOrderCompleteArgs {
-  /** Sales order number or GUID. */
   readonly ref: string;
-  /** Mark only the delivery as complete. */
   readonly delivery?: boolean;
-  /** Mark only the invoicing as complete. */
   readonly invoice?: boolean;
 }
 
@@ -17,6 +14,15 @@ export const command = defineCommand<SalesOrderCompleteArgs>(() => import('../cl
   describe: 'Mark a sales order as complete',
   usage: '<ref> [flags]',
   effect: 'act',
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/salesorder/CompleteSalesOrder',
+    body: { CompleteDelivery: true, CompleteInvoice: true },
+    shape: 'record',
+    says: 'Completed sales order {ref.OrderNumber|ref}[ for {ref.InvoiceToName}][, {ref.Currency} {ref.AmountFC}]',
+    resource: { name: 'salesorder/CompleteSalesOrder', key: { field: 'OrderID', type: 'Edm.Guid' } },
+  }),
   positionals: {
     ref: {
       required: true,
@@ -28,7 +34,6 @@ export const command = defineCommand<SalesOrderCompleteArgs>(() => import('../cl
   },
   flags: {
     delivery: {
-      type: 'boolean',
       kind: 'boolean',
       with: { CompleteInvoice: false },
       wire: { in: 'body', name: 'CompleteDelivery' },
@@ -36,7 +41,6 @@ export const command = defineCommand<SalesOrderCompleteArgs>(() => import('../cl
       describe: 'Mark only the delivery as complete',
     },
     invoice: {
-      type: 'boolean',
       kind: 'boolean',
       with: { CompleteDelivery: false },
       wire: { in: 'body', name: 'CompleteInvoice' },
@@ -44,21 +48,11 @@ export const command = defineCommand<SalesOrderCompleteArgs>(() => import('../cl
       describe: 'Mark only the invoicing as complete',
     },
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'act',
-    method: 'POST',
-    path: '/api/v1/{division}/salesorder/CompleteSalesOrder',
-    body: { CompleteDelivery: true, CompleteInvoice: true },
-    shape: 'record',
-    says: 'Completed sales order {ref.OrderNumber|ref}[ for {ref.InvoiceToName}][, {ref.Currency} {ref.AmountFC}]',
-    resource: { name: 'salesorder/CompleteSalesOrder', key: { field: 'OrderID', type: 'Edm.Guid' } },
-  }),
 });

@@ -3,19 +3,12 @@ import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-order create`. */
 export interface SalesOrderCreateArgs {
-  /** Customer code or GUID. */
   readonly customer: string;
-  /** Date of the order. */
   readonly date?: string;
-  /** Delivery date. */
   readonly 'delivery-date'?: string;
-  /** Description of the order. */
   readonly description?: string;
-  /** One line of the order. */
   readonly line: readonly Line[];
-  /** Payment condition code. */
   readonly 'payment-condition'?: string;
-  /** Customer reference. */
   readonly reference?: string;
 }
 
@@ -25,30 +18,27 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
   describe: 'Create a sales order',
   usage: '--customer <id|code> --line <line> [flags]',
   effect: 'create',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/salesorder/SalesOrders',
+    shape: 'record',
+    says: 'Created sales order {answer.OrderNumber|created}',
+    change: true,
+    resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' } },
+  }),
   flags: {
     customer: {
-      type: 'string',
       demandOption: true,
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'OrderedBy' },
       describe: 'Customer code or GUID',
     },
-    date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'OrderDate' }, describe: 'Date of the order' },
-    'delivery-date': {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'body', name: 'DeliveryDate' },
-      describe: 'Delivery date',
-    },
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'Description' },
-      describe: 'Description of the order',
-    },
+    date: { kind: 'date', wire: { in: 'body', name: 'OrderDate' }, describe: 'Date of the order' },
+    'delivery-date': { kind: 'date', wire: { in: 'body', name: 'DeliveryDate' }, describe: 'Delivery date' },
+    description: { kind: 'text', wire: { in: 'body', name: 'Description' }, describe: 'Description of the order' },
     line: {
-      type: 'string',
       demandOption: true,
       kind: 'line',
       minItems: 1,
@@ -83,29 +73,18 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
       describe: 'One line of the order',
     },
     'payment-condition': {
-      type: 'string',
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'PaymentCondition' },
       describe: 'Payment condition code',
     },
-    reference: { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
+    reference: { kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/api/v1/{division}/salesorder/SalesOrders',
-    shape: 'record',
-    says: 'Created sales order {answer.OrderNumber|created}',
-    change: true,
-    resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' } },
-  }),
 });

@@ -16,5 +16,5 @@ export const group: Group = {
     print: { summary: 'Print a sales order and optionally e-mail it', run: () => import('./print.js') },
     update: { summary: 'Update the header of a sales order', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/sales-order.js'),
 };

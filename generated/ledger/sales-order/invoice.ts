@@ -3,17 +3,11 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-order invoice`. */
 export interface SalesOrderInvoiceArgs {
-  /** Sales order numbers or GUIDs. */
   readonly refs: readonly string[];
-  /** Invoice the delivered or the ordered quantities. */
   readonly by: 'delivered' | 'ordered';
-  /** Delivered on or after this day. */
   readonly from?: string;
-  /** Sales journal code or name. */
   readonly journal: string;
-  /** Create one invoice per customer or per order. */
   readonly mode: 'customer' | 'order';
-  /** Delivered on or before this day. */
   readonly to?: string;
 }
 
@@ -23,6 +17,14 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
   describe: 'Invoice sales orders',
   usage: '<refs...> --journal <code|name> [flags]',
   effect: 'act',
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/salesinvoice/InvoiceSalesOrders',
+    shape: 'record',
+    says: 'Invoices created from {refs}: {answer.NumberOfCreatedInvoices}',
+    resource: { name: 'salesinvoice/InvoiceSalesOrders', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
   positionals: {
     refs: {
       required: true,
@@ -36,7 +38,6 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
   },
   flags: {
     by: {
-      type: 'string',
       kind: 'enum',
       choices: ['delivered', 'ordered'],
       default: 'delivered',
@@ -44,14 +45,8 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
       send: { delivered: 0, ordered: 1 },
       describe: 'Invoice the delivered or the ordered quantities',
     },
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'body', name: 'StartDate' },
-      describe: 'Delivered on or after this day',
-    },
+    from: { kind: 'date', wire: { in: 'body', name: 'StartDate' }, describe: 'Delivered on or after this day' },
     journal: {
-      type: 'string',
       demandOption: true,
       kind: 'reference',
       of: 'text',
@@ -60,7 +55,6 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
       describe: 'Sales journal code or name',
     },
     mode: {
-      type: 'string',
       kind: 'enum',
       choices: ['customer', 'order'],
       default: 'customer',
@@ -69,27 +63,17 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
       describe: 'Create one invoice per customer or per order',
     },
     to: {
-      type: 'string',
       kind: 'date',
       notBefore: 'from',
       wire: { in: 'body', name: 'EndDate' },
       describe: 'Delivered on or before this day',
     },
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'act',
-    method: 'POST',
-    path: '/api/v1/{division}/salesinvoice/InvoiceSalesOrders',
-    shape: 'record',
-    says: 'Invoices created from {refs}: {answer.NumberOfCreatedInvoices}',
-    resource: { name: 'salesinvoice/InvoiceSalesOrders', key: { field: 'ID', type: 'Edm.Guid' } },
-  }),
 });

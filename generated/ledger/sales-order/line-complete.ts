@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-order line-complete`. */
 export interface SalesOrderLineCompleteArgs {
-  /** Order line id (GUID). */
   readonly id: string;
-  /** Mark only the delivery as complete. */
   readonly delivery?: boolean;
-  /** Mark only the invoicing as complete. */
   readonly invoice?: boolean;
 }
 
@@ -17,35 +14,6 @@ export const command = defineCommand<SalesOrderLineCompleteArgs>(() => import('.
   describe: 'Mark a sales order line as complete',
   usage: '<id> [flags]',
   effect: 'act',
-  positionals: {
-    id: { required: true, kind: 'uuid', wire: { in: 'body', name: 'ID' }, describe: 'Order line id (GUID)' },
-  },
-  flags: {
-    delivery: {
-      type: 'boolean',
-      kind: 'boolean',
-      with: { CompleteInvoice: false },
-      wire: { in: 'body', name: 'CompleteDelivery' },
-      send: true,
-      describe: 'Mark only the delivery as complete',
-    },
-    invoice: {
-      type: 'boolean',
-      kind: 'boolean',
-      with: { CompleteDelivery: false },
-      wire: { in: 'body', name: 'CompleteInvoice' },
-      send: true,
-      describe: 'Mark only the invoicing as complete',
-    },
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-  },
   handler: request({
     effect: 'act',
     method: 'POST',
@@ -55,4 +23,30 @@ export const command = defineCommand<SalesOrderLineCompleteArgs>(() => import('.
     says: 'Completed order line {id}',
     resource: { name: 'salesorder/CompleteSalesOrderLine', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  positionals: {
+    id: { required: true, kind: 'uuid', wire: { in: 'body', name: 'ID' }, describe: 'Order line id (GUID)' },
+  },
+  flags: {
+    delivery: {
+      kind: 'boolean',
+      with: { CompleteInvoice: false },
+      wire: { in: 'body', name: 'CompleteDelivery' },
+      send: true,
+      describe: 'Mark only the delivery as complete',
+    },
+    invoice: {
+      kind: 'boolean',
+      with: { CompleteDelivery: false },
+      wire: { in: 'body', name: 'CompleteInvoice' },
+      send: true,
+      describe: 'Mark only the invoicing as complete',
+    },
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+  },
 });

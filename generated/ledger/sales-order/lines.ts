@@ -4,7 +4,6 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-order lines`. */
 export interface SalesOrderLinesArgs extends LinesFlags {
-  /** Sales order numbers or GUIDs. */
   readonly refs: readonly string[];
 }
 
@@ -14,27 +13,6 @@ export const command = defineCommand<SalesOrderLinesArgs>(() => import('../clien
   describe: 'List the lines of sales orders',
   usage: '<refs...> [flags]',
   effect: 'read',
-  positionals: {
-    refs: {
-      required: true,
-      variadic: true,
-      kind: 'key',
-      wire: [
-        { in: 'term', name: "OrderID eq guid'{guid}'", when: 'uuid' },
-        { in: 'term', name: 'OrderNumber eq {number}', when: 'digits' },
-      ],
-      describe: 'Sales order numbers or GUIDs',
-    },
-  },
-  flags: {
-    ...linesFlags,
-    raw: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'raw' },
-      describe: 'Print the response of the service unchanged',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -58,4 +36,24 @@ export const command = defineCommand<SalesOrderLinesArgs>(() => import('../clien
       documents: { argument: 'refs', id: 'OrderID', field: 'OrderNumber' },
     },
   }),
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'key',
+      wire: [
+        { in: 'term', name: "OrderID eq guid'{guid}'", when: 'uuid' },
+        { in: 'term', name: 'OrderNumber eq {number}', when: 'digits' },
+      ],
+      describe: 'Sales order numbers or GUIDs',
+    },
+  },
+  flags: {
+    ...linesFlags,
+    raw: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
 });

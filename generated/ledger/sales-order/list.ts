@@ -4,15 +4,10 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `sales-order list`. */
 export interface SalesOrderListArgs extends LinesFlags, ListFlags {
-  /** Customer code or GUID. */
   readonly customer?: string;
-  /** Ordered on or after this day. */
   readonly from?: string;
-  /** Part of the description or customer name. */
   readonly search?: string;
-  /** Status: 12 open, 20 partial, 21 complete, 45 canceled. */
   readonly status?: number;
-  /** Ordered on or before this day. */
   readonly to?: string;
 }
 
@@ -22,43 +17,6 @@ export const command = defineCommand<SalesOrderListArgs>(() => import('../client
   describe: 'List sales orders',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    customer: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "OrderedBy eq guid'{guid}'" },
-      describe: 'Customer code or GUID',
-    },
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "OrderDate ge datetime'{day}T00:00:00'" },
-      describe: 'Ordered on or after this day',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Description) or substringof('{text}',OrderedByName))" },
-      describe: 'Part of the description or customer name',
-    },
-    status: {
-      type: 'string',
-      kind: 'integer',
-      choices: ['12', '20', '21', '45'],
-      wire: { in: 'term', name: 'Status eq {number}' },
-      describe: 'Status: 12 open, 20 partial, 21 complete, 45 canceled',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "OrderDate le datetime'{day}T23:59:59'" },
-      describe: 'Ordered on or before this day',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -77,4 +35,36 @@ export const command = defineCommand<SalesOrderListArgs>(() => import('../client
     shape: 'rows',
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    customer: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "OrderedBy eq guid'{guid}'" },
+      describe: 'Customer code or GUID',
+    },
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "OrderDate ge datetime'{day}T00:00:00'" },
+      describe: 'Ordered on or after this day',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or substringof('{text}',OrderedByName))" },
+      describe: 'Part of the description or customer name',
+    },
+    status: {
+      kind: 'integer',
+      choices: ['12', '20', '21', '45'],
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: 'Status: 12 open, 20 partial, 21 complete, 45 canceled',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "OrderDate le datetime'{day}T23:59:59'" },
+      describe: 'Ordered on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List sales prices', run: () => import('./list.js') },
     update: { summary: 'Update a sales price', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/sales-price.js'),
 };

@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `sales-price list`. */
 export interface SalesPriceListArgs extends LinesFlags, ListFlags {
-  /** Customer code or GUID. */
   readonly account?: string;
-  /** Start date on or after this day. */
   readonly from?: string;
-  /** Item code or GUID. */
   readonly item?: string;
-  /** Start date on or before this day. */
   readonly to?: string;
 }
 
@@ -20,37 +16,6 @@ export const command = defineCommand<SalesPriceListArgs>(() => import('../client
   describe: 'List sales prices',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Customer code or GUID',
-    },
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
-      describe: 'Start date on or after this day',
-    },
-    item: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'item',
-      wire: { in: 'term', name: "Item eq guid'{guid}'" },
-      describe: 'Item code or GUID',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
-      describe: 'Start date on or before this day',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -70,4 +35,31 @@ export const command = defineCommand<SalesPriceListArgs>(() => import('../client
     shape: 'rows',
     resource: { name: 'logistics/SalesItemPrices', key: { field: 'ID', type: 'Edm.Guid' }, needsSelect: true },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Customer code or GUID',
+    },
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
+      describe: 'Start date on or after this day',
+    },
+    item: {
+      kind: 'reference',
+      reference: 'item',
+      wire: { in: 'term', name: "Item eq guid'{guid}'" },
+      describe: 'Item code or GUID',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
+      describe: 'Start date on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -4,9 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-price update`. */
 export interface SalesPriceUpdateArgs extends RecordFlags {
-  /** Sales price id. */
   readonly id: string | readonly string[];
-  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -16,27 +14,6 @@ export const command = defineCommand<SalesPriceUpdateArgs>(() => import('../clie
   describe: 'Update a sales price',
   usage: '<id...> [flags]',
   effect: 'update',
-  positionals: {
-    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Sales price id' },
-  },
-  flags: {
-    ...recordFlags,
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-    template: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON template for --body and send nothing',
-      conflicts: ['body'],
-    },
-  },
   handler: request({
     effect: 'update',
     method: 'PUT',
@@ -46,4 +23,23 @@ export const command = defineCommand<SalesPriceUpdateArgs>(() => import('../clie
     change: true,
     resource: { name: 'logistics/SalesItemPrices', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),
+  positionals: {
+    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Sales price id' },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    template: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON template for --body and send nothing',
+      conflicts: ['body'],
+    },
+  },
 });

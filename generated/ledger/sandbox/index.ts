@@ -6,5 +6,5 @@ export const group: Group = {
     reset: { summary: 'Reset the sandbox to its initial records', run: () => import('./reset.js') },
     serve: { summary: 'Run the stand-in until Ctrl-C', run: () => import('./serve.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/sandbox.js'),
 };

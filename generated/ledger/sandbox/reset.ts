@@ -6,6 +6,6 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   command: 'reset',
   describe: 'Reset the sandbox to its initial records',
   effect: 'local',
-  flags: {},
   handler: local(() => import('cmdspec-runtime/commands/sandbox-reset')),
+  flags: {},
 });

@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List shop orders', run: () => import('./list.js') },
     update: { summary: 'Update a shop order', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/shop-order.js'),
 };

@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     process: { summary: 'Process a stock count', run: () => import('./process.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/stock-count.js'),
 };

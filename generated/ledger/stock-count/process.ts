@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `stock-count process`. */
 export interface StockCountProcessArgs {
-  /** Stock count id (GUID). */
   readonly id: string;
 }
 
@@ -13,19 +12,6 @@ export const command = defineCommand<StockCountProcessArgs>(() => import('../cli
   describe: 'Process a stock count',
   usage: '<id> [flags]',
   effect: 'act',
-  positionals: {
-    id: { required: true, kind: 'uuid', wire: { in: 'body', name: 'StockCountID' }, describe: 'Stock count id (GUID)' },
-  },
-  flags: {
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-  },
   handler: request({
     effect: 'act',
     method: 'POST',
@@ -34,4 +20,16 @@ export const command = defineCommand<StockCountProcessArgs>(() => import('../cli
     says: 'Processed stock count {id}',
     resource: { name: 'inventory/ProcessStockCount', key: { field: 'StockCountID', type: 'Edm.Guid' } },
   }),
+  positionals: {
+    id: { required: true, kind: 'uuid', wire: { in: 'body', name: 'StockCountID' }, describe: 'Stock count id (GUID)' },
+  },
+  flags: {
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+  },
 });

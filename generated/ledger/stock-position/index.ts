@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     list: { summary: 'Show the stock of an item', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/stock-position.js'),
 };

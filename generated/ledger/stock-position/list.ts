@@ -4,7 +4,6 @@ import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `stock-position list`. */
 export interface StockPositionListArgs extends LinesFlags {
-  /** Item code or GUID. */
   readonly item: string;
 }
 
@@ -14,23 +13,6 @@ export const command = defineCommand<StockPositionListArgs>(() => import('../cli
   describe: 'Show the stock of an item',
   usage: '--item <id|code> [flags]',
   effect: 'read',
-  flags: {
-    item: {
-      type: 'string',
-      demandOption: true,
-      kind: 'reference',
-      reference: 'item',
-      wire: { in: 'query', name: 'itemId' },
-      describe: 'Item code or GUID',
-    },
-    ...linesFlags,
-    raw: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'raw' },
-      describe: 'Print the response of the service unchanged',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -51,4 +33,19 @@ export const command = defineCommand<StockPositionListArgs>(() => import('../cli
       function: { itemId: 'Edm.Guid' },
     },
   }),
+  flags: {
+    item: {
+      demandOption: true,
+      kind: 'reference',
+      reference: 'item',
+      wire: { in: 'query', name: 'itemId' },
+      describe: 'Item code or GUID',
+    },
+    ...linesFlags,
+    raw: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
 });

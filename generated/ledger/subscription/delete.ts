@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `subscription delete`. */
 export interface SubscriptionDeleteArgs {
-  /** Subscription numbers or GUIDs. */
   readonly ids: readonly string[];
 }
 
@@ -13,6 +12,15 @@ export const command = defineCommand<SubscriptionDeleteArgs>(() => import('../cl
   describe: 'Delete a subscription',
   usage: '<ids...> [flags]',
   effect: 'delete',
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/subscription/Subscriptions({ids})',
+    shape: 'action',
+    says: 'Deleted subscription {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'subscription/Subscriptions', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
   positionals: {
     ids: {
       required: true,
@@ -25,21 +33,11 @@ export const command = defineCommand<SubscriptionDeleteArgs>(() => import('../cl
   },
   flags: {
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
-  handler: request({
-    effect: 'delete',
-    method: 'DELETE',
-    path: '/api/v1/{division}/subscription/Subscriptions({ids})',
-    shape: 'action',
-    says: 'Deleted subscription {ids}',
-    gives: { deleted: ['{ids}'] },
-    resource: { name: 'subscription/Subscriptions', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'ids' },
-  }),
 });

@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List subscriptions', run: () => import('./list.js') },
     update: { summary: 'Update a subscription', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/subscription.js'),
 };

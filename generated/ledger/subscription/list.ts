@@ -4,13 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `subscription list`. */
 export interface SubscriptionListArgs extends LinesFlags, ListFlags {
-  /** Customer code or GUID. */
   readonly customer?: string;
-  /** Start date on or after this day. */
   readonly from?: string;
-  /** Part of the description. */
   readonly search?: string;
-  /** Start date on or before this day. */
   readonly to?: string;
 }
 
@@ -20,36 +16,6 @@ export const command = defineCommand<SubscriptionListArgs>(() => import('../clie
   describe: 'List subscriptions',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    customer: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "OrderedBy eq guid'{guid}'" },
-      describe: 'Customer code or GUID',
-    },
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
-      describe: 'Start date on or after this day',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "substringof('{text}',Description)" },
-      describe: 'Part of the description',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
-      describe: 'Start date on or before this day',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -67,4 +33,30 @@ export const command = defineCommand<SubscriptionListArgs>(() => import('../clie
     shape: 'rows',
     resource: { name: 'subscription/Subscriptions', key: { field: 'EntryID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    customer: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "OrderedBy eq guid'{guid}'" },
+      describe: 'Customer code or GUID',
+    },
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
+      describe: 'Start date on or after this day',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',Description)" },
+      describe: 'Part of the description',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
+      describe: 'Start date on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List supplier items', run: () => import('./list.js') },
     update: { summary: 'Update a supplier item', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/supplier-item.js'),
 };

@@ -4,9 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `supplier-item list`. */
 export interface SupplierItemListArgs extends LinesFlags, ListFlags {
-  /** Item code or GUID. */
   readonly item?: string;
-  /** Supplier code or GUID. */
   readonly supplier?: string;
 }
 
@@ -16,24 +14,6 @@ export const command = defineCommand<SupplierItemListArgs>(() => import('../clie
   describe: 'List supplier items',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    item: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'item',
-      wire: { in: 'term', name: "Item eq guid'{guid}'" },
-      describe: 'Item code or GUID',
-    },
-    supplier: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Supplier eq guid'{guid}'" },
-      describe: 'Supplier code or GUID',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -52,4 +32,20 @@ export const command = defineCommand<SupplierItemListArgs>(() => import('../clie
     shape: 'rows',
     resource: { name: 'logistics/SupplierItem', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    item: {
+      kind: 'reference',
+      reference: 'item',
+      wire: { in: 'term', name: "Item eq guid'{guid}'" },
+      describe: 'Item code or GUID',
+    },
+    supplier: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Supplier eq guid'{guid}'" },
+      describe: 'Supplier code or GUID',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

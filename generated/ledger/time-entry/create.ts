@@ -4,7 +4,6 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `time-entry create`. */
 export interface TimeEntryCreateArgs extends RecordFlags {
-  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -14,24 +13,6 @@ export const command = defineCommand<TimeEntryCreateArgs>(() => import('../clien
   describe: 'Create a time entry',
   usage: '[flags]',
   effect: 'create',
-  flags: {
-    ...recordFlags,
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-    template: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON template for --body and send nothing',
-      conflicts: ['body'],
-    },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
@@ -41,4 +22,20 @@ export const command = defineCommand<TimeEntryCreateArgs>(() => import('../clien
     change: true,
     resource: { name: 'project/TimeTransactions', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    template: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON template for --body and send nothing',
+      conflicts: ['body'],
+    },
+  },
 });

@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List time entries', run: () => import('./list.js') },
     update: { summary: 'Update a time entry', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/time-entry.js'),
 };

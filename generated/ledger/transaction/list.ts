@@ -4,19 +4,12 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `transaction list`. */
 export interface TransactionListArgs extends LinesFlags, ListFlags {
-  /** Account code or GUID. */
   readonly account?: string;
-  /** Dated on or after this day. */
   readonly from?: string;
-  /** G/L account code or GUID. */
   readonly 'gl-account'?: string;
-  /** Journal code or name. */
   readonly journal?: string;
-  /** Financial period. */
   readonly period?: number;
-  /** Dated on or before this day. */
   readonly to?: string;
-  /** Financial year. */
   readonly year?: number;
 }
 
@@ -26,61 +19,6 @@ export const command = defineCommand<TransactionListArgs>(() => import('../clien
   describe: 'List booked transaction lines',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    account: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'account',
-      wire: { in: 'term', name: "Account eq guid'{guid}'" },
-      describe: 'Account code or GUID',
-    },
-    from: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'term', name: "Date ge datetime'{day}T00:00:00'" },
-      describe: 'Dated on or after this day',
-    },
-    'gl-account': {
-      type: 'string',
-      kind: 'reference',
-      reference: 'gl-account',
-      wire: { in: 'term', name: "GLAccount eq guid'{guid}'" },
-      describe: 'G/L account code or GUID',
-    },
-    journal: {
-      type: 'string',
-      kind: 'reference',
-      of: 'text',
-      reference: 'journal-name',
-      wire: { in: 'term', name: "JournalCode eq '{text}'" },
-      describe: 'Journal code or name',
-    },
-    period: {
-      type: 'string',
-      kind: 'integer',
-      min: 0,
-      max: 99,
-      wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
-      describe: 'Financial period',
-    },
-    to: {
-      type: 'string',
-      kind: 'date',
-      notBefore: 'from',
-      wire: { in: 'term', name: "Date le datetime'{day}T23:59:59'" },
-      describe: 'Dated on or before this day',
-    },
-    year: {
-      type: 'string',
-      kind: 'integer',
-      min: 1900,
-      max: 2199,
-      wire: { in: 'term', name: 'FinancialYear eq {number}' },
-      describe: 'Financial year',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -103,4 +41,52 @@ export const command = defineCommand<TransactionListArgs>(() => import('../clien
       needsSelect: true,
     },
   }),
+  flags: {
+    account: {
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account code or GUID',
+    },
+    from: {
+      kind: 'date',
+      wire: { in: 'term', name: "Date ge datetime'{day}T00:00:00'" },
+      describe: 'Dated on or after this day',
+    },
+    'gl-account': {
+      kind: 'reference',
+      reference: 'gl-account',
+      wire: { in: 'term', name: "GLAccount eq guid'{guid}'" },
+      describe: 'G/L account code or GUID',
+    },
+    journal: {
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
+      wire: { in: 'term', name: "JournalCode eq '{text}'" },
+      describe: 'Journal code or name',
+    },
+    period: {
+      kind: 'integer',
+      min: 0,
+      max: 99,
+      wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
+      describe: 'Financial period',
+    },
+    to: {
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'term', name: "Date le datetime'{day}T23:59:59'" },
+      describe: 'Dated on or before this day',
+    },
+    year: {
+      kind: 'integer',
+      min: 1900,
+      max: 2199,
+      wire: { in: 'term', name: 'FinancialYear eq {number}' },
+      describe: 'Financial year',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

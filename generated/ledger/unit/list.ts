@@ -4,9 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `unit list`. */
 export interface UnitListArgs extends LinesFlags, ListFlags {
-  /** Only active units ("no" to exclude them). */
   readonly active?: boolean;
-  /** Part of the description or the exact code. */
   readonly search?: string;
 }
 
@@ -16,22 +14,6 @@ export const command = defineCommand<UnitListArgs>(() => import('../client.js'),
   describe: 'List units',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    active: {
-      type: 'string',
-      kind: 'yesno',
-      wire: { in: 'term', name: 'Active eq {boolean}' },
-      describe: 'Only active units ("no" to exclude them)',
-    },
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
-      describe: 'Part of the description or the exact code',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -47,4 +29,18 @@ export const command = defineCommand<UnitListArgs>(() => import('../client.js'),
     shape: 'rows',
     resource: { name: 'logistics/Units', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    active: {
+      kind: 'yesno',
+      wire: { in: 'term', name: 'Active eq {boolean}' },
+      describe: 'Only active units ("no" to exclude them)',
+    },
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List VAT codes', run: () => import('./list.js') },
     update: { summary: 'Update a VAT code', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/vat-code.js'),
 };

@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     process: { summary: 'Process a warehouse transfer', run: () => import('./process.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/warehouse-transfer.js'),
 };

@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `warehouse-transfer process`. */
 export interface WarehouseTransferProcessArgs {
-  /** Warehouse transfer id (GUID). */
   readonly id: string;
-  /** Date of the transfer. */
   readonly date?: string;
 }
 
@@ -15,6 +13,14 @@ export const command = defineCommand<WarehouseTransferProcessArgs>(() => import(
   describe: 'Process a warehouse transfer',
   usage: '<id> [flags]',
   effect: 'act',
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/inventory/ProcessWarehouseTransfer',
+    shape: 'record',
+    says: 'Processed warehouse transfer {id}',
+    resource: { name: 'inventory/ProcessWarehouseTransfer', key: { field: 'TransferID', type: 'Edm.Guid' } },
+  }),
   positionals: {
     id: {
       required: true,
@@ -24,27 +30,13 @@ export const command = defineCommand<WarehouseTransferProcessArgs>(() => import(
     },
   },
   flags: {
-    date: {
-      type: 'string',
-      kind: 'date',
-      wire: { in: 'body', name: 'TransferDate' },
-      describe: 'Date of the transfer',
-    },
+    date: { kind: 'date', wire: { in: 'body', name: 'TransferDate' }, describe: 'Date of the transfer' },
     'allow-writes': {
-      type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
       describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
-  handler: request({
-    effect: 'act',
-    method: 'POST',
-    path: '/api/v1/{division}/inventory/ProcessWarehouseTransfer',
-    shape: 'record',
-    says: 'Processed warehouse transfer {id}',
-    resource: { name: 'inventory/ProcessWarehouseTransfer', key: { field: 'TransferID', type: 'Edm.Guid' } },
-  }),
 });

@@ -4,11 +4,8 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `warehouse create`. */
 export interface WarehouseCreateArgs extends RecordFlags {
-  /** Warehouse code. */
   readonly code?: string;
-  /** Description of the warehouse. */
   readonly description?: string;
-  /** Print a JSON template for --body and send nothing. */
   readonly template?: boolean;
 }
 
@@ -18,37 +15,6 @@ export const command = defineCommand<WarehouseCreateArgs>(() => import('../clien
   describe: 'Create a warehouse',
   usage: '[flags]',
   effect: 'create',
-  flags: {
-    code: {
-      type: 'string',
-      kind: 'text',
-      blank: 'never',
-      wire: { in: 'body', name: 'Code' },
-      describe: 'Warehouse code',
-    },
-    description: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'Description' },
-      describe: 'Description of the warehouse',
-    },
-    ...recordFlags,
-    'allow-writes': {
-      type: 'boolean',
-      kind: 'boolean',
-      env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the write; without this flag nothing is sent',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
-    template: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'template' },
-      describe: 'Print a JSON template for --body and send nothing',
-      conflicts: ['body'],
-    },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
@@ -58,4 +24,22 @@ export const command = defineCommand<WarehouseCreateArgs>(() => import('../clien
     change: true,
     resource: { name: 'inventory/Warehouses', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    code: { kind: 'text', blank: 'never', wire: { in: 'body', name: 'Code' }, describe: 'Warehouse code' },
+    description: { kind: 'text', wire: { in: 'body', name: 'Description' }, describe: 'Description of the warehouse' },
+    ...recordFlags,
+    'allow-writes': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
+    template: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'template' },
+      describe: 'Print a JSON template for --body and send nothing',
+      conflicts: ['body'],
+    },
+  },
 });

@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List warehouses', run: () => import('./list.js') },
     update: { summary: 'Update a warehouse', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/warehouse.js'),
 };

@@ -4,7 +4,6 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `warehouse list`. */
 export interface WarehouseListArgs extends LinesFlags, ListFlags {
-  /** Part of the description or the exact code. */
   readonly search?: string;
 }
 
@@ -14,16 +13,6 @@ export const command = defineCommand<WarehouseListArgs>(() => import('../client.
   describe: 'List warehouses',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    search: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
-      describe: 'Part of the description or the exact code',
-    },
-    ...linesFlags,
-    ...listFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -39,4 +28,13 @@ export const command = defineCommand<WarehouseListArgs>(() => import('../client.
     shape: 'rows',
     resource: { name: 'inventory/Warehouses', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
+  flags: {
+    search: {
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
 });

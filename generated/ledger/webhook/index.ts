@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List webhook subscriptions', run: () => import('./list.js') },
     update: { summary: 'Update a webhook subscription', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../_built/help/webhook.js'),
 };

@@ -4,7 +4,6 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `webhook list`. */
 export interface WebhookListArgs extends LinesFlags, ListFlags {
-  /** Only subscriptions to this topic. */
   readonly topic?: string;
 }
 
@@ -14,9 +13,23 @@ export const command = defineCommand<WebhookListArgs>(() => import('../client.js
   describe: 'List webhook subscriptions',
   usage: '[flags]',
   effect: 'read',
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/webhooks/WebhookSubscriptions',
+    paging: 'link',
+    columns: [
+      { key: 'Topic', header: 'Topic' },
+      { key: 'CallbackURL', header: 'URL' },
+      { key: 'Description', header: 'Description' },
+      { key: 'Created', header: 'Created' },
+      { key: 'ID', header: 'ID' },
+    ],
+    shape: 'rows',
+    resource: { name: 'webhooks/WebhookSubscriptions', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
   flags: {
     topic: {
-      type: 'string',
       kind: 'enum',
       choices: [
         'Accounts',
@@ -48,19 +61,4 @@ export const command = defineCommand<WebhookListArgs>(() => import('../client.js
     ...linesFlags,
     ...listFlags,
   },
-  handler: request({
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v1/{division}/webhooks/WebhookSubscriptions',
-    paging: 'link',
-    columns: [
-      { key: 'Topic', header: 'Topic' },
-      { key: 'CallbackURL', header: 'URL' },
-      { key: 'Description', header: 'Description' },
-      { key: 'Created', header: 'Created' },
-      { key: 'ID', header: 'ID' },
-    ],
-    shape: 'rows',
-    resource: { name: 'webhooks/WebhookSubscriptions', key: { field: 'ID', type: 'Edm.Guid' } },
-  }),
 });

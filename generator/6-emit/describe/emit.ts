@@ -1,3 +1,4 @@
+/** Emits the descriptions of commands for programs. */
 import { defined } from '../../../runtime/base/defined.js';
 import type {
   ClientDescription,
@@ -8,47 +9,55 @@ import type {
 import { findResource, type CatalogueData } from '../../../runtime/dialects/odata/catalogue.js';
 import { fieldSchemas } from '../../../runtime/dialects/odata/schema.js';
 import type { CommandIr, GroupIr, Ir } from '../../5-lower/ir.js';
-import { mark, type OutputFile } from '../files.js';
+import { built, mark, type Emitter, type OutputFile } from '../files.js';
 import { exitsTopic } from '../topics/exits.js';
+import { Code, Open, quoted } from '../typescript/literal.js';
+import { printModule, type Module } from '../typescript/module.js';
 import { commandDescription } from './command.js';
 import { flagDescription } from './inputs.js';
 
-/** Path of the descriptions of a group below the output folder; without a name, of the commands at the root. */
-export const descriptionPath = (group?: string): string => `describe/${group ?? 'root-commands'}.json`;
+/** Path of the descriptions of a group below the folder of what is built; without a name, of the commands at the root. */
+const pathOf = (group?: string): string => (group === undefined ? 'describe.json' : `describe/${group}.json`);
 
 /** Whether the client has the command that prints descriptions. */
 export const hasDescriptions = ({ commands }: Ir): boolean =>
   commands.some(({ workflow }) => workflow?.shared === true && workflow.name === 'describe');
 
-/** Returns a file for each group at the root, with all commands below it, and one for the client and its other commands. */
-export function describeFiles(ir: Ir, data: string | undefined): OutputFile[] {
+/** Emits a file for each group at the root, with all commands below it, and one for the client and its other commands. */
+export const descriptions: Emitter = ({ ir, surroundings, catalogue: data }) => {
   if (!hasDescriptions(ir)) return [];
   const catalogue = data === undefined ? {} : (JSON.parse(data) as CatalogueData);
   const names = new Set(ir.root.groups.map(({ name }) => name));
   const at = (name: string): CommandIr[] => ir.commands.filter(({ words }) => words[0] === name);
   const alone = ir.commands.filter(({ words }) => !names.has(words[0] ?? ''));
+  const groups = ir.root.groups.map((group): [string, GroupIr] => [group.name, group]);
   return [
-    fileOf(descriptionPath(), {
-      client: clientOf(ir),
-      ...described(
-        ir.root.groups.map((group) => [group.name, group]),
-        alone,
-        ir,
-        catalogue,
-      ),
+    fileOf(pathOf(), { client: clientOf(ir), ...described(groups, alone, ir, catalogue) }),
+    ...groups.map(([name, group]) => {
+      const below = levels(group).map((one): [string, GroupIr] => [one.words.join(' '), one]);
+      return fileOf(pathOf(name), described(below, at(name), ir, catalogue));
     }),
-    ...ir.root.groups.map((group) =>
-      fileOf(
-        descriptionPath(group.name),
-        described(
-          levels(group).map((one) => [one.words.join(' '), one]),
-          at(group.name),
-          ir,
-          catalogue,
-        ),
-      ),
-    ),
+    printModule(loaders([...names]), surroundings.target),
   ];
+};
+
+/** Returns the module with the loaders of the descriptions, apart from the client: only one command needs them. */
+function loaders(groups: readonly string[]): Module {
+  const load = (group?: string) =>
+    new Code(`() => import(${quoted(`./${pathOf(group)}`)}, { with: { type: 'json' } })`);
+  return {
+    path: `${built}/descriptions.ts`,
+    header: `// ${mark}`,
+    imports: [{ from: 'cmdspec-runtime', types: ['DescriptionIndex'] }],
+    constant: {
+      name: 'descriptions',
+      type: 'DescriptionIndex',
+      value: new Open({
+        root: load(),
+        groups: new Open(Object.fromEntries(groups.map((name) => [name, load(name)]))),
+      }),
+    },
+  };
 }
 
 function described(
@@ -102,5 +111,5 @@ function fileOf(path: string, descriptions: Descriptions): OutputFile {
     const lines = Object.entries(part).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
     return `${JSON.stringify(name)}:{\n${lines.join(',\n')}\n}`;
   });
-  return { path, text: `{"$comment":${JSON.stringify(mark)},\n${parts.join(',\n')}\n}\n` };
+  return { path: `${built}/${path}`, text: `{"$comment":${JSON.stringify(mark)},\n${parts.join(',\n')}\n}\n` };
 }

@@ -1,5 +1,5 @@
 import { valueKinds } from '../../../runtime/kinds/index.js';
-import { argumentWord, partNames } from '../../../runtime/base/split.js';
+import { partNames } from '../../../runtime/base/split.js';
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
 import type { CommandIr } from '../../5-lower/ir.js';
 import { propertyName, quoted, width } from './literal.js';
@@ -14,16 +14,14 @@ export function propertiesOf({ args, flags }: Pick<CommandIr, 'args' | 'flags'>)
     const imports = new Set<string>();
     const one = typeOf(data, imports);
     const type = data.batch === true ? { words: ['string', 'readonly string[]'], list: false } : one;
-    return { ...laidOut(name, several ? listOf(type) : type, optional, data.describe), imports: [...imports] };
+    return { ...laidOut(name, several ? listOf(type) : type, optional), imports: [...imports] };
   };
   return [
     ...args.flatMap(({ name, data }) => {
       const isOptional = !data.required && data.default === undefined;
       return [
         property(name, data, data.variadic === true, isOptional),
-        ...partNames(data).map((part) =>
-          property(part, { kind: 'text', describe: `Part of ${argumentWord(name, data)}` }, false, isOptional),
-        ),
+        ...partNames(data).map((part) => property(part, { kind: 'text' }, false, isOptional)),
       ];
     }),
     ...flags
@@ -34,13 +32,12 @@ export function propertiesOf({ args, flags }: Pick<CommandIr, 'args' | 'flags'>)
   ];
 }
 
-type FlagLike = Pick<FlagData & PositionalData, 'kind' | 'of' | 'choices' | 'open' | 'describe' | 'batch'>;
+type FlagLike = Pick<FlagData & PositionalData, 'kind' | 'of' | 'choices' | 'open' | 'batch'>;
 
-function laidOut(name: string, type: Type, optional: boolean, describe: string): Omit<Property, 'imports'> {
+function laidOut(name: string, type: Type, optional: boolean): Omit<Property, 'imports'> {
   const before = `  readonly ${propertyName(name)}${optional ? '?' : ''}: `;
-  const comment = (/[.!?]$/.test(describe) ? describe : `${describe}.`).replace(/\*\//g, '* /');
   const text = layout(type, width - before.length - 1, '  ');
-  return { name, type: text.startsWith('\n') ? text : ` ${text}`, optional, comment };
+  return { name, type: text.startsWith('\n') ? text : ` ${text}`, optional };
 }
 
 /** Returns the type on one line if it fits, otherwise broken as the formatter would. */

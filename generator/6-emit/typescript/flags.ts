@@ -1,8 +1,9 @@
+/** Emits the flags that commands share, and returns what a command takes from them. */
 import type { CommandIr, FlagIr } from '../../5-lower/ir.js';
-import { mark } from '../files.js';
+import { mark, type Emitter } from '../files.js';
 import { propertiesOf } from './args.js';
 import { Open, quoted, Spread } from './literal.js';
-import type { FlagConstant, Import, Interface, Module, Property } from './module.js';
+import { printModule, type FlagConstant, type Import, type Interface, type Property } from './module.js';
 
 /** A flag group in flags.ts, for all commands that use it. */
 export interface FlagGroup {
@@ -49,8 +50,10 @@ function mostFrequent(forms: readonly FlagIr[]): FlagIr {
 const isSame = <T extends { readonly name: string }>(a: T, b: T): boolean =>
   a.name === b.name && JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns flags.ts: the flag groups that the commands of a service share. */
-export function flagsModule(groups: readonly FlagGroup[]): Module {
+/** Emits flags.ts: the flag groups that the commands of a service share. */
+export const sharedFlags: Emitter = ({ ir, surroundings }) => {
+  const groups = flagGroupsOf(ir.commands);
+  if (groups.length === 0) return [];
   const flagConstants = groups.map(({ name, constant, type, flags }): FlagConstant => {
     const properties = propertiesOf({ args: [], flags });
     return {
@@ -60,13 +63,14 @@ export function flagsModule(groups: readonly FlagGroup[]): Module {
     };
   });
   const imports = flagConstants.flatMap((one) => one.interface.properties.flatMap((property) => property.imports));
-  return {
+  const module = {
     path: 'flags.ts',
     header: `// ${mark}`,
     imports: [{ from: 'cmdspec-runtime', types: [...new Set(['FlagData', ...imports])].sort() }],
     flagConstants,
   };
-}
+  return [printModule(module, surroundings.target)];
+};
 
 /** Returns the groups that a command imports from flags.ts: it has at least one flag of each in the form written there. */
 export const groupsOf = ({ flags }: Pick<CommandIr, 'flags'>, groups: readonly FlagGroup[]): FlagGroup[] =>

@@ -1,17 +1,23 @@
+/** Emits the module of each command. */
 import { defined } from '../../../runtime/base/defined.js';
 import type { PositionalData } from '../../../runtime/contract/command.js';
 import { pascal } from '../../3-bind/words.js';
 import type { CommandIr, WorkflowIr } from '../../5-lower/ir.js';
-import { headerOf, type Surroundings } from '../files.js';
+import { headerOf, type Emitter, type Surroundings } from '../files.js';
 import { usageWords } from '../help/flags.js';
 import { propertiesOf } from './args.js';
-import { flagsValue, groupsOf, importOfGroups, ownInterface, type FlagGroup } from './flags.js';
+import { flagGroupsOf, flagsValue, groupsOf, importOfGroups, ownInterface, type FlagGroup } from './flags.js';
 import { Code, literal, Open, quoted, width } from './literal.js';
-import type { Module } from './module.js';
-import { leafPath } from './paths.js';
+import { printModule, type Module } from './module.js';
+import { leafPath, upFrom } from './paths.js';
+
+export const leaves: Emitter = ({ ir, surroundings }) => {
+  const groups = flagGroupsOf(ir.commands);
+  return ir.commands.map((command) => printModule(leafModule(command, groups, surroundings), surroundings.target));
+};
 
 /** Returns the module of one command: the interface of its arguments, its data, and one call. */
-export function leafModule(command: CommandIr, shared: readonly FlagGroup[], surroundings: Surroundings): Module {
+function leafModule(command: CommandIr, shared: readonly FlagGroup[], surroundings: Surroundings): Module {
   const path = leafPath(command.words);
   const up = upFrom(path);
   const groups = groupsOf(command, shared);
@@ -43,9 +49,6 @@ export function leafModule(command: CommandIr, shared: readonly FlagGroup[], sur
   };
 }
 
-/** Path from a module to the output folder. */
-const upFrom = (path: string): string => '../'.repeat(path.split('/').length - 1);
-
 /** Returns the type of the arguments; a command without arguments has no interface of its own. */
 const argsOf = (command: Omit<CommandIr, 'workflow'>): string =>
   propertiesOf(command).length === 0 ? 'object' : `${command.words.map(pascal).join('')}Args`;
@@ -63,13 +66,13 @@ function valueOf(command: CommandIr, groups: readonly FlagGroup[], up: string, s
     ...(words.length === 0 ? {} : { usage: words.join(' ') }),
     effect: command.effect,
     ...defined({ output: command.output, gate: command.gate }),
-    ...(args.length === 0 ? {} : { positionals: new Open(byName(args)) }),
-    flags: flagsValue(flags, groups),
+    handler:
+      plan === undefined ? codeCall(command, up, surroundings) : new Code(`request(${literal(new Open(plan), 1)})`),
     ...defined({ columns, hints }),
     ...(exits.length === 0 ? {} : { exits: Object.fromEntries(exits.map(({ name, code }) => [name, code])) }),
     ...defined({ oneOf, sort }),
-    handler:
-      plan === undefined ? codeCall(command, up, surroundings) : new Code(`request(${literal(new Open(plan), 1)})`),
+    ...(args.length === 0 ? {} : { positionals: new Open(byName(args)) }),
+    flags: flagsValue(flags, groups),
   };
 }
 

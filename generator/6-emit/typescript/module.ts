@@ -1,3 +1,4 @@
+/** Prints modules of code. */
 import {
   IndentationText,
   Project,
@@ -6,8 +7,9 @@ import {
   type ImportDeclarationStructure,
   type SourceFileStructure,
 } from 'ts-morph';
-import type { OutputFile, Target } from '../files.js';
-import { literal, Open, propertyName, quoted, width } from './literal.js';
+import type { Target } from '../../1-read/facts.js';
+import { mark, type OutputFile } from '../files.js';
+import { literal, multiline, Open, propertyName, quoted, width } from './literal.js';
 
 export interface Import {
   readonly from: string;
@@ -20,7 +22,6 @@ export interface Property {
   /** With the space or line break before it. */
   readonly type: string;
   readonly optional: boolean;
-  readonly comment: string;
   /** Names of the runtime that the type uses. */
   readonly imports: readonly string[];
 }
@@ -63,21 +64,34 @@ export interface Module {
   readonly code?: string;
 }
 
-/** Prints modules: one structure per file, created once; nothing is parsed again and no type is checked. */
-export function createPrinter(target: Target): (module: Module) => OutputFile {
-  const project = new Project({
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-    skipFileDependencyResolution: true,
-    manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
-  });
-  return (module) => {
-    const path = target === 'ts' ? module.path : module.path.replace(/\.ts$/, '.js');
-    const file = project.createSourceFile('/module.ts', structureOf(module, target), { overwrite: true });
-    const text = `${file.getFullText().trimEnd()}\n`;
-    project.removeSourceFile(file);
-    return { path, text };
-  };
+const project = new Project({
+  useInMemoryFileSystem: true,
+  skipLoadingLibFiles: true,
+  skipFileDependencyResolution: true,
+  manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
+});
+
+/** Prints a module: one structure, created once; nothing is parsed again and no type is checked. */
+export function printModule(module: Module, target: Target): OutputFile {
+  const path = target === 'ts' ? module.path : module.path.replace(/\.ts$/, '.js');
+  const file = project.createSourceFile('/module.ts', structureOf(module, target), { overwrite: true });
+  const text = `${file.getFullText().trimEnd()}\n`;
+  project.removeSourceFile(file);
+  return { path, text };
+}
+
+/** Prints a module with texts by name. */
+export function printTexts(
+  path: string,
+  name: string,
+  texts: readonly (readonly [string, string])[],
+  target: Target,
+): OutputFile {
+  const value = new Open(Object.fromEntries(texts.map(([key, text]) => [key, multiline(text)])));
+  return printModule(
+    { path, header: `// ${mark}`, constant: { name, type: 'Readonly<Record<string, string>>', value } },
+    target,
+  );
 }
 
 /** Prints the module without its types, for Node without a build. */
@@ -124,7 +138,7 @@ function importOf({ from, names = [], types = [] }: Import, withTypes: boolean):
 function interfaceText({ name, comment, parents = [], properties }: Interface): string {
   const lines = properties.map((property) => {
     const key = `${propertyName(property.name)}${property.optional ? '?' : ''}`;
-    return `  /** ${property.comment} */\n  readonly ${key}:${property.type};\n`;
+    return `  readonly ${key}:${property.type};\n`;
   });
   const body = lines.length === 0 ? '{}' : `{\n${lines.join('')}}`;
   return `/** ${comment} */\nexport interface ${name}${heritage(name, parents)} ${body}`;

@@ -1,5 +1,5 @@
-/** Reserved file names of a level. */
-const taken = new Set(['index', 'help']);
+/** Where modules are, below the output folder. */
+import { built } from '../files.js';
 
 /** Folder of a group, below the output folder; empty for the root. */
 export const groupFolder = (words: readonly string[]): string => words.map((word) => `${word}/`).join('');
@@ -8,11 +8,18 @@ export const groupFolder = (words: readonly string[]): string => words.map((word
 export function leafPath(words: readonly string[]): string {
   const name = words.at(-1) ?? '';
   const folder = words.length === 1 ? 'commands/' : groupFolder(words.slice(0, -1));
-  return `${folder}${taken.has(name) ? `${name}_` : name}.ts`;
+  return `${folder}${name === 'index' ? 'index_' : name}.ts`;
 }
+
+/** Path of the help of a level. */
+export const helpPath = (words: readonly string[]): string => `${built}/${['help', ...words].join('/')}.ts`;
+
+/** Path from a module or folder below the output folder to that folder. */
+export const upFrom = (path: string): string => '../'.repeat(path.split('/').length - 1);
 
 /** Returns the specifier of a module for an import in a folder below the output folder. */
 export function specifier(fromFolder: string, path: string): string {
-  const below = path.startsWith(fromFolder) ? path.slice(fromFolder.length) : path;
-  return `./${below.replace(/\.ts$/, '.js')}`;
+  const isBelow = path.startsWith(fromFolder);
+  const from = isBelow ? `./${path.slice(fromFolder.length)}` : `${upFrom(fromFolder)}${path}`;
+  return from.replace(/\.ts$/, '.js');
 }

@@ -1,11 +1,17 @@
+/** Emits the index of each level of commands. */
 import type { CommandIr, GroupIr } from '../../5-lower/ir.js';
-import { mark } from '../files.js';
-import { Code, multiline, Open, quoted } from './literal.js';
-import type { Module } from './module.js';
-import { groupFolder, leafPath, specifier } from './paths.js';
+import { mark, type Emitter } from '../files.js';
+import { Code, Open, quoted } from './literal.js';
+import { printModule, type Module } from './module.js';
+import { groupFolder, helpPath, leafPath, specifier } from './paths.js';
+
+export const indexes: Emitter = ({ ir, surroundings: { target } }) =>
+  levels(ir.root).map((group) => printModule(indexModule(group), target));
+
+const levels = (group: GroupIr): GroupIr[] => [group, ...group.groups.flatMap(levels)];
 
 /** Returns the static index of one level: enough for help, suggestions and completion without loading a command. */
-export function indexModule(group: GroupIr): Module {
+function indexModule(group: GroupIr): Module {
   const folder = groupFolder(group.words);
   const nodes = new Map<string, object>();
   for (const command of group.commands) nodes.set(command.words.at(-1) ?? '', leafNode(command, folder));
@@ -32,7 +38,7 @@ export function indexModule(group: GroupIr): Module {
       type: 'Group',
       value: new Open({
         nodes: new Open(Object.fromEntries(names.map((name) => [name, nodes.get(name)]))),
-        help: new Code(`() => import('./help.js')`),
+        help: new Code(`() => import(${quoted(specifier(folder, helpPath(group.words)))})`),
       }),
     },
   };
@@ -51,19 +57,5 @@ function leafNode(command: CommandIr, folder: string): object {
     ...(command.aliases.length === 0 ? {} : { aliases: command.aliases }),
     ...(command.was.length === 0 ? {} : { was: command.was }),
     ...(command.hidden ? { hidden: true } : {}),
-  };
-}
-
-/** Returns the module with the rendered help of one level. */
-export function helpModule(group: GroupIr, texts: ReadonlyMap<string, string>): Module {
-  const entries = [...texts].map(([name, text]) => [name, multiline(text)]);
-  return {
-    path: `${groupFolder(group.words)}help.ts`,
-    header: `// ${mark}`,
-    constant: {
-      name: 'help',
-      type: 'Readonly<Record<string, string>>',
-      value: new Open(Object.fromEntries(entries) as object),
-    },
   };
 }

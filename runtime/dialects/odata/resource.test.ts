@@ -282,7 +282,7 @@ describe('a record', () => {
       'shop/Customers has no beta version.',
       'Remove --preview.',
     ]);
-    const force = { type: 'boolean', kind: 'boolean', describe: '', wire: { in: 'catalogue', name: 'force' } } as const;
+    const force = { kind: 'boolean', describe: '', wire: { in: 'catalogue', name: 'force' } } as const;
     const forcible = await failing(remove, { resource: 'shop/Items', id: ID }, (_, r) => json(r, rows()), {
       ...options,
       flags: { force },

@@ -218,7 +218,7 @@ export function drawWrong(gen: GeneratorValue, command: CommandIr, ir: Ir, rules
       return { argv: insert(`--${typo}`), names: [`--${typo}`], error: kind };
     }
     case 'no value': {
-      const usable = free.filter(({ data }) => data.type === 'string' && data.kind !== 'yesno');
+      const usable = free.filter(({ data }) => data.kind !== 'boolean' && data.kind !== 'yesno');
       if (usable.length === 0) return undefined;
       const flag = pick(fc.constantFrom(...usable));
       return { argv: insert(`--${flag.name}`, '--verbose'), names: [label(flag)], error: kind };
@@ -233,7 +233,7 @@ export function drawWrong(gen: GeneratorValue, command: CommandIr, ir: Ir, rules
       const argv: string[] = [];
       for (let index = 0; index < line.argv.length; index += 1) {
         const word = line.argv[index] ?? '';
-        if (names.includes(word)) index += flag.data.type === 'boolean' ? 0 : 1;
+        if (names.includes(word)) index += flag.data.kind === 'boolean' ? 0 : 1;
         else if (!names.some((name) => word.startsWith(`${name}=`))) argv.push(word);
       }
       return { argv, names: [label(flag)], error: kind };

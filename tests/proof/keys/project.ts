@@ -66,7 +66,7 @@ export async function openProject(specs: string, service: string, emits: boolean
       if (report.failed) return result();
       applyRules(bound, facts, 'ts', report);
       if (report.failed) return result();
-      const ir = lower(bound);
+      const ir = lower(bound, report);
       const around = {
         target: 'ts',
         workflows: 'workflows',
@@ -74,7 +74,8 @@ export async function openProject(specs: string, service: string, emits: boolean
         data: '.',
         docs: 'docs',
       } as const;
-      const output = emits ? emit(ir, named ? data : undefined, around) : ir;
+      const catalogue = named && data !== undefined ? { catalogue: data } : {};
+      const output = emits ? emit({ ir, surroundings: around, ...catalogue }) : ir;
       return result(output);
     },
   };

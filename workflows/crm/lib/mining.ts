@@ -30,28 +30,24 @@ export async function* mine<Some extends Known = Deal>(
 ): AsyncGenerator<Mined<Some>> {
   const { length } = deals;
   if (length > ANNOUNCED)
-    kit.announce(`Reading the changelogs of ${length} deals: one request per deal, about ${length * COST} tokens.`);
+    kit.live(`Reading the changelogs of ${length} deals: one request per deal, about ${length * COST} tokens.`);
   let done = 0;
   let skipped = 0;
   let inARow = 0;
-  try {
-    for await (const mined of kit.parallelMap(deals, AT_ONCE, (deal) => readChanges(deal, kit))) {
-      done += 1;
-      kit.progress(`Read ${done} of ${length} changelogs`);
-      if ('error' in mined) {
-        skipped += 1;
-        // Deals can be deleted meanwhile, also many at once.
-        if (mined.error.details.statusCode !== 404) inARow += 1;
-        const isHopeless = skipped === done && (skipped === HOPELESS || done === length);
-        if (isHopeless || inARow === HOPELESS) throw mined.error;
-        yield { deal: mined.deal, changes: undefined };
-      } else {
-        inARow = 0;
-        yield mined;
-      }
+  for await (const mined of kit.parallelMap(deals, AT_ONCE, (deal) => readChanges(deal, kit))) {
+    done += 1;
+    kit.live(`Read ${done} of ${length} changelogs`, 'progress');
+    if ('error' in mined) {
+      skipped += 1;
+      // Deals can be deleted meanwhile, also many at once.
+      if (mined.error.details.statusCode !== 404) inARow += 1;
+      const isHopeless = skipped === done && (skipped === HOPELESS || done === length);
+      if (isHopeless || inARow === HOPELESS) throw mined.error;
+      yield { deal: mined.deal, changes: undefined };
+    } else {
+      inARow = 0;
+      yield mined;
     }
-  } finally {
-    kit.progress('');
   }
   if (skipped > 0)
     kit.warn(

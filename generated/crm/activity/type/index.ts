@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     list: { summary: 'List activity types and their keys', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../../_built/help/activity/type.js'),
 };

@@ -6,7 +6,6 @@ export const command = defineCommand<object>(() => import('../../client.js'), {
   command: 'list',
   describe: 'List activity types and their keys',
   effect: 'read',
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -19,4 +18,5 @@ export const command = defineCommand<object>(() => import('../../client.js'), {
     ],
     shape: 'rows',
   }),
+  flags: {},
 });

@@ -7,5 +7,5 @@ export const group: Group = {
     list: { summary: 'List followers of a deal', run: () => import('./list.js') },
     remove: { summary: 'Remove a follower from a deal', run: () => import('./remove.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../../_built/help/deal/follower.js'),
 };

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `deal follower list`. */
 export interface DealFollowerListArgs {
-  /** Deal id. */
   readonly id: string;
 }
 
@@ -13,10 +12,6 @@ export const command = defineCommand<DealFollowerListArgs>(() => import('../../c
   describe: 'List followers of a deal',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
-  },
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -29,4 +24,8 @@ export const command = defineCommand<DealFollowerListArgs>(() => import('../../c
     ],
     shape: 'rows',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
+  },
+  flags: {},
 });

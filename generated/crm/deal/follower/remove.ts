@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `deal follower remove`. */
 export interface DealFollowerRemoveArgs {
-  /** Deal id. */
   readonly id: string | readonly string[];
-  /** User id, name or e-mail address, or "me". */
   readonly user: string;
 }
 
@@ -15,21 +13,6 @@ export const command = defineCommand<DealFollowerRemoveArgs>(() => import('../..
   describe: 'Remove a follower from a deal',
   usage: '<id...> --user <id|name> [flags]',
   effect: 'delete',
-  positionals: {
-    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
-  },
-  flags: {
-    user: {
-      type: 'string',
-      demandOption: true,
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'path', name: 'user' },
-      describe: 'User id, name or e-mail address, or "me"',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-  },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
@@ -40,4 +23,18 @@ export const command = defineCommand<DealFollowerRemoveArgs>(() => import('../..
     says: 'Removed follower {user} from deal {id}',
     gives: { id: '{id:number}', user_id: '{user:number}', removed: true },
   }),
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
+  },
+  flags: {
+    user: {
+      demandOption: true,
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'path', name: 'user' },
+      describe: 'User id, name or e-mail address, or "me"',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
 });

@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `deal participant add`. */
 export interface DealParticipantAddArgs {
-  /** Deal id. */
   readonly id: string;
-  /** Person id. */
   readonly person: string;
 }
 
@@ -15,23 +13,17 @@ export const command = defineCommand<DealParticipantAddArgs>(() => import('../..
   describe: 'Add a person to the participants of a deal',
   usage: '<id> --person <id> [flags]',
   effect: 'create',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
-  },
-  flags: {
-    person: {
-      type: 'string',
-      demandOption: true,
-      kind: 'id',
-      wire: { in: 'body', name: 'person_id' },
-      describe: 'Person id',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
     path: '/api/v1/deals/{id}/participants',
     shape: 'record',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
+  },
+  flags: {
+    person: { demandOption: true, kind: 'id', wire: { in: 'body', name: 'person_id' }, describe: 'Person id' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

@@ -7,5 +7,5 @@ export const group: Group = {
     list: { summary: 'List participants of a deal', run: () => import('./list.js') },
     remove: { summary: 'Remove a participant from a deal', run: () => import('./remove.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../../_built/help/deal/participant.js'),
 };

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `deal participant list`. */
 export interface DealParticipantListArgs {
-  /** Deal id. */
   readonly id: string;
 }
 
@@ -13,10 +12,6 @@ export const command = defineCommand<DealParticipantListArgs>(() => import('../.
   describe: 'List participants of a deal',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
-  },
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -31,4 +26,8 @@ export const command = defineCommand<DealParticipantListArgs>(() => import('../.
     ],
     shape: 'rows',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
+  },
+  flags: {},
 });

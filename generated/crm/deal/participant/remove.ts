@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `deal participant remove`. */
 export interface DealParticipantRemoveArgs {
-  /** Deal id. */
   readonly id: string | readonly string[];
-  /** Participant id, shown by `deal participant list` (not the person id). */
   readonly participant: string;
 }
 
@@ -15,20 +13,6 @@ export const command = defineCommand<DealParticipantRemoveArgs>(() => import('..
   describe: 'Remove a participant from a deal',
   usage: '<id...> --participant <id> [flags]',
   effect: 'delete',
-  positionals: {
-    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
-  },
-  flags: {
-    participant: {
-      type: 'string',
-      demandOption: true,
-      kind: 'id',
-      wire: { in: 'path', name: 'participant' },
-      describe: 'Participant id, shown by `deal participant list` (not the person id)',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-  },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
@@ -39,4 +23,17 @@ export const command = defineCommand<DealParticipantRemoveArgs>(() => import('..
     says: 'Removed participant {participant} from deal {id}',
     gives: { id: '{id:number}', participant_id: '{participant:number}', removed: true },
   }),
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
+  },
+  flags: {
+    participant: {
+      demandOption: true,
+      kind: 'id',
+      wire: { in: 'path', name: 'participant' },
+      describe: 'Participant id, shown by `deal participant list` (not the person id)',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
 });

@@ -8,5 +8,5 @@ export const group: Group = {
     remove: { summary: 'Detach a product from a deal', run: () => import('./remove.js') },
     update: { summary: 'Update an attached product', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../../_built/help/deal/product.js'),
 };

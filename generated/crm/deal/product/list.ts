@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `deal product list`. */
 export interface DealProductListArgs {
-  /** Deal id. */
   readonly id: string;
-  /** Field to sort by. */
   readonly 'sort-by'?: 'id' | 'add_time' | 'update_time' | 'order_nr';
-  /** Sort order. */
   readonly 'sort-direction'?: 'asc' | 'desc';
 }
 
@@ -17,25 +14,6 @@ export const command = defineCommand<DealProductListArgs>(() => import('../../cl
   describe: 'List products attached to a deal',
   usage: '<id> [flags]',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
-  },
-  flags: {
-    'sort-by': {
-      type: 'string',
-      kind: 'enum',
-      choices: ['id', 'add_time', 'update_time', 'order_nr'],
-      wire: { in: 'query', name: 'sort_by' },
-      describe: 'Field to sort by',
-    },
-    'sort-direction': {
-      type: 'string',
-      kind: 'enum',
-      choices: ['asc', 'desc'],
-      wire: { in: 'query', name: 'sort_direction' },
-      describe: 'Sort order',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -53,4 +31,21 @@ export const command = defineCommand<DealProductListArgs>(() => import('../../cl
     ],
     shape: 'rows',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
+  },
+  flags: {
+    'sort-by': {
+      kind: 'enum',
+      choices: ['id', 'add_time', 'update_time', 'order_nr'],
+      wire: { in: 'query', name: 'sort_by' },
+      describe: 'Field to sort by',
+    },
+    'sort-direction': {
+      kind: 'enum',
+      choices: ['asc', 'desc'],
+      wire: { in: 'query', name: 'sort_direction' },
+      describe: 'Sort order',
+    },
+  },
 });

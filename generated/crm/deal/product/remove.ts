@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `deal product remove`. */
 export interface DealProductRemoveArgs {
-  /** Deal id. */
   readonly id: string | readonly string[];
-  /** Attachment id, shown by `deal product list`. */
   readonly attachment: string;
 }
 
@@ -15,20 +13,6 @@ export const command = defineCommand<DealProductRemoveArgs>(() => import('../../
   describe: 'Detach a product from a deal',
   usage: '<id...> --attachment <id> [flags]',
   effect: 'delete',
-  positionals: {
-    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
-  },
-  flags: {
-    attachment: {
-      type: 'string',
-      demandOption: true,
-      kind: 'id',
-      wire: { in: 'path', name: 'attachment' },
-      describe: 'Attachment id, shown by `deal product list`',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-  },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
@@ -39,4 +23,17 @@ export const command = defineCommand<DealProductRemoveArgs>(() => import('../../
     says: 'Detached product {attachment} from deal {id}',
     gives: { id: '{id:number}', attachment_id: '{attachment:number}', removed: true },
   }),
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
+  },
+  flags: {
+    attachment: {
+      demandOption: true,
+      kind: 'id',
+      wire: { in: 'path', name: 'attachment' },
+      describe: 'Attachment id, shown by `deal product list`',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
 });

@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `field option add`. */
 export interface FieldOptionAddArgs {
-  /** Entity that the field belongs to. */
   readonly entity: 'deal' | 'org' | 'organization' | 'person' | 'product';
-  /** Name or key of the field. */
   readonly field: string;
-  /** Label of the new option. */
   readonly label: string;
 }
 
@@ -17,6 +14,16 @@ export const command = defineCommand<FieldOptionAddArgs>(() => import('../../cli
   describe: 'Add an option to a field',
   usage: '<entity> <field> --label <text> [flags]',
   effect: 'create',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/{entity}Fields/{field}/options',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'label', header: 'Label' },
+    ],
+    shape: 'rows',
+  }),
   positionals: {
     entity: {
       required: true,
@@ -36,23 +43,12 @@ export const command = defineCommand<FieldOptionAddArgs>(() => import('../../cli
   },
   flags: {
     label: {
-      type: 'string',
       demandOption: true,
       kind: 'text',
       as: { label: '$value' },
       wire: { in: 'body', name: '[]' },
       describe: 'Label of the new option',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/api/v2/{entity}Fields/{field}/options',
-    columns: [
-      { key: 'id', header: 'ID' },
-      { key: 'label', header: 'Label' },
-    ],
-    shape: 'rows',
-  }),
 });

@@ -6,5 +6,5 @@ export const group: Group = {
     add: { summary: 'Add an option to a field', run: () => import('./add.js') },
     remove: { summary: 'Remove an option from a field', run: () => import('./remove.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../../_built/help/field/option.js'),
 };

@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `field option remove`. */
 export interface FieldOptionRemoveArgs {
-  /** Entity that the field belongs to. */
   readonly entity: 'deal' | 'org' | 'organization' | 'person' | 'product';
-  /** Name or key of the field. */
   readonly field: string;
-  /** Option id, shown by `field get`. */
   readonly option: string;
 }
 
@@ -17,6 +14,18 @@ export const command = defineCommand<FieldOptionRemoveArgs>(() => import('../../
   describe: 'Remove an option from a field',
   usage: '<entity> <field> --option <id> [flags]',
   effect: 'delete',
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v2/{entity}Fields/{field}/options',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'label', header: 'Label' },
+    ],
+    shape: 'rows',
+    confirm: 'Remove option {option} from {entity} field {field}? Records lose this value.',
+    gives: { id: '{field:number}', deleted: true },
+  }),
   positionals: {
     entity: {
       required: true,
@@ -36,26 +45,13 @@ export const command = defineCommand<FieldOptionRemoveArgs>(() => import('../../
   },
   flags: {
     option: {
-      type: 'string',
       demandOption: true,
       kind: 'id',
       as: { id: '$value' },
       wire: { in: 'body', name: '[]' },
       describe: 'Option id, shown by `field get`',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
-  handler: request({
-    effect: 'delete',
-    method: 'DELETE',
-    path: '/api/v2/{entity}Fields/{field}/options',
-    columns: [
-      { key: 'id', header: 'ID' },
-      { key: 'label', header: 'Label' },
-    ],
-    shape: 'rows',
-    confirm: 'Remove option {option} from {entity} field {field}? Records lose this value.',
-    gives: { id: '{field:number}', deleted: true },
-  }),
 });

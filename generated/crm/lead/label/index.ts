@@ -5,5 +5,5 @@ export const group: Group = {
   nodes: {
     list: { summary: 'List lead labels', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../../_built/help/lead/label.js'),
 };

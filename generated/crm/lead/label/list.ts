@@ -6,7 +6,6 @@ export const command = defineCommand<object>(() => import('../../client.js'), {
   command: 'list',
   describe: 'List lead labels',
   effect: 'read',
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -18,4 +17,5 @@ export const command = defineCommand<object>(() => import('../../client.js'), {
     ],
     shape: 'rows',
   }),
+  flags: {},
 });

@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `note comment add`. */
 export interface NoteCommentAddArgs {
-  /** Note id. */
   readonly noteId: string;
-  /** Text (HTML). */
   readonly content: string;
-  /** Write --content in an editor. */
   readonly edit?: boolean;
 }
 
@@ -17,30 +14,23 @@ export const command = defineCommand<NoteCommentAddArgs>(() => import('../../cli
   describe: 'Add a comment to a note',
   usage: '<noteId> --content <text|@file> [flags]',
   effect: 'create',
-  positionals: {
-    noteId: { required: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },
-  },
-  flags: {
-    content: {
-      type: 'string',
-      demandOption: true,
-      kind: 'message',
-      wire: { in: 'body', name: 'content' },
-      describe: 'Text (HTML)',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    edit: {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Write --content in an editor',
-      conflicts: ['content'],
-      edits: { flag: 'content' },
-    },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
     path: '/api/v1/notes/{noteId}/comments',
     shape: 'record',
   }),
+  positionals: {
+    noteId: { required: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },
+  },
+  flags: {
+    content: { demandOption: true, kind: 'message', wire: { in: 'body', name: 'content' }, describe: 'Text (HTML)' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: {
+      kind: 'boolean',
+      describe: 'Write --content in an editor',
+      conflicts: ['content'],
+      edits: { flag: 'content' },
+    },
+  },
 });

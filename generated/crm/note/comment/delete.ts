@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `note comment delete`. */
 export interface NoteCommentDeleteArgs {
-  /** Note id. */
   readonly noteId: string | readonly string[];
-  /** Comment id, shown by `note comment list`. */
   readonly comment: string;
 }
 
@@ -15,20 +13,6 @@ export const command = defineCommand<NoteCommentDeleteArgs>(() => import('../../
   describe: 'Delete a comment of a note',
   usage: '<noteId...> --comment <key> [flags]',
   effect: 'delete',
-  positionals: {
-    noteId: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },
-  },
-  flags: {
-    comment: {
-      type: 'string',
-      demandOption: true,
-      kind: 'key',
-      wire: { in: 'path', name: 'comment' },
-      describe: 'Comment id, shown by `note comment list`',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-  },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
@@ -38,4 +22,17 @@ export const command = defineCommand<NoteCommentDeleteArgs>(() => import('../../
     says: 'Deleted comment {comment} from note {noteId}',
     gives: { note_id: '{noteId:number}', comment_id: '{comment}', deleted: true },
   }),
+  positionals: {
+    noteId: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },
+  },
+  flags: {
+    comment: {
+      demandOption: true,
+      kind: 'key',
+      wire: { in: 'path', name: 'comment' },
+      describe: 'Comment id, shown by `note comment list`',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
 });

@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List the comments of a note', run: () => import('./list.js') },
     update: { summary: 'Replace the text of a comment', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../../_built/help/note/comment.js'),
 };

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `note comment list`. */
 export interface NoteCommentListArgs {
-  /** Note id. */
   readonly noteId: string;
 }
 
@@ -13,10 +12,6 @@ export const command = defineCommand<NoteCommentListArgs>(() => import('../../cl
   describe: 'List the comments of a note',
   usage: '<noteId>',
   effect: 'read',
-  positionals: {
-    noteId: { required: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },
-  },
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -32,4 +27,8 @@ export const command = defineCommand<NoteCommentListArgs>(() => import('../../cl
     ],
     shape: 'rows',
   }),
+  positionals: {
+    noteId: { required: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },
+  },
+  flags: {},
 });

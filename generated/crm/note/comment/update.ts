@@ -3,13 +3,9 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `note comment update`. */
 export interface NoteCommentUpdateArgs {
-  /** Note id. */
   readonly noteId: string;
-  /** Comment id, shown by `note comment list`. */
   readonly comment: string;
-  /** Text (HTML). */
   readonly content: string;
-  /** Write --content in an editor. */
   readonly edit?: boolean;
 }
 
@@ -19,33 +15,6 @@ export const command = defineCommand<NoteCommentUpdateArgs>(() => import('../../
   describe: 'Replace the text of a comment',
   usage: '<noteId> --comment <key> --content <text|@file> [flags]',
   effect: 'update',
-  positionals: {
-    noteId: { required: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },
-  },
-  flags: {
-    comment: {
-      type: 'string',
-      demandOption: true,
-      kind: 'key',
-      wire: { in: 'path', name: 'comment' },
-      describe: 'Comment id, shown by `note comment list`',
-    },
-    content: {
-      type: 'string',
-      demandOption: true,
-      kind: 'message',
-      wire: { in: 'body', name: 'content' },
-      describe: 'Text (HTML)',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    edit: {
-      type: 'boolean',
-      kind: 'boolean',
-      describe: 'Write --content in an editor',
-      conflicts: ['content'],
-      edits: { flag: 'content' },
-    },
-  },
   handler: request({
     effect: 'update',
     method: 'PUT',
@@ -53,4 +22,23 @@ export const command = defineCommand<NoteCommentUpdateArgs>(() => import('../../
     shape: 'record',
     change: true,
   }),
+  positionals: {
+    noteId: { required: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },
+  },
+  flags: {
+    comment: {
+      demandOption: true,
+      kind: 'key',
+      wire: { in: 'path', name: 'comment' },
+      describe: 'Comment id, shown by `note comment list`',
+    },
+    content: { demandOption: true, kind: 'message', wire: { in: 'body', name: 'content' }, describe: 'Text (HTML)' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: {
+      kind: 'boolean',
+      describe: 'Write --content in an editor',
+      conflicts: ['content'],
+      edits: { flag: 'content' },
+    },
+  },
 });

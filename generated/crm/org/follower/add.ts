@@ -3,9 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `org follower add`. */
 export interface OrgFollowerAddArgs {
-  /** Organization id. */
   readonly id: string;
-  /** User id, name or e-mail address, or "me". */
   readonly user: string;
 }
 
@@ -15,24 +13,23 @@ export const command = defineCommand<OrgFollowerAddArgs>(() => import('../../cli
   describe: 'Add a follower to an organization',
   usage: '<id> --user <id|name> [flags]',
   effect: 'create',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },
-  },
-  flags: {
-    user: {
-      type: 'string',
-      demandOption: true,
-      kind: 'reference',
-      reference: 'user',
-      wire: { in: 'body', name: 'user_id' },
-      describe: 'User id, name or e-mail address, or "me"',
-    },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
     path: '/api/v2/organizations/{id}/followers',
     shape: 'record',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },
+  },
+  flags: {
+    user: {
+      demandOption: true,
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'user_id' },
+      describe: 'User id, name or e-mail address, or "me"',
+    },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

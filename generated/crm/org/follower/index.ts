@@ -7,5 +7,5 @@ export const group: Group = {
     list: { summary: 'List followers of an organization', run: () => import('./list.js') },
     remove: { summary: 'Remove a follower from an organization', run: () => import('./remove.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../../_built/help/org/follower.js'),
 };

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `org follower list`. */
 export interface OrgFollowerListArgs {
-  /** Organization id. */
   readonly id: string;
 }
 
@@ -13,10 +12,6 @@ export const command = defineCommand<OrgFollowerListArgs>(() => import('../../cl
   describe: 'List followers of an organization',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },
-  },
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -29,4 +24,8 @@ export const command = defineCommand<OrgFollowerListArgs>(() => import('../../cl
     ],
     shape: 'rows',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },
+  },
+  flags: {},
 });

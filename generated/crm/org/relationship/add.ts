@@ -3,11 +3,8 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `org relationship add`. */
 export interface OrgRelationshipAddArgs {
-  /** Kind of the link. */
   readonly type: 'parent' | 'related';
-  /** Id of the parent organization. */
   readonly owner: string;
-  /** Id of the daughter organization. */
   readonly linked: string;
 }
 
@@ -17,9 +14,14 @@ export const command = defineCommand<OrgRelationshipAddArgs>(() => import('../..
   describe: 'Link two organizations',
   usage: '--type <parent|related> --owner <id> --linked <id> [flags]',
   effect: 'create',
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/organizationRelationships',
+    shape: 'record',
+  }),
   flags: {
     type: {
-      type: 'string',
       demandOption: true,
       kind: 'enum',
       choices: ['parent', 'related'],
@@ -27,25 +29,17 @@ export const command = defineCommand<OrgRelationshipAddArgs>(() => import('../..
       describe: 'Kind of the link',
     },
     owner: {
-      type: 'string',
       demandOption: true,
       kind: 'id',
       wire: { in: 'body', name: 'rel_owner_org_id' },
       describe: 'Id of the parent organization',
     },
     linked: {
-      type: 'string',
       demandOption: true,
       kind: 'id',
       wire: { in: 'body', name: 'rel_linked_org_id' },
       describe: 'Id of the daughter organization',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: request({
-    effect: 'create',
-    method: 'POST',
-    path: '/api/v1/organizationRelationships',
-    shape: 'record',
-  }),
 });

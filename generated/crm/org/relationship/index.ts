@@ -7,5 +7,5 @@ export const group: Group = {
     list: { summary: 'List links of an organization', run: () => import('./list.js') },
     remove: { summary: 'Remove a link between organizations', run: () => import('./remove.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../../_built/help/org/relationship.js'),
 };

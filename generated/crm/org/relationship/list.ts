@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `org relationship list`. */
 export interface OrgRelationshipListArgs {
-  /** Organization id. */
   readonly org: string;
 }
 
@@ -13,15 +12,6 @@ export const command = defineCommand<OrgRelationshipListArgs>(() => import('../.
   describe: 'List links of an organization',
   usage: '--org <id>',
   effect: 'read',
-  flags: {
-    org: {
-      type: 'string',
-      demandOption: true,
-      kind: 'id',
-      wire: { in: 'query', name: 'org_id' },
-      describe: 'Organization id',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -36,4 +26,7 @@ export const command = defineCommand<OrgRelationshipListArgs>(() => import('../.
     ],
     shape: 'rows',
   }),
+  flags: {
+    org: { demandOption: true, kind: 'id', wire: { in: 'query', name: 'org_id' }, describe: 'Organization id' },
+  },
 });

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `org relationship remove`. */
 export interface OrgRelationshipRemoveArgs {
-  /** Organization relationship id. */
   readonly id: string | readonly string[];
 }
 
@@ -13,6 +12,15 @@ export const command = defineCommand<OrgRelationshipRemoveArgs>(() => import('..
   describe: 'Remove a link between organizations',
   usage: '<id...> [flags]',
   effect: 'delete',
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/organizationRelationships/{id}',
+    shape: 'action',
+    confirm: 'Delete organization relationship {id}?',
+    says: 'Deleted organization relationship {id}',
+    gives: { id: '{id:number}', removed: true },
+  }),
   positionals: {
     id: {
       required: true,
@@ -23,16 +31,7 @@ export const command = defineCommand<OrgRelationshipRemoveArgs>(() => import('..
     },
   },
   flags: {
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
-  handler: request({
-    effect: 'delete',
-    method: 'DELETE',
-    path: '/api/v1/organizationRelationships/{id}',
-    shape: 'action',
-    confirm: 'Delete organization relationship {id}?',
-    says: 'Deleted organization relationship {id}',
-    gives: { id: '{id:number}', removed: true },
-  }),
 });

@@ -7,5 +7,5 @@ export const group: Group = {
     list: { summary: 'List followers of a person', run: () => import('./list.js') },
     remove: { summary: 'Remove a follower from a person', run: () => import('./remove.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../../_built/help/person/follower.js'),
 };

@@ -3,7 +3,6 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `person follower list`. */
 export interface PersonFollowerListArgs {
-  /** Person id. */
   readonly id: string;
 }
 
@@ -13,10 +12,6 @@ export const command = defineCommand<PersonFollowerListArgs>(() => import('../..
   describe: 'List followers of a person',
   usage: '<id>',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },
-  },
-  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -29,4 +24,8 @@ export const command = defineCommand<PersonFollowerListArgs>(() => import('../..
     ],
     shape: 'rows',
   }),
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },
+  },
+  flags: {},
 });

@@ -4,7 +4,6 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs article delete`. */
 export interface DocsArticleDeleteArgs extends KeyFlags {
-  /** Article id or number. */
   readonly id: string | readonly string[];
 }
 
@@ -14,20 +13,6 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
   describe: 'Delete an article',
   usage: '<id...> [flags]',
   effect: 'delete',
-  positionals: {
-    id: {
-      required: true,
-      batch: true,
-      kind: 'key',
-      wire: { in: 'path', name: 'id' },
-      describe: 'Article id or number',
-    },
-  },
-  flags: {
-    ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-  },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
@@ -40,4 +25,18 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
     says: 'Deleted article {id}',
     gives: { id: '{id}', deleted: true },
   }),
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'key',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Article id or number',
+    },
+  },
+  flags: {
+    ...keyFlags,
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
 });

@@ -4,9 +4,7 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs article get`. */
 export interface DocsArticleGetArgs extends KeyFlags {
-  /** Article id or number. */
   readonly id: string;
-  /** Open the record in the browser, or print its address. */
   readonly web?: boolean;
 }
 
@@ -16,18 +14,6 @@ export const command = defineCommand<DocsArticleGetArgs>(() => import('../../cli
   describe: 'Show one article',
   usage: '<id> [flags]',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Article id or number' },
-  },
-  flags: {
-    ...keyFlags,
-    web: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'web' },
-      describe: 'Open the record in the browser, or print its address',
-    },
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -45,4 +31,15 @@ export const command = defineCommand<DocsArticleGetArgs>(() => import('../../cli
     shape: 'record',
     web: { field: 'publicUrl' },
   }),
+  positionals: {
+    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Article id or number' },
+  },
+  flags: {
+    ...keyFlags,
+    web: {
+      kind: 'boolean',
+      wire: { in: 'print', name: 'web' },
+      describe: 'Open the record in the browser, or print its address',
+    },
+  },
 });

@@ -12,5 +12,5 @@ export const group: Group = {
     search: { summary: 'Search articles by text', run: () => import('./search.js') },
     update: { summary: 'Update an article', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../../_built/help/docs/article.js'),
 };

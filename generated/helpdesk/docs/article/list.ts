@@ -4,11 +4,8 @@ import { keyFlags, limit50Flags, type KeyFlags, type Limit50Flags } from '../../
 
 /** Flags and arguments of `docs article list`. */
 export interface DocsArticleListArgs extends KeyFlags, Limit50Flags {
-  /** Category id, name or number. */
   readonly category?: string;
-  /** Collection id, name or number. */
   readonly collection?: string;
-  /** Only articles with this status. */
   readonly status?: 'all' | 'published' | 'notpublished';
 }
 
@@ -18,32 +15,6 @@ export const command = defineCommand<DocsArticleListArgs>(() => import('../../cl
   describe: 'List the articles of a collection or a category',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    category: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'category',
-      wire: { in: 'path', name: 'category' },
-      describe: 'Category id, name or number',
-    },
-    collection: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'collection',
-      wire: { in: 'path', name: 'collection' },
-      describe: 'Collection id, name or number',
-    },
-    status: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['all', 'published', 'notpublished'],
-      wire: { in: 'query', name: 'status' },
-      describe: 'Only articles with this status',
-    },
-    ...keyFlags,
-    ...limit50Flags,
-  },
-  oneOf: [['collection', 'category']],
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -62,4 +33,27 @@ export const command = defineCommand<DocsArticleListArgs>(() => import('../../cl
     ],
     shape: 'rows',
   }),
+  oneOf: [['collection', 'category']],
+  flags: {
+    category: {
+      kind: 'reference',
+      reference: 'category',
+      wire: { in: 'path', name: 'category' },
+      describe: 'Category id, name or number',
+    },
+    collection: {
+      kind: 'reference',
+      reference: 'collection',
+      wire: { in: 'path', name: 'collection' },
+      describe: 'Collection id, name or number',
+    },
+    status: {
+      kind: 'enum',
+      choices: ['all', 'published', 'notpublished'],
+      wire: { in: 'query', name: 'status' },
+      describe: 'Only articles with this status',
+    },
+    ...keyFlags,
+    ...limit50Flags,
+  },
 });

@@ -4,11 +4,8 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs article save-draft`. */
 export interface DocsArticleSaveDraftArgs extends KeyFlags {
-  /** Article id or number. */
   readonly id: string | readonly string[];
-  /** HTML or plain text. */
   readonly text: string;
-  /** Write --text in an editor. */
   readonly edit?: boolean;
 }
 
@@ -18,6 +15,17 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
   describe: 'Save a draft without publishing it',
   usage: '<id...> --text <text|@file> [flags]',
   effect: 'update',
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/v1/articles/{id}/drafts',
+    host: 'docs',
+    result: 'article',
+    shape: 'action',
+    naming: { path: '/v1/articles/{id}', id: 'id', field: 'name', result: 'article', host: 'docs' },
+    says: 'Saved draft for article {id}',
+    gives: { id: '{id}', draft: true },
+  }),
   positionals: {
     id: {
       required: true,
@@ -28,17 +36,10 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
     },
   },
   flags: {
-    text: {
-      type: 'string',
-      demandOption: true,
-      kind: 'message',
-      wire: { in: 'body', name: 'text' },
-      describe: 'HTML or plain text',
-    },
+    text: { demandOption: true, kind: 'message', wire: { in: 'body', name: 'text' }, describe: 'HTML or plain text' },
     ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     edit: {
-      type: 'boolean',
       kind: 'boolean',
       describe: 'Write --text in an editor',
       conflicts: ['text'],
@@ -55,15 +56,4 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
       },
     },
   },
-  handler: request({
-    effect: 'update',
-    method: 'PUT',
-    path: '/v1/articles/{id}/drafts',
-    host: 'docs',
-    result: 'article',
-    shape: 'action',
-    naming: { path: '/v1/articles/{id}', id: 'id', field: 'name', result: 'article', host: 'docs' },
-    says: 'Saved draft for article {id}',
-    gives: { id: '{id}', draft: true },
-  }),
 });

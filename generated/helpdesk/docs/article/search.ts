@@ -4,15 +4,10 @@ import { keyFlags, limit50Flags, type KeyFlags, type Limit50Flags } from '../../
 
 /** Flags and arguments of `docs article search`. */
 export interface DocsArticleSearchArgs extends KeyFlags, Limit50Flags {
-  /** Text to find. */
   readonly query: string;
-  /** Collection id, name or number. */
   readonly collection?: string;
-  /** Site id. */
   readonly site?: string;
-  /** Only articles with this status. */
   readonly status?: 'all' | 'published' | 'notpublished';
-  /** Only articles visible to this audience. */
   readonly visibility?: 'all' | 'public' | 'private';
 }
 
@@ -22,35 +17,6 @@ export const command = defineCommand<DocsArticleSearchArgs>(() => import('../../
   describe: 'Search articles by text',
   usage: '<query> [flags]',
   effect: 'read',
-  positionals: {
-    query: { required: true, kind: 'text', wire: { in: 'query', name: 'query' }, describe: 'Text to find' },
-  },
-  flags: {
-    collection: {
-      type: 'string',
-      kind: 'reference',
-      reference: 'collection',
-      wire: { in: 'query', name: 'collectionId' },
-      describe: 'Collection id, name or number',
-    },
-    site: { type: 'string', kind: 'key', wire: { in: 'query', name: 'siteId' }, describe: 'Site id' },
-    status: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['all', 'published', 'notpublished'],
-      wire: { in: 'query', name: 'status' },
-      describe: 'Only articles with this status',
-    },
-    visibility: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['all', 'public', 'private'],
-      wire: { in: 'query', name: 'visibility' },
-      describe: 'Only articles visible to this audience',
-    },
-    ...keyFlags,
-    ...limit50Flags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -67,4 +33,30 @@ export const command = defineCommand<DocsArticleSearchArgs>(() => import('../../
     ],
     shape: 'rows',
   }),
+  positionals: {
+    query: { required: true, kind: 'text', wire: { in: 'query', name: 'query' }, describe: 'Text to find' },
+  },
+  flags: {
+    collection: {
+      kind: 'reference',
+      reference: 'collection',
+      wire: { in: 'query', name: 'collectionId' },
+      describe: 'Collection id, name or number',
+    },
+    site: { kind: 'key', wire: { in: 'query', name: 'siteId' }, describe: 'Site id' },
+    status: {
+      kind: 'enum',
+      choices: ['all', 'published', 'notpublished'],
+      wire: { in: 'query', name: 'status' },
+      describe: 'Only articles with this status',
+    },
+    visibility: {
+      kind: 'enum',
+      choices: ['all', 'public', 'private'],
+      wire: { in: 'query', name: 'visibility' },
+      describe: 'Only articles visible to this audience',
+    },
+    ...keyFlags,
+    ...limit50Flags,
+  },
 });

@@ -4,17 +4,11 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs article update`. */
 export interface DocsArticleUpdateArgs extends KeyFlags {
-  /** Article id or number. */
   readonly id: string;
-  /** Title, unique in its collection. */
   readonly name?: string;
-  /** HTML or plain text. */
   readonly text?: string;
-  /** Whether readers can see it. */
   readonly status?: 'published' | 'notpublished';
-  /** Last part of the URL. */
   readonly slug?: string;
-  /** Write --text in an editor. */
   readonly edit?: boolean;
 }
 
@@ -45,36 +39,38 @@ export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../
   describe: 'Update an article',
   usage: '<id> [flags]',
   effect: 'update',
+  handler: workflow<DocsArticleUpdateArgs, keyof typeof calls>(
+    () => import('../../../../workflows/helpdesk/docs-article-update.js'),
+    { calls },
+  ),
+  columns: [
+    { key: 'id', header: 'ID' },
+    { key: 'number', header: '#' },
+    { key: 'name', header: 'Name' },
+    { key: 'status', header: 'Status' },
+    { key: 'publicUrl', header: 'URL' },
+  ],
   positionals: {
     id: { required: true, kind: 'key', describe: 'Article id or number' },
   },
   flags: {
     name: {
-      type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'name' },
       describe: 'Title, unique in its collection',
       blank: 'never',
     },
-    text: { type: 'string', kind: 'message', wire: { in: 'body', name: 'text' }, describe: 'HTML or plain text' },
+    text: { kind: 'message', wire: { in: 'body', name: 'text' }, describe: 'HTML or plain text' },
     status: {
-      type: 'string',
       kind: 'enum',
       choices: ['published', 'notpublished'],
       wire: { in: 'body', name: 'status' },
       describe: 'Whether readers can see it',
     },
-    slug: {
-      type: 'string',
-      kind: 'text',
-      blank: 'never',
-      wire: { in: 'body', name: 'slug' },
-      describe: 'Last part of the URL',
-    },
+    slug: { kind: 'text', blank: 'never', wire: { in: 'body', name: 'slug' }, describe: 'Last part of the URL' },
     ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     edit: {
-      type: 'boolean',
       kind: 'boolean',
       describe: 'Write --text in an editor',
       conflicts: ['text'],
@@ -84,15 +80,4 @@ export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../
       },
     },
   },
-  columns: [
-    { key: 'id', header: 'ID' },
-    { key: 'number', header: '#' },
-    { key: 'name', header: 'Name' },
-    { key: 'status', header: 'Status' },
-    { key: 'publicUrl', header: 'URL' },
-  ],
-  handler: workflow<DocsArticleUpdateArgs, keyof typeof calls>(
-    () => import('../../../../workflows/helpdesk/docs-article-update.js'),
-    { calls },
-  ),
 });

@@ -4,7 +4,6 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs category delete`. */
 export interface DocsCategoryDeleteArgs extends KeyFlags {
-  /** Category id, name or number. */
   readonly id: string | readonly string[];
 }
 
@@ -14,21 +13,6 @@ export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../..
   describe: 'Delete a category',
   usage: '<id...> [flags]',
   effect: 'delete',
-  positionals: {
-    id: {
-      required: true,
-      batch: true,
-      kind: 'reference',
-      reference: 'category',
-      wire: { in: 'path', name: 'id' },
-      describe: 'Category id, name or number',
-    },
-  },
-  flags: {
-    ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-  },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
@@ -41,4 +25,19 @@ export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../..
     says: 'Deleted category {id}',
     gives: { id: '{id}', deleted: true },
   }),
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'category',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Category id, name or number',
+    },
+  },
+  flags: {
+    ...keyFlags,
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
 });

@@ -8,5 +8,5 @@ export const group: Group = {
     list: { summary: 'List the categories of a collection', run: () => import('./list.js') },
     update: { summary: 'Update a category', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../../_built/help/docs/category.js'),
 };

@@ -4,7 +4,6 @@ import { keyFlags, limit50Flags, type KeyFlags, type Limit50Flags } from '../../
 
 /** Flags and arguments of `docs category list`. */
 export interface DocsCategoryListArgs extends KeyFlags, Limit50Flags {
-  /** Collection id, name or number. */
   readonly collectionId: string;
 }
 
@@ -14,19 +13,6 @@ export const command = defineCommand<DocsCategoryListArgs>(() => import('../../c
   describe: 'List the categories of a collection',
   usage: '<collectionId> [flags]',
   effect: 'read',
-  positionals: {
-    collectionId: {
-      required: true,
-      kind: 'reference',
-      reference: 'collection',
-      wire: { in: 'path', name: 'collectionId' },
-      describe: 'Collection id, name or number',
-    },
-  },
-  flags: {
-    ...keyFlags,
-    ...limit50Flags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -43,4 +29,17 @@ export const command = defineCommand<DocsCategoryListArgs>(() => import('../../c
     ],
     shape: 'rows',
   }),
+  positionals: {
+    collectionId: {
+      required: true,
+      kind: 'reference',
+      reference: 'collection',
+      wire: { in: 'path', name: 'collectionId' },
+      describe: 'Collection id, name or number',
+    },
+  },
+  flags: {
+    ...keyFlags,
+    ...limit50Flags,
+  },
 });

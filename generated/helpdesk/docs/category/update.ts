@@ -4,13 +4,9 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs category update`. */
 export interface DocsCategoryUpdateArgs extends KeyFlags {
-  /** Category id, name or number. */
   readonly id: string;
-  /** Name, unique in its collection. */
   readonly name?: string;
-  /** Who can see it. */
   readonly visibility?: 'public' | 'private';
-  /** Position in lists. */
   readonly order?: number;
 }
 
@@ -20,34 +16,6 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
   describe: 'Update a category',
   usage: '<id> [flags]',
   effect: 'update',
-  positionals: {
-    id: {
-      required: true,
-      kind: 'reference',
-      reference: 'category',
-      wire: { in: 'path', name: 'id' },
-      describe: 'Category id, name or number',
-    },
-  },
-  flags: {
-    name: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'name' },
-      describe: 'Name, unique in its collection',
-      blank: 'never',
-    },
-    visibility: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['public', 'private'],
-      wire: { in: 'body', name: 'visibility' },
-      describe: 'Who can see it',
-    },
-    order: { type: 'string', kind: 'integer', wire: { in: 'body', name: 'order' }, describe: 'Position in lists' },
-    ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'update',
     method: 'PUT',
@@ -69,4 +37,30 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
     filled: ['name'],
     resend: ['name'],
   }),
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'category',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Category id, name or number',
+    },
+  },
+  flags: {
+    name: {
+      kind: 'text',
+      wire: { in: 'body', name: 'name' },
+      describe: 'Name, unique in its collection',
+      blank: 'never',
+    },
+    visibility: {
+      kind: 'enum',
+      choices: ['public', 'private'],
+      wire: { in: 'body', name: 'visibility' },
+      describe: 'Who can see it',
+    },
+    order: { kind: 'integer', wire: { in: 'body', name: 'order' }, describe: 'Position in lists' },
+    ...keyFlags,
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

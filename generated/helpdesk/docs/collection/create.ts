@@ -4,13 +4,9 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs collection create`. */
 export interface DocsCollectionCreateArgs extends KeyFlags {
-  /** Name, unique in the account. */
   readonly name: string;
-  /** Who can see it. */
   readonly visibility?: 'public' | 'private';
-  /** Position in lists. */
   readonly order?: number;
-  /** Site id. */
   readonly site: string;
 }
 
@@ -20,32 +16,6 @@ export const command = defineCommand<DocsCollectionCreateArgs>(() => import('../
   describe: 'Create a collection',
   usage: '--name <text> --site <key> [flags]',
   effect: 'create',
-  flags: {
-    name: {
-      type: 'string',
-      demandOption: true,
-      kind: 'text',
-      wire: { in: 'body', name: 'name' },
-      describe: 'Name, unique in the account',
-    },
-    visibility: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['public', 'private'],
-      wire: { in: 'body', name: 'visibility' },
-      describe: 'Who can see it',
-    },
-    order: { type: 'string', kind: 'integer', wire: { in: 'body', name: 'order' }, describe: 'Position in lists' },
-    site: {
-      type: 'string',
-      demandOption: true,
-      kind: 'key',
-      wire: { in: 'body', name: 'siteId' },
-      describe: 'Site id',
-    },
-    ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'create',
     method: 'POST',
@@ -63,4 +33,22 @@ export const command = defineCommand<DocsCollectionCreateArgs>(() => import('../
     shape: 'record',
     reread: true,
   }),
+  flags: {
+    name: {
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'name' },
+      describe: 'Name, unique in the account',
+    },
+    visibility: {
+      kind: 'enum',
+      choices: ['public', 'private'],
+      wire: { in: 'body', name: 'visibility' },
+      describe: 'Who can see it',
+    },
+    order: { kind: 'integer', wire: { in: 'body', name: 'order' }, describe: 'Position in lists' },
+    site: { demandOption: true, kind: 'key', wire: { in: 'body', name: 'siteId' }, describe: 'Site id' },
+    ...keyFlags,
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

@@ -4,7 +4,6 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs collection delete`. */
 export interface DocsCollectionDeleteArgs extends KeyFlags {
-  /** Collection id, name or number. */
   readonly id: string | readonly string[];
 }
 
@@ -14,21 +13,6 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
   describe: 'Delete a collection and all its articles',
   usage: '<id...> [flags]',
   effect: 'delete',
-  positionals: {
-    id: {
-      required: true,
-      batch: true,
-      kind: 'reference',
-      reference: 'collection',
-      wire: { in: 'path', name: 'id' },
-      describe: 'Collection id, name or number',
-    },
-  },
-  flags: {
-    ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-  },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
@@ -41,4 +25,19 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
     says: 'Deleted collection {id}',
     gives: { id: '{id}', deleted: true },
   }),
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'collection',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Collection id, name or number',
+    },
+  },
+  flags: {
+    ...keyFlags,
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
 });

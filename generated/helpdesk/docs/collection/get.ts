@@ -4,7 +4,6 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs collection get`. */
 export interface DocsCollectionGetArgs extends KeyFlags {
-  /** Collection id, name or number. */
   readonly id: string;
 }
 
@@ -14,18 +13,6 @@ export const command = defineCommand<DocsCollectionGetArgs>(() => import('../../
   describe: 'Show one collection',
   usage: '<id> [flags]',
   effect: 'read',
-  positionals: {
-    id: {
-      required: true,
-      kind: 'reference',
-      reference: 'collection',
-      wire: { in: 'path', name: 'id' },
-      describe: 'Collection id, name or number',
-    },
-  },
-  flags: {
-    ...keyFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -42,4 +29,16 @@ export const command = defineCommand<DocsCollectionGetArgs>(() => import('../../
     ],
     shape: 'record',
   }),
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'collection',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Collection id, name or number',
+    },
+  },
+  flags: {
+    ...keyFlags,
+  },
 });

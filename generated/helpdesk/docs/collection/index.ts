@@ -9,5 +9,5 @@ export const group: Group = {
     list: { summary: 'List collections', run: () => import('./list.js') },
     update: { summary: 'Update a collection', run: () => import('./update.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../../_built/help/docs/collection.js'),
 };

@@ -4,9 +4,7 @@ import { keyFlags, limit50Flags, type KeyFlags, type Limit50Flags } from '../../
 
 /** Flags and arguments of `docs collection list`. */
 export interface DocsCollectionListArgs extends KeyFlags, Limit50Flags {
-  /** Site id. */
   readonly site?: string;
-  /** Only collections visible to this audience. */
   readonly visibility?: 'all' | 'public' | 'private';
 }
 
@@ -16,18 +14,6 @@ export const command = defineCommand<DocsCollectionListArgs>(() => import('../..
   describe: 'List collections',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    site: { type: 'string', kind: 'key', wire: { in: 'query', name: 'siteId' }, describe: 'Site id' },
-    visibility: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['all', 'public', 'private'],
-      wire: { in: 'query', name: 'visibility' },
-      describe: 'Only collections visible to this audience',
-    },
-    ...keyFlags,
-    ...limit50Flags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -45,4 +31,15 @@ export const command = defineCommand<DocsCollectionListArgs>(() => import('../..
     ],
     shape: 'rows',
   }),
+  flags: {
+    site: { kind: 'key', wire: { in: 'query', name: 'siteId' }, describe: 'Site id' },
+    visibility: {
+      kind: 'enum',
+      choices: ['all', 'public', 'private'],
+      wire: { in: 'query', name: 'visibility' },
+      describe: 'Only collections visible to this audience',
+    },
+    ...keyFlags,
+    ...limit50Flags,
+  },
 });

@@ -4,15 +4,10 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs collection update`. */
 export interface DocsCollectionUpdateArgs extends KeyFlags {
-  /** Collection id, name or number. */
   readonly id: string;
-  /** Name, unique in the account. */
   readonly name?: string;
-  /** Who can see it. */
   readonly visibility?: 'public' | 'private';
-  /** Position in lists. */
   readonly order?: number;
-  /** Id of the site to move the collection to. */
   readonly site?: string;
 }
 
@@ -22,40 +17,6 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
   describe: 'Update a collection',
   usage: '<id> [flags]',
   effect: 'update',
-  positionals: {
-    id: {
-      required: true,
-      kind: 'reference',
-      reference: 'collection',
-      wire: { in: 'path', name: 'id' },
-      describe: 'Collection id, name or number',
-    },
-  },
-  flags: {
-    name: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'name' },
-      describe: 'Name, unique in the account',
-      blank: 'never',
-    },
-    visibility: {
-      type: 'string',
-      kind: 'enum',
-      choices: ['public', 'private'],
-      wire: { in: 'body', name: 'visibility' },
-      describe: 'Who can see it',
-    },
-    order: { type: 'string', kind: 'integer', wire: { in: 'body', name: 'order' }, describe: 'Position in lists' },
-    site: {
-      type: 'string',
-      kind: 'key',
-      wire: { in: 'body', name: 'siteId' },
-      describe: 'Id of the site to move the collection to',
-    },
-    ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
-  },
   handler: request({
     effect: 'update',
     method: 'PUT',
@@ -77,4 +38,26 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
     filled: ['name'],
     resend: ['name'],
   }),
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'collection',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Collection id, name or number',
+    },
+  },
+  flags: {
+    name: { kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name, unique in the account', blank: 'never' },
+    visibility: {
+      kind: 'enum',
+      choices: ['public', 'private'],
+      wire: { in: 'body', name: 'visibility' },
+      describe: 'Who can see it',
+    },
+    order: { kind: 'integer', wire: { in: 'body', name: 'order' }, describe: 'Position in lists' },
+    site: { kind: 'key', wire: { in: 'body', name: 'siteId' }, describe: 'Id of the site to move the collection to' },
+    ...keyFlags,
+    'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+  },
 });

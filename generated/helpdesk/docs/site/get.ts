@@ -4,7 +4,6 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs site get`. */
 export interface DocsSiteGetArgs extends KeyFlags {
-  /** Site id. */
   readonly id: string;
 }
 
@@ -14,12 +13,6 @@ export const command = defineCommand<DocsSiteGetArgs>(() => import('../../client
   describe: 'Show one site',
   usage: '<id> [flags]',
   effect: 'read',
-  positionals: {
-    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Site id' },
-  },
-  flags: {
-    ...keyFlags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -35,4 +28,10 @@ export const command = defineCommand<DocsSiteGetArgs>(() => import('../../client
     ],
     shape: 'record',
   }),
+  positionals: {
+    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Site id' },
+  },
+  flags: {
+    ...keyFlags,
+  },
 });

@@ -6,5 +6,5 @@ export const group: Group = {
     get: { summary: 'Show one site', run: () => import('./get.js') },
     list: { summary: 'List sites', run: () => import('./list.js') },
   },
-  help: () => import('./help.js'),
+  help: () => import('../../_built/help/docs/site.js'),
 };

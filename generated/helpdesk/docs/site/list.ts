@@ -11,10 +11,6 @@ export const command = defineCommand<DocsSiteListArgs>(() => import('../../clien
   describe: 'List sites',
   usage: '[flags]',
   effect: 'read',
-  flags: {
-    ...keyFlags,
-    ...limit50Flags,
-  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -31,4 +27,8 @@ export const command = defineCommand<DocsSiteListArgs>(() => import('../../clien
     ],
     shape: 'rows',
   }),
+  flags: {
+    ...keyFlags,
+    ...limit50Flags,
+  },
 });

@@ -107,9 +107,8 @@ async function* steps(
       }
     }
     yield { row, step, isData };
-    if (at % 100 === 0) kit.progress(`${String(at)} of ${String(total)} rows`);
+    if (at % 100 === 0) kit.live(`${String(at)} of ${String(total)} rows`, 'progress');
   }
-  kit.progress('');
 }
 
 async function planRow(

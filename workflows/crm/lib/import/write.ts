@@ -71,11 +71,10 @@ export async function writeRows(job: Job, kit: Kit<UpsertCall>): Promise<Result>
         log(entry);
       }
       past.done += 1;
-      kit.progress(progressOf(past.done, total, past.done - skipped, kit.now().getTime() - started));
+      kit.live(progressOf(past.done, total, past.done - skipped, kit.now().getTime() - started), 'progress');
       if (stopped !== undefined) break;
     }
   } finally {
-    kit.progress('');
     failed.close();
     unknown.close();
     if (past.done < total && kit.signal.aborted) {

@@ -71,7 +71,7 @@ export async function unregister(kit: HookKit, hook: Hook, known: string | undef
         kit.warn(`Webhook ${deleted} was not deleted; the next \`webhook listen\` deletes it.`);
         throw error;
       }
-      kit.status(`Deleted webhook ${deleted}`);
+      kit.live(`Deleted webhook ${deleted}`, 'text');
       await memoryOf(kit).change((before) => ({ hooks: (before?.hooks ?? []).filter((one) => one.id !== deleted) }));
     },
     { seconds: 15 },
@@ -88,7 +88,7 @@ export async function sweep(kit: HookKit): Promise<void> {
       if (isLeft(row, living, kit.now())) left.push(plainText(row['id']));
     }
     for (const id of left) await kit.calls.unregister.send({ id }, { accept: [404, 410] });
-    if (left.length > 0) kit.status(`Deleted webhooks of earlier runs: ${left.join(', ')}`);
+    if (left.length > 0) kit.live(`Deleted webhooks of earlier runs: ${left.join(', ')}`, 'text');
     if (noted.some(({ id }) => !living.has(id))) {
       await memoryOf(kit).change((before) => ({ hooks: (before?.hooks ?? []).filter(isRunning) }));
     }

@@ -19,12 +19,15 @@ export interface Summary {
 /** Shows a progress bar of pages on a terminal. */
 export function showPage(run: Run, { number, pages = number, total }: Numbered): void {
   const all = total === undefined ? '' : `, ${String(total)} in total`;
-  run.kit.progress(`${run.step} ${barOf(number / Math.max(1, pages))} page ${String(number)}/${String(pages)}${all}`);
+  run.kit.live(
+    `${run.step} ${barOf(number / Math.max(1, pages))} page ${String(number)}/${String(pages)}${all}`,
+    'progress',
+  );
 }
 
 /** Shows a count on a terminal, for work of unknown length. */
 export function showCount(run: Run, what: string, count: number): void {
-  run.kit.progress(`${what} ${String(count)}`);
+  run.kit.live(`${what} ${String(count)}`, 'progress');
 }
 
 const titles = new Map<string, string>([

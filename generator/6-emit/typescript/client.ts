@@ -1,0 +1,64 @@
+/** Emits the client, which a binary passes to the runtime, and the binary. */
+import type { Ir } from '../../5-lower/ir.js';
+import { hasCompletion } from '../completion/emit.js';
+import { hasDescriptions } from '../describe/emit.js';
+import { built, mark, type Emitter, type Model } from '../files.js';
+import { hasTables } from './data.js';
+import { Code, Open, quoted } from './literal.js';
+import { printModule, type Module } from './module.js';
+
+export const client: Emitter = (model) =>
+  [binModule, clientModule(model)].map((module) => printModule(module, model.surroundings.target));
+
+const binModule: Module = {
+  path: 'bin.ts',
+  header: `#!/usr/bin/env node\n// ${mark}`,
+  imports: [
+    { from: 'cmdspec-runtime', names: ['start'] },
+    { from: './client.js', names: ['client'] },
+  ],
+  code: 'void start(client);',
+};
+
+/** Returns the client: small data, and loaders of everything else. */
+function clientModule({ ir, surroundings: { sandbox, workflows } }: Model): Module {
+  const { binary, version, env, exits, output, credentials } = ir.service;
+  const load = (path: string) => new Code(`() => import(${quoted(path)})`);
+  const signers = signersOf(credentials).map((name) => [
+    name,
+    load(`${workflows.startsWith('.') ? workflows : `./${workflows}`}/${name}.js`),
+  ]);
+  return {
+    path: 'client.ts',
+    header: `// ${mark}`,
+    imports: [
+      { from: 'cmdspec-runtime', types: ['Client'] },
+      { from: './index.js', names: ['group'] },
+    ],
+    constant: {
+      name: 'client',
+      type: 'Client',
+      value: new Open({
+        binary,
+        version,
+        env,
+        usage: { code: exits.usage.typed ?? exits.usage.code, name: exits.usage.name },
+        output: output.default,
+        tree: new Code('group'),
+        service: load('./service.js'),
+        routes: load(`./${built}/routes.js`),
+        fields: load(`./${built}/fields.js`),
+        ...(hasTables(ir) ? { tables: load(`./${built}/tables.js`) } : {}),
+        tools: load(`./${built}/tools.js`),
+        sandbox: load(ir.extension ? sandbox : 'cmdspec-runtime/sandbox'),
+        ...(signers.length > 0 ? { signers: new Open(Object.fromEntries(signers) as object) } : {}),
+        ...(hasCompletion(ir) ? { completion: load(`./${built}/completion.js`) } : {}),
+        ...(hasDescriptions(ir) ? { descriptions: load(`./${built}/descriptions.js`) } : {}),
+      }),
+    },
+  };
+}
+
+/** Returns the modules that sign requests. */
+const signersOf = (credentials: Ir['service']['credentials']): string[] =>
+  [...new Set(Object.values(credentials).flatMap(({ attach }) => ('sign' in attach ? [attach.sign.by] : [])))].sort();

@@ -1,0 +1,31 @@
+import type { CommandModule } from '../contract/context.js';
+import type { ErrorDetails } from '../base/errors.js';
+import { countWrites } from '../base/writes.js';
+import type { Writes } from '../contract/failure.js';
+import type { Service } from '../contract/service.js';
+
+/** Formats in which an error is one JSON object. */
+export const JSON_FORMATS: ReadonlySet<string> = new Set(['json', 'ndjson', 'yaml']);
+
+/** What is known of a run when it fails, for the report. */
+export interface RunFacts {
+  service?: Service;
+  command?: CommandModule<never>;
+  /** Format that the run uses. */
+  format?: string;
+  verbose?: boolean;
+  color?: boolean;
+  /** Format set in the profile, for a failure before the format of the run is known. */
+  storedFormat?: unknown;
+  /** Returns the command's own remedy for an HTTP status; `target` has the values of the failing request. */
+  hint?: (status: number, target: ErrorDetails['target']) => string | undefined;
+  /** Numbers of the writes of the run so far. */
+  writes?: Writes;
+  /** Name of the command's own exit with which the run ended. */
+  exit?: string;
+  /** Notes of the run that were held back until it failed. */
+  notes?: readonly string[];
+}
+
+/** Returns the numbers of the writes of a run, which may have failed before it could send any. */
+export const writesOf = ({ writes }: RunFacts): Writes => writes ?? countWrites().writes;
