@@ -11,7 +11,7 @@ import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';
-import type { PagingHttp } from '../paging/http.js';
+import type { PagingHttp } from '../paging/reader.js';
 import { plainText } from '../base/json.js';
 import { createBudget, type Budget } from './budget.js';
 import { describeBody } from './encode.js';
@@ -32,8 +32,6 @@ export interface HttpParts {
   /** Called after each write that was sent, whatever became of it. */
   readonly changed?: (path: string) => Promise<void>;
 }
-
-let sending: Promise<typeof import('./exchange.js')> | undefined;
 
 /** Returns the HTTP client of a run. Large modules are loaded with the first request only. */
 export function createHttp(parts: HttpParts): Http {
@@ -97,8 +95,7 @@ export function createHttp(parts: HttpParts): Http {
       return unsentResponse(url, service, planned.length);
     }
     const host = hostOf(call.host);
-    // Each import expression would call the loader again.
-    const { exchange } = await (sending ??= import('./exchange.js'));
+    const { exchange } = await import('./exchange.js');
     const write = isWrite(effect) ? open() : undefined;
     try {
       const budget = budgetOf(host);

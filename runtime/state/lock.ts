@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { closeSync, fstatSync, readFileSync, unlinkSync } from 'node:fs';
 import { link, readdir, rename, unlink, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -65,7 +64,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>, options:
   }
 }
 
-const newToken = (): string => randomBytes(8).toString('hex');
+const newToken = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(8))).toString('hex');
 
 function keep(token: string, path: string): void {
   own.set(token, path);

@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject } from '../base/objects.js';
 import { clean } from '../base/clean.js';
 import type { NameCache, NameEntry } from '../contract/lookups.js';
+import { writeAtomic } from './atomic.js';
 import { readPlain } from './read.js';
 
 /** When and where the names of records of one kind were read. */
@@ -103,7 +105,6 @@ export async function writeNames(file: string, list: NameList): Promise<void> {
   const { entries, ...facts } = list;
   const text = `${JSON.stringify({ ...facts, ids: idLines(entries) } satisfies IdList)}\n${JSON.stringify(entries)}\n`;
   if (entries.length > MOST_ENTRIES || Buffer.byteLength(text) > MOST_BYTES) return forget(file);
-  const { writeAtomic } = await import('./atomic.js');
   await writeAtomic(file, text).catch(() => undefined);
 }
 
@@ -166,7 +167,6 @@ export function createNameCache({ folder, profile, now, env, account }: CachePar
 export const forgetNames = (folder: string, profile: string): Promise<void> => forget(namesFolder(folder, profile));
 
 async function forget(path: string): Promise<void> {
-  const { rm } = await import('node:fs/promises');
   await rm(path, { recursive: true, force: true }).catch(() => undefined);
 }
 

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { here, isRunning, startOf } from './process.js';
@@ -11,14 +10,15 @@ const abandonedAfter = 24 * 3_600_000;
 /** Whether a file name is one of {@link temporaryName}. */
 export const isTemporary = (name: string): boolean => NAME.test(name);
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 6);
+const digest = (text: string): string =>
+  process.getBuiltinModule('node:crypto').createHash('sha256').update(text).digest('hex').slice(0, 6);
 
 let mine: string | undefined;
 
 /** Returns a name beside the file `name` for its next content. */
 export function temporaryName(name: string): string {
   mine ??= digest(here()) + process.pid.toString(16).padStart(8, '0') + digest(startOf(process.pid) ?? '');
-  return `.${name}.${mine}${randomBytes(3).toString('hex')}.tmp`;
+  return `.${name}.${mine}${crypto.randomUUID().slice(0, 6)}.tmp`;
 }
 
 /** Folders in which this process has looked: a backup writes thousands of files into one. */
