@@ -40,7 +40,7 @@ export function opener(source: ExtensionSource): SandboxOpener {
     const { client } = options;
     const [{ service }, { routes }, named] = await Promise.all([client.service(), client.routes(), client.fields?.()]);
     const own = typeof source === 'function' ? await source({ service, client, options }) : source;
-    const { extension, rest } = await withCatalogue(service, routes, own);
+    const { extension, rest, endpoints: ofCatalogue } = await withCatalogue(service, routes, own);
     const now = clock(options.now);
     const store = await openStore(options.file, {
       seed: options.seed,
@@ -66,7 +66,7 @@ export function opener(source: ExtensionSource): SandboxOpener {
     const outbox = openOutbox((work) => store.change(work));
     const served = await serve(
       service,
-      dispatcher(engine, endpointsOf(engine, endpoints), outbox, options.unlimited !== true),
+      dispatcher(engine, endpointsOf(engine, endpoints, ofCatalogue(engine)), outbox, options.unlimited !== true),
       {
         port: options.port ?? 0,
         latency: options.latency ?? 0,

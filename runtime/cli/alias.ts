@@ -2,7 +2,7 @@ import type { Client, World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { readConfig } from '../state/config.js';
 import { configFolder } from '../state/paths.js';
-import { find, type Walk } from '../pipeline/walk.js';
+import { find, type Walk } from './walk.js';
 
 const DEPTH = 10;
 

@@ -1,7 +1,7 @@
 import { defined } from '../base/defined.js';
 import type { Client, World } from '../contract/context.js';
 import type { CommandDescription, Descriptions, ResultSchema } from '../contract/describe.js';
-import { find as findNode, walk } from '../pipeline/walk.js';
+import { find as findNode, walk } from './walk.js';
 
 /** What is printed: one command, a group, the client, or a list of commands. */
 export type Described = Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[];

@@ -4,7 +4,7 @@ import { fitsScreen, layOutHelp, widthOf } from '../output/layout.js';
 import { printsToTerminal } from '../output/terminal.js';
 import type { RunFacts } from '../pipeline/run-facts.js';
 import { writeTo } from '../output/write-to.js';
-import { find, isFlag, walk, type TakesValue, type Walk } from '../pipeline/walk.js';
+import { find, isFlag, walk, type TakesValue, type Walk } from './walk.js';
 import { processWorld } from './world.js';
 
 /**

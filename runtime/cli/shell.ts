@@ -5,7 +5,7 @@ import { renamed, renamedFlags } from '../pipeline/flags.js';
 import { overriddenFlags, parseLine } from '../pipeline/line.js';
 import { runCommand } from '../pipeline/pipeline.js';
 import type { RunFacts } from '../pipeline/run-facts.js';
-import type { Walk } from '../pipeline/walk.js';
+import type { Walk } from './walk.js';
 
 /** Runs the command to which the words of a line lead. */
 export async function runLine(

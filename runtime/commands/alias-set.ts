@@ -1,5 +1,5 @@
 import { shellWords } from '../cli/alias.js';
-import { find } from '../pipeline/walk.js';
+import { find } from '../cli/walk.js';
 import type { Context } from '../contract/context.js';
 import { changeConfig, readConfig } from '../state/config.js';
 import { isSafeKey } from '../base/objects.js';

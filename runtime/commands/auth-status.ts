@@ -9,7 +9,7 @@ import { remaining } from '../auth/tokens.js';
 import { VariableNotSet } from '../auth/variables.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
-import { find } from '../pipeline/walk.js';
+import { find } from '../cli/walk.js';
 import { choosesNames } from '../output/choice.js';
 
 /**

@@ -1,5 +1,5 @@
 /** The values that a command is made of, in order: argv -> Line -> Values -> Request -> Response -> Result -> bytes. */
-import type { Globals, Printing } from './context.js';
+import type { Globals, Output, Printing } from './context.js';
 import type { Row, Rows } from './rows.js';
 
 /** The texts of a command by flag and argument, nothing converted. A flag that may be repeated is a list, a switch is `'true'`. */
@@ -26,4 +26,10 @@ export type Result =
   /** One line for a person, one object for a program. */
   | { readonly kind: 'action'; readonly line: string; readonly data: Row }
   /** A JSON value, whatever the format. */
-  | { readonly kind: 'json'; readonly value: unknown };
+  | { readonly kind: 'json'; readonly value: unknown }
+  /** Text or bytes of the service, which are passed on as they arrive. */
+  | {
+      readonly kind: 'stream';
+      readonly content: 'text' | 'bytes';
+      readonly pass: (take: ReturnType<Output['stream']>) => Promise<void>;
+    };

@@ -329,6 +329,8 @@ export function printResult(result: Result, out: Output): Promise<void> {
       return out.action(result.line, result.data);
     case 'json':
       return out.json(result.value);
+    case 'stream':
+      return result.pass(out.stream(result.content));
   }
 }
 

@@ -16,8 +16,7 @@ import { createReporter, writeEnd } from '../output/reporter.js';
 import { prompt } from './prompt.js';
 import { JSON_FORMATS } from './run-facts.js';
 import type { ResolverParts } from './name-lookup.js';
-import { unreported } from './reported.js';
-import type { Caller, Paged, Session } from './session.js';
+import { unreported, type Caller, type Paged, type Session } from './session.js';
 import { flagsIn } from '../auth/parts.js';
 import { variableReader } from '../auth/variables.js';
 

@@ -1,7 +1,9 @@
+/** Values -> Results, for a list that is read once for every value of a variable. */
 import { extended } from '../base/objects.js';
 import type { Column } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
+import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
@@ -22,10 +24,10 @@ const HELD = 1000;
 type Read<T> = (value: string, call: Call, context: Context) => AsyncIterable<T>;
 
 /**
- * Reads a list for every value of a variable and prints the lists in order. Several are read at the same time; what they
+ * Yields a list that is read for every value of a variable, in order. Several are read at the same time; what they
  * report comes in order as well. A value that the service refuses is reported, and the run fails at its end.
  */
-export async function printEach(variable: string, list: List, call: Call, context: Context): Promise<void> {
+export async function* eachResult(variable: string, list: List, call: Call, context: Context): AsyncGenerator<Result> {
   const { column } = everyOf(variable, context);
   // A row has the type of the service, whether it has the value itself or not.
   const listed = await valuesOf(variable, context);
@@ -61,12 +63,12 @@ export async function printEach(variable: string, list: List, call: Call, contex
       yield { body: await rawOf(list, own, context, where(value)) };
     };
     for await (const { body } of each(read)) found.push(body);
-    await context.out.json(found);
+    yield { kind: 'json', value: found };
   } else if (list.request.bound.reading.print === 'count') {
     const read: Read<readonly Row[]> = async function* (value, own) {
       yield [{ [column]: listed.get(value), count: await countOf(list, own) }];
     };
-    await context.out.rows(each(read));
+    yield { kind: 'rows', rows: each(read) };
   } else {
     const read: Read<readonly Row[]> = async function* (value, own, context) {
       for await (const rows of await shownRows(list.request, rowsOf(list, own, context, where(value)), context)) {
@@ -78,16 +80,17 @@ export async function printEach(variable: string, list: List, call: Call, contex
       { key: column, header: column },
       ...others.filter(({ key }) => key !== column),
     ];
-    await context.out.rows(
-      each(read, (page) => page.length),
-      {
+    yield {
+      kind: 'rows',
+      rows: each(read, (page) => page.length),
+      printing: {
         ...printing,
         ...defined({
           columns: columns && withValue(columns),
           whenEmpty: whenEmpty && (async () => withValue(await whenEmpty())),
         }),
       },
-    );
+    };
   }
   if (failed > 0) {
     throw new CliError(

@@ -8,7 +8,7 @@ import { firstStep } from '../base/paths.js';
 import { holes } from '../base/template.js';
 import { choosesNames } from '../output/choice.js';
 import { resultOf } from './action.js';
-import { endedPlan } from './job-end.js';
+import { endedPlan } from './job.js';
 import { bind, type Bound } from './reading.js';
 
 type Names = readonly string[];

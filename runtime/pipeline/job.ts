@@ -12,7 +12,6 @@ import { fillText } from '../base/template.js';
 import { fillPath } from '../http/index.js';
 import { decodeSegment } from '../http/url.js';
 import { recordIn } from './response.js';
-import { endedPlan } from './job-end.js';
 import type { Request } from './request.js';
 
 /** What is printed of a job: the request of which it is the result, and its response. */
@@ -189,4 +188,10 @@ function keyOf(value: unknown): string | undefined {
   const isText = typeof value === 'string' || typeof value === 'number' || value instanceof LosslessNumber;
   const text = isText ? String(value) : '';
   return ['', '.', '..'].includes(text) ? undefined : text;
+}
+
+/** Returns the plan by which the last state of a job is printed. */
+export function endedPlan(plan: RequestPlan, { says, gives }: Poll): RequestPlan {
+  const { says: _started, gives: _id, poll: _job, reread: _again, ...rest } = plan;
+  return { ...rest, shape: gives === undefined ? 'record' : 'action', ...defined({ says, gives }) };
 }

@@ -15,11 +15,17 @@ import { checkRecord, recordIn } from './response.js';
 import { shownRows } from './shown.js';
 import { withValueNames } from './value-names.js';
 
+/** Returns a list with the number of its records that are read. */
+export const listOf = (request: Request, { globals }: Context): List => ({
+  request,
+  limit: globals.limit ?? request.plan.cap,
+});
+
 /** Returns what a list prints. */
 export async function listResult(request: Request, call: Call, context: Context): Promise<Result> {
   const { plan, bound, subject } = request;
   const { print } = bound.reading;
-  const list: List = { request, limit: context.globals.limit ?? plan.cap };
+  const list = listOf(request, context);
   if (print === 'count') {
     const count = await countOf(list, call);
     return { kind: 'action', line: String(count), data: { count } };

@@ -2,32 +2,39 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, Response } from '../contract/http.js';
+import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { isWrite } from '../base/writes.js';
 import { withoutPrototype } from '../base/objects.js';
 import { fillText } from '../base/template.js';
+import { wiresOf } from '../base/wires.js';
 import { printResult } from '../output/index.js';
 import { checkFields, writtenFields } from './field-check.js';
 import { createdId, targetOf } from './identity.js';
 import { inTurn, listed } from './in-turn.js';
-import { listResult } from './list.js';
+import { listOf, listResult } from './list.js';
 import { partialFailure } from './partial-failure.js';
-import { printPlanned } from './planned.js';
+import { plannedResult } from './planned.js';
 import { bind, type Bound } from './reading.js';
 import type { Names } from './record-names.js';
-import { callsOf, requestOf, type Request } from './request.js';
+import { callsOf, requestOf, subjectOf, type Request } from './request.js';
 import { resultsOf } from './results.js';
 import { globalValues } from './wires.js';
 import { checkResponse, warnOfDoubts, warnOfResponses } from './write-check.js';
 
-/** Runs a declarative command: values, question, requests, output, in this order. */
+/** Runs a command that its spec declares as a request. */
 export async function perform(plan: RequestPlan, own: Row, context: Context): Promise<void> {
+  for await (const result of performed(plan, own, context)) await printResult(result, context.out);
+}
+
+/** Yields what a command prints: checks, look-ups, the question and the requests come before its first Result. */
+async function* performed(plan: RequestPlan, own: Row, context: Context): AsyncGenerator<Result> {
   const bound = bind(withoutPrototype(globalValues(context), own), context);
   const { print, each } = bound.reading;
   if (print === 'template') {
-    const { printTemplate } = await import('./print-template.js');
-    return printTemplate(plan, bound, context);
+    yield await templateOf(plan, bound, context);
+    return;
   }
   const stream = plan.answer === undefined ? undefined : await import('./stream.js');
   stream?.checkStream(plan, bound.args, context);
@@ -38,16 +45,19 @@ export async function perform(plan: RequestPlan, own: Row, context: Context): Pr
   if (plan.resource !== undefined) await checkFields(plan, request.subject, bound, context);
 
   if (plan.shape === 'rows' && plan.effect === 'read') {
-    if (each === undefined) return printResult(await listResult(request, calls[0], context), context.out);
-    const { printEach } = await import('./each-value.js');
-    return printEach(each, { request, limit: context.globals.limit ?? plan.cap }, calls[0], context);
+    if (each === undefined) yield await listResult(request, calls[0], context);
+    else yield* (await import('./each-value.js')).eachResult(each, listOf(request, context), calls[0], context);
+    return;
   }
 
   const names = await namesOf(request, context);
   await ask(request, names, context);
   await warnOfDoubts(request, request.parts.body, context);
   const isKept = context.globals.dryRun && plan.effect !== 'read';
-  if (stream !== undefined && !isKept) return stream.printStream(request, calls[0], context);
+  if (stream !== undefined && !isKept) {
+    yield await stream.streamResult(request, calls[0], context);
+    return;
+  }
   const attached = attachments?.(request.values);
   const extra = (await attached?.before()) ?? {};
   let responses: readonly Response[];
@@ -59,12 +69,27 @@ export async function perform(plan: RequestPlan, own: Row, context: Context): Pr
   }
   await settle(request, responses, context);
   await attached?.after(createdId(request, responses.at(-1)));
-  if (isKept) return printPlanned(context);
+  if (isKept) {
+    const planned = plannedResult(context);
+    if (planned !== undefined) yield planned;
+    return;
+  }
   const [first] = responses;
-  if (plan.poll === undefined || first === undefined) return printAll(request, responses, context);
+  if (plan.poll === undefined || first === undefined) return yield* answered(request, responses, context);
   const { followJob } = await import('./job.js');
   const job = await followJob(request, plan.poll, first, context);
-  await printAll(job.request, [job.response], context);
+  yield* answered(job.request, [job.response], context);
+}
+
+/** Returns a body to fill, without the fields that a required flag sets. Sends nothing. */
+async function templateOf(plan: RequestPlan, bound: Bound, context: Context): Promise<Result> {
+  const subject = await subjectOf(plan, bound, context);
+  const without = Object.values(context.command.flags).flatMap((data) =>
+    data.demandOption !== true ? [] : wiresOf(data).flatMap(({ in: place, name }) => (place === 'body' ? [name] : [])),
+  );
+  const value = await subject?.template({ creates: plan.effect === 'create', without });
+  if (value === undefined) context.fail('input', 'The catalogue does not list the fields of the resource.');
+  return { kind: 'json', value };
 }
 
 /** Checks the files of the command; their records are filled once the values are known. */
@@ -139,9 +164,9 @@ async function settle(request: Request, responses: readonly Response[], context:
     warnOfResponses(request, responses, context, (at) => ({ fields, ...defined({ target: targetOf(request, at) }) }));
 }
 
-/** Prints the responses, then ends with the error for items that failed. */
-async function printAll(request: Request, responses: readonly Response[], context: Context): Promise<void> {
+/** Yields what the responses print, then ends with the error for items that failed. */
+async function* answered(request: Request, responses: readonly Response[], context: Context): AsyncGenerator<Result> {
   const failure = partialFailure(request.plan, responses, context);
-  for await (const result of resultsOf(request, responses, failure, context)) await printResult(result, context.out);
+  yield* resultsOf(request, responses, failure, context);
   if (failure !== undefined) throw failure;
 }

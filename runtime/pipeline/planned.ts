@@ -1,5 +1,7 @@
+/** The Result of a dry run. */
 import type { Place } from '../contract/command.js';
 import type { Context, Output } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
@@ -8,10 +10,10 @@ import { wiresOf } from '../base/wires.js';
 import { DOTS } from './shown.js';
 
 /**
- * Prints the writes that `--dry-run` kept back: one as a record, several as rows, none as nothing. A secret that a flag
+ * Returns the writes that `--dry-run` kept back: one is a record, several are rows, none is nothing. A secret that a flag
  * put into a body, a header or the query is shown as dots: it may come from the environment, and readers of the output need not know it.
  */
-export async function printPlanned(context: Context): Promise<void> {
+export function plannedResult(context: Context): Result | undefined {
   const wires = Object.values(context.command.flags).flatMap((data) => (data.secret ? wiresOf(data) : []));
   const namesIn = (place: Place): readonly string[] => wires.flatMap((wire) => (wire.in === place ? wire.name : []));
   const secret = [...namesIn('body').map(segments), ...[...namesIn('form'), ...namesIn('part')].map((name) => [name])];
@@ -29,9 +31,9 @@ export async function printPlanned(context: Context): Promise<void> {
     };
   });
   const [only] = planned;
-  if (only === undefined) return;
-  if (planned.length === 1) await context.out.record(only, { whole: true });
-  else await context.out.rows(planned, { whole: true });
+  if (only === undefined) return undefined;
+  const printing = { whole: true };
+  return planned.length === 1 ? { kind: 'record', record: only, printing } : { kind: 'rows', rows: planned, printing };
 }
 
 function hide(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {

@@ -9,7 +9,6 @@ import { chooseProfile, defaultProfile, sandboxProfile } from '../state/profile.
 import { settingReader } from './globals.js';
 import { createInput, type Input } from './input.js';
 import type { Form } from './line.js';
-import { unreported } from './reported.js';
 import { openSettings, type Settings } from './settings.js';
 import type { RunReporter } from '../output/reporter.js';
 
@@ -100,4 +99,11 @@ export async function openSession(
 async function variablesOf(parts: { readonly service: Service; readonly world: World }): Promise<string> {
   const { credentialVariables } = await import('../auth/find.js');
   return credentialVariables(parts).join(' and ');
+}
+
+/** Returns a note about the process and not about a run, as a list; an empty one if an earlier run of the process reported it. */
+export function unreported({ reported }: Pick<World, 'reported'>, text: string): readonly string[] {
+  if (reported?.has(text) === true) return [];
+  reported?.add(text);
+  return [text];
 }

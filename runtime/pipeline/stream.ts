@@ -1,6 +1,8 @@
+/** Response -> Result, for text and files that the service returns in place of JSON. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
+import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { isWrite } from '../base/writes.js';
@@ -35,16 +37,24 @@ export function checkStream(plan: RequestPlan, args: Row, context: Context): voi
   }
 }
 
-/** Sends the call and passes its response on as it arrives: to the file that `--out` names, which is replaced at the end, or to stdout. */
-export async function printStream({ plan, bound: { args } }: Request, own: Call, context: Context): Promise<void> {
+/**
+ * Returns the response of a call, to be passed on as it arrives. If `--out` names a file, the response is written to it first, and
+ * replaces it at the end.
+ */
+export async function streamResult({ plan, bound: { args } }: Request, own: Call, context: Context): Promise<Result> {
   const call = { ...own, ...defined({ redirect: plan.redirect }) };
-  const { http, world, out } = context;
+  const { http, world } = context;
   const path = fileOf(args, context);
   if (path === undefined) {
-    context.live('', 'progress');
-    const response = await http.send({ ...call, into: { take: out.stream(plan.answer ?? 'bytes') } });
-    if (plan.answer === 'bytes') warnOfPage(response, context);
-    return;
+    return {
+      kind: 'stream',
+      content: plan.answer ?? 'bytes',
+      pass: async (take) => {
+        context.live('', 'progress');
+        const response = await http.send({ ...call, into: { take } });
+        if (plan.answer === 'bytes') warnOfPage(response, context);
+      },
+    };
   }
   const [{ receiveAtomic, receiveInto }, { fullPath }, { stat }, { localName, namedBy }] = await Promise.all([
     import('../state/atomic.js'),
@@ -69,8 +79,7 @@ export async function printStream({ plan, bound: { args } }: Request, own: Call,
       { numbered: isWrite(plan.effect) },
     );
     context.files.written += 1;
-    await out.action(`Saved ${saved} (${String(bytes)} bytes)`, { path: saved, bytes });
-    return;
+    return { kind: 'action', line: `Saved ${saved} (${String(bytes)} bytes)`, data: { path: saved, bytes } };
   }
   await receiveAtomic(target, async (file) => {
     const response = await http.send({ ...call, into: { file } });
@@ -78,7 +87,7 @@ export async function printStream({ plan, bound: { args } }: Request, own: Call,
     if (plan.answer === 'bytes') warnOfPage(response, context);
   });
   context.files.written += 1;
-  await out.action(`Saved ${path} (${String(bytes)} bytes)`, { path, bytes });
+  return { kind: 'action', line: `Saved ${path} (${String(bytes)} bytes)`, data: { path, bytes } };
 }
 
 /** Returns the file that the user named; undefined for standard output. */

@@ -1,5 +1,5 @@
 import type { FlagData } from '../contract/command.js';
-import { formatUnused, viewFrom } from './view.js';
+import { formatUnused, viewFrom } from './globals.js';
 
 const given = new Set(['columns', 'sort']);
 const words = ['order', 'list'];

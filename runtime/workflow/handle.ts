@@ -3,6 +3,7 @@ import type { Row } from '../contract/rows.js';
 import { extended } from '../base/objects.js';
 import { fillText } from '../base/template.js';
 import { choosesNames } from '../output/choice.js';
+import { printResult } from '../output/index.js';
 
 export interface Handling {
   readonly confirm?: string;
@@ -26,9 +27,10 @@ export async function handle(
   const typed = typedIn(args as Row, resolved, context);
   const own = typed.size === 0 ? context : extended(context, { typed });
   if (globals.dryRun) {
-    const { outputUnlessPlanned, printPlanned } = await import('../pipeline/planned.js');
+    const { outputUnlessPlanned, plannedResult } = await import('../pipeline/planned.js');
     await run(extended(own, { out: outputUnlessPlanned(context) }), resolved);
-    await printPlanned(context);
+    const planned = plannedResult(context);
+    if (planned !== undefined) await printResult(planned, context.out);
     return;
   }
   await run(own, resolved);

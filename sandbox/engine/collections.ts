@@ -17,14 +17,8 @@ export interface Kept {
   readonly rows: Rows;
 }
 
-/** `books@2` has the rule of `books` and records of its own, whose parents have the same mark if they are not shared. */
+/** `2/books` has the rule of `books` and records of its own, whose parents have the same mark if they are not shared. */
 export type Keeper = (name: string) => Kept;
-
-/** Splits the name of a collection from its mark, which begins with an at sign. */
-const markOf = (name: string): readonly [bare: string, mark: string] => {
-  const at = name.indexOf('@');
-  return at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at)];
-};
 
 /** A class rather than an object with closures: one is created for each record that is read. */
 class Seeded implements Place {
@@ -34,6 +28,7 @@ class Seeded implements Place {
   constructor(
     readonly index: number,
     readonly start: Date,
+    readonly mark: string,
     readonly count: Place['count'],
     readonly id: Place['id'],
     key: number,
@@ -81,22 +76,32 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
   const start = startOf(store);
 
   const keep: Keeper = (name) => {
-    const known = made.get(name);
-    if (known !== undefined) return known;
-    const [bare] = markOf(name);
-    const at = rules[bare]?.shared === true ? bare : name;
-    let kept = made.get(at);
-    if (kept === undefined) made.set(at, (kept = make(at)));
+    let kept = made.get(name);
+    if (kept === undefined) made.set(name, (kept = find(name)));
     return kept;
   };
 
-  const make = (name: string): Kept => {
-    const [bare, mark] = markOf(name);
+  const find = (name: string): Kept => {
+    const plain = rules[name];
+    if (plain !== undefined) return make(name, plain, '');
+    const cut = name.indexOf('/');
+    const bare = name.slice(cut + 1);
     const rule = rules[bare];
     if (rule === undefined) throw new Error(`The sandbox has no collection ${name}.`);
+    return rule.shared === true ? keep(bare) : make(name, rule, name.slice(0, Math.max(0, cut)));
+  };
+
+  const make = (name: string, rule: Collection, mark: string): Kept => {
+    /** The collections with the same mark. Each is found by one text: those that are put together are slow as keys. */
+    const beside = new Map<string, Kept>();
+    const near = (other: string): Kept => {
+      let kept = beside.get(other);
+      if (kept === undefined) beside.set(other, (kept = keep(mark === '' ? other : `${mark}/${other}`)));
+      return kept;
+    };
     const seed = store.data.seed;
     const ids = idsOf(rule.id, seed, name);
-    const parent = rule.parent === undefined ? undefined : keep(rule.parent.collection + mark);
+    const parent = rule.parent === undefined ? undefined : near(rule.parent.collection);
     const link = rule.parent;
     const records = store.data.records;
     const most = link?.most ?? 1;
@@ -110,12 +115,12 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
 
     const recordKey = hash(seed, name);
     const countKey = hash(seed, name, 'count');
-    const count = (other: string): number => keep(other + mark).base.seeded;
-    const id = (other: string, at: number): string | number => keep(other + mark).ids.of(at);
+    const count = (other: string): number => near(other).base.seeded;
+    const id = (other: string, at: number): string | number => near(other).ids.of(at);
     const above = parent === undefined ? undefined : { ids: parent.ids, base: parent.base };
     const idOf = (position: number): string | number => ids.of(ids.listed === true ? position % cycle : position);
     const place = (key: number, position: number, index: number): Place =>
-      new Seeded(index, start(), count, id, key, position, idOf);
+      new Seeded(index, start(), mark, count, id, key, position, idOf);
 
     const defaults = Object.entries(rule.defaults ?? {});
     const filled = (row: Row): Row => {
@@ -131,7 +136,7 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
       make(position) {
         const index = above === undefined ? position : position % most;
         const owner = above && new Owner(above, Math.floor(position / most));
-        const made = rule.seed?.(new Seeded(index, start(), count, id, recordKey, position, idOf, owner)) ?? {};
+        const made = rule.seed?.(new Seeded(index, start(), mark, count, id, recordKey, position, idOf, owner)) ?? {};
         if (isLazy(made)) return made;
         const row: Row = ids.computed ? { [ids.field]: idOf(position) } : {};
         if (owner !== undefined && link !== undefined) row[link.field] = owner.id;
@@ -141,9 +146,10 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
       finds: (field, value) =>
         rule.finds?.[field]?.(value, {
           start: start(),
+          mark,
           count,
           position(other, wanted) {
-            const { base: target, ids: own } = keep(other + mark);
+            const { base: target, ids: own } = near(other);
             const position = own.position(wanted);
             return position < target.seeded ? position : -1;
           },

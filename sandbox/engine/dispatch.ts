@@ -4,7 +4,6 @@ import { opened } from './credentials.js';
 import type { Endpoint } from './endpoints.js';
 import type { Arrived, Engine } from './engine.js';
 import { errorAnswer } from './errors.js';
-import type { Facts } from './facts.js';
 import { meterOf, usualMeter } from './meter.js';
 import { oauthEndpoints } from './oauth.js';
 import type { Delivery, Outbox } from './outbox.js';
@@ -76,7 +75,7 @@ export function dispatcher(
       const allow = [...new Set(matched.map(({ endpoint }) => endpoint.method))].join(', ');
       refuse(405, `${request.method} is not allowed at ${request.path}`, { headers: { allow } });
     }
-    return match.endpoint.handle({ ...known, body: parseBody(bytes, contentType, encodingsOf(facts)) });
+    return match.endpoint.handle({ ...known, body: parseBody(bytes, contentType, match.endpoint.encodings) });
   };
 
   return {
@@ -111,11 +110,6 @@ export function dispatcher(
       }
     },
   };
-}
-
-/** Encodings of the commands with a request; none when only workflows have it. */
-function encodingsOf(facts: Facts | undefined): readonly string[] {
-  return facts?.route.shape === undefined ? [] : facts.encodings;
 }
 
 interface Match {

@@ -17,11 +17,20 @@ export interface Endpoint {
   readonly open: boolean;
   readonly writes: boolean;
   readonly facts: Facts | undefined;
+  /** Encodings of bodies that are accepted; none: each. */
+  readonly encodings: readonly string[];
   readonly handle: Handle;
 }
 
-/** Endpoints in the order in which they are tried: the extension's routes, its collections, derived ones, those of the sign-in. */
-export function endpointsOf(engine: Engine, derived: readonly Derived[]): Endpoint[] {
+/** Encodings of the commands with a request; none when only workflows have it. */
+const encodingsOf = (facts: Facts | undefined): readonly string[] =>
+  facts?.route.shape === undefined ? [] : facts.encodings;
+
+/**
+ * Endpoints in the order in which they are tried: those of the catalogue that the extension does not have, the extension's
+ * routes, its collections, derived ones, those of the sign-in.
+ */
+export function endpointsOf(engine: Engine, derived: readonly Derived[], ofCatalogue: readonly Endpoint[]): Endpoint[] {
   const { extension } = engine;
   const byRank = (list: Endpoint[]): Endpoint[] => list.sort((a, b) => a.pattern.rank - b.pattern.rank);
   const custom = (extension.routes ?? []).map((route): Endpoint => {
@@ -33,6 +42,7 @@ export function endpointsOf(engine: Engine, derived: readonly Derived[]): Endpoi
       open: route.open === true,
       writes: route.writes ?? route.method !== 'GET',
       facts,
+      encodings: encodingsOf(facts),
       handle: (request) => route.handle(request, engine.state),
     };
   });
@@ -41,6 +51,7 @@ export function endpointsOf(engine: Engine, derived: readonly Derived[]): Endpoi
     ...(rule.lists ?? []).map((path) => collectionEndpoint(engine, name, rule, path, 'GET', path, lister)),
   ]);
   return [
+    ...ofCatalogue,
     ...byRank(custom),
     ...byRank(collections),
     ...byRank(derived.map((one) => derivedEndpoint(engine, one))),
@@ -55,7 +66,8 @@ function provingEndpoints({ service }: Engine): Endpoint[] {
       const path = service.credentials[name]?.prove.split('?')[0];
       if (path === undefined) return [];
       const handle = (): Answer => ({ status: 200, body: {} });
-      return [{ method: 'GET', pattern: pattern(path), host, open: false, writes: false, facts: undefined, handle }];
+      const plain = { open: false, writes: false, facts: undefined, encodings: [] };
+      return [{ method: 'GET', pattern: pattern(path), host, ...plain, handle }];
     }),
   );
 }
@@ -112,6 +124,7 @@ function collectionEndpoint(
     open: false,
     writes: method !== 'GET',
     facts,
+    encodings: encodingsOf(facts),
     handle: lazily(() => build(place())),
   };
 }
@@ -139,7 +152,15 @@ function fieldsOf(
 function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
   const { facts } = derived;
   const { method, path, host } = facts.route;
-  const base = { method, pattern: facts.pattern, host, open: false, writes: !facts.reads, facts };
+  const base = {
+    method,
+    pattern: facts.pattern,
+    host,
+    open: false,
+    writes: !facts.reads,
+    facts,
+    encodings: encodingsOf(facts),
+  };
   if (derived.kind === 'nothing')
     return withJob(engine, derived, { ...base, handle: answering(facts.route, () => ({ status: 204 })) });
 

@@ -64,6 +64,7 @@ export function engineOf(
     get start() {
       return start();
     },
+    mark: '',
     get values() {
       return store.data.values;
     },

@@ -61,6 +61,7 @@ export function stateReader(engine: Engine, job: RouteJob, plain: Handle | undef
       index: 0,
       random: state.random(job.path, id),
       start: state.start,
+      mark: state.mark,
       count: () => 0,
       id: () => 0,
       own: id,

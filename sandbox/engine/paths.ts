@@ -64,7 +64,8 @@ export function split(path: string, service: Service): { readonly list: string; 
   return { list: word === undefined ? path.slice(0, cut) : path.slice(0, cut + 1) + word, id };
 }
 
-function decode(text: string): string {
+/** A part of a path as it was before it was encoded. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -5,6 +5,7 @@ import type { Row } from '../../runtime/contract/rows.js';
 import type { Delivery } from './outbox.js';
 import type { Listing, PageFacts, Reading, Sort } from './lists.js';
 import type { Work } from './work.js';
+import type { Behavior } from './odata/behavior.js';
 
 export type { Delivery, Route, Row, Service };
 export type * from './lists.js';
@@ -22,6 +23,8 @@ export interface Extension {
   readonly collections?: Readonly<Record<string, Collection>>;
   /** Records have every field that the spec declares for them; those without a value or a default are null. */
   readonly declared?: true;
+  /** What the service does with the records of its catalogue. */
+  readonly catalogue?: Behavior;
   /** Tried before everything else, most literal path first. */
   readonly routes?: readonly CustomRoute[];
   /** Body and headers of every error; default: `service.sandbox.error`, else the paths of `service.errors`. */
@@ -47,7 +50,7 @@ export interface RowChange {
 
 /** A set of records below one or more paths: list and create there, get, update and delete at `item`. */
 export interface Collection {
-  /** One set of records for all marks: `books@1` is `books`. */
+  /** One set of records for all marks: `1/books` is `books`. */
   readonly shared?: true;
   /**
    * Path templates of the list, the main one first: `/api/v2/deals`, `/api/v2/deals/{deal}/products`. `{name}`
@@ -171,6 +174,7 @@ export interface ParentLink {
 export interface Lookup {
   /** As in {@link Place}. */
   readonly start: Date;
+  readonly mark: string;
   /** Number of seeded records of a collection. */
   readonly count: (collection: string) => number;
   /** Position of the seeded record with an id, or -1. */
@@ -185,6 +189,8 @@ export interface Place {
   readonly random: Random;
   /** Midnight UTC of the day on which this sandbox was created; dates are relative to it. */
   readonly start: Date;
+  /** The mark of the collection: see {@link State.mark}. */
+  readonly mark: string;
   /** Number of seeded records of a collection, so that links lead to existing records. */
   readonly count: (collection: string) => number;
   /** Id of the seeded record at a position, for links. */
@@ -326,6 +332,11 @@ export interface State {
   readonly seed: number;
   readonly records: number;
   readonly start: Date;
+  /**
+   * The values of the variables of a path, in their order: each has records of its own, and collections are found among them.
+   * Empty where no path has variables.
+   */
+  readonly mark: string;
   rows(collection: string): Rows;
   /** JSON values of the extension's own, stored with the records. Change them in writing requests only. */
   readonly values: Record<string, unknown>;

@@ -1,15 +1,15 @@
 import { refuse } from '../engine/refusal.js';
+import type { Context } from '../engine/odata/behavior.js';
+import { keyField } from '../engine/odata/resources.js';
 import type { Row, State } from '../engine/types.js';
 import { bookingOf } from './books/bookings.js';
 import { amountOf, centsOf, sumOf } from './books/money.js';
 import { namesOf } from './books/names.js';
 import { taxed } from './books/postings.js';
 import { datedLine } from './books/rules.js';
-import { keyField, type Resources, type Spot } from './resources.js';
 import { numberOf, orderNumber } from './seeds/numbers.js';
 import { firstNumber } from './seeds/deals.js';
 import { stamped } from './stamp.js';
-import { collectionName } from './world.js';
 
 /** Offset of the numbers of new documents, above the seeded ones. */
 const NEW = 5000;
@@ -30,14 +30,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A new document with its number, status and type. */
-export function numbered(row: Row, spot: Spot, state: State, resources: Resources, now: Date): Row {
-  const document = withNumber(row, spot, state, resources, now);
+export function numbered(row: Row, context: Context): Row {
+  const document = withNumber(row, context);
   const type = TYPES[String(document['Type'])];
-  const isNamed = bookingOf(spot.served.source) !== undefined && type !== undefined;
+  const isNamed = bookingOf(context.served.source) !== undefined && type !== undefined;
   return isNamed ? { ...document, TypeDescription: type } : document;
 }
 
-function withNumber(row: Row, { served, division }: Spot, state: State, resources: Resources, now: Date): Row {
+function withNumber(row: Row, { request: { now }, served, state, resources }: Context): Row {
   const { fields } = served.record;
   const { start } = state;
   switch (served.name) {
@@ -98,7 +98,7 @@ function withNumber(row: Row, { served, division }: Spot, state: State, resource
         Currency: 'EUR',
         ...row,
         QuotationNumber: number,
-        VersionNumber: nextVersion(number, division, state),
+        VersionNumber: nextVersion(number, state),
         Status: 20,
         StatusDescription: 'Draft',
       };
@@ -120,40 +120,39 @@ function withNumber(row: Row, { served, division }: Spot, state: State, resource
 }
 
 /** The version number after the highest one of a quotation number; 1 for a new quotation. */
-export function nextVersion(number: unknown, division: number, state: State): number {
+export function nextVersion(number: unknown, state: State): number {
   const versions = state
-    .rows(collectionName(division, 'crm/Quotations'))
+    .rows('crm/Quotations')
     .having('QuotationNumber', Number(number))
     .map((row) => Number(row['VersionNumber']));
   return Math.max(0, ...versions) + 1;
 }
 
-/** A line with its line number and the numbers of its document. Refuses a line without a document. */
-export function lined(row: Row, spot: Spot, state: State, resources: Resources, now: Date): Row {
-  const { served, division } = spot;
+/** A line with its line number and the numbers of its document. */
+export function lined(row: Row, context: Context): Row {
+  const { served, state, resources } = context;
   const family = resources.family(served.source);
   const id = family === undefined ? undefined : row[family.field];
   if (family === undefined || id === undefined || id === null) return row;
-  const parent = state.rows(collectionName(division, family.parent)).get(String(id));
-  if (parent === undefined) return refuse(400, `Does not exist: ${family.field}`);
+  const parent = state.rows(family.parent).get(String(id)) ?? {};
   const { fields } = served.record;
   const repeated = REPEATED.filter((field) => fields[field] !== undefined).map((field) => [field, parent[field]]);
-  const siblings = [...state.rows(collectionName(division, served.source)).scan({ parent: String(id) })];
+  const siblings = [...state.rows(served.source).scan({ parent: String(id) })];
   const last = Math.max(0, ...siblings.map((line) => Number(line['LineNumber'] ?? 0)));
   return {
     ...row,
     ...Object.fromEntries(repeated),
     ...(fields['LineNumber'] === undefined ? {} : { LineNumber: last + 1 }),
-    ...priced(row, spot, state),
-    ...datedLine(row, siblings, spot, state, now),
+    ...priced(row, context),
+    ...datedLine(row, siblings, context),
   };
 }
 
 /** Price and amount of an item line; the default price is that of the item. */
-function priced(row: Row, { served, division }: Spot, state: State): Row {
+function priced(row: Row, { served, state }: Context): Row {
   const { fields } = served.record;
   if (fields['UnitPrice'] === undefined) return {};
-  const item = state.rows(collectionName(division, 'logistics/Items')).get(String(row['Item']));
+  const item = state.rows('logistics/Items').get(String(row['Item']));
   const price = row['UnitPrice'] ?? item?.['StandardSalesPrice'] ?? 0;
   const factor = (1 - Number(row['Discount'] ?? 0)).toFixed(6);
   const amount = amountOf(centsOf(row['Quantity'] ?? row['QuantityInPurchaseUnits'] ?? 1, price, factor));
@@ -174,14 +173,14 @@ const SUMMED = new Set([
 const MUST_BALANCE = 'generaljournalentry/GeneralJournalEntries';
 
 /** Sets the amounts of a document to the sums of its lines. Refuses a journal entry that does not balance. */
-export function summed(header: Row, lines: readonly Row[], { served, division }: Spot, state: State): Row {
+export function summed(header: Row, lines: readonly Row[], { served, state }: Context): Row {
   const { fields } = served.record;
   if (served.name === MUST_BALANCE) {
     const difference = sumOf(lines.map(({ AmountFC }) => centsOf(AmountFC)));
     if (difference !== 0n) refuse(400, `The entry is not in balance: ${String(amountOf(difference))}`);
   }
   if (!SUMMED.has(served.name)) return header;
-  const names = namesOf(division, state);
+  const names = namesOf(state);
   const amounts = lines.map((line) => taxed(line, line['Amount'] === undefined ? 'AmountFC' : 'Amount', names));
   const net = sumOf(amounts.map((one) => one.net));
   const tax = sumOf(amounts.map((one) => one.tax));
@@ -198,14 +197,14 @@ export function summed(header: Row, lines: readonly Row[], { served, division }:
 }
 
 /** Updates the amounts of a document after one of its lines was created, changed or deleted. */
-export function resum(line: Row, spot: Spot, state: State, resources: Resources, now: Date): void {
-  const family = resources.family(spot.served.source);
+export function resum(line: Row, context: Context): void {
+  const { request, served, state, resources } = context;
+  const family = resources.family(served.source);
   if (family === undefined || (!SUMMED.has(family.parent) && bookingOf(family.parent) === undefined)) return;
-  const headers = state.rows(collectionName(spot.division, family.parent));
+  const headers = state.rows(family.parent);
   const header = headers.get(String(line[family.field]));
-  const served = resources.find(family.parent, false);
-  if (header === undefined || served === undefined) return;
-  const id = String(header[keyField(served.record)]);
-  const lines = [...state.rows(collectionName(spot.division, spot.served.source)).scan({ parent: id })];
-  headers.put(stamped(summed(header, lines, { division: spot.division, served }, state), state, now));
+  if (header === undefined) return;
+  const document = resources.need(family.parent);
+  const lines = [...state.rows(served.source).scan({ parent: String(header[keyField(document.record)]) })];
+  headers.put(stamped(summed(header, lines, { ...context, served: document }), state, request.now));
 }

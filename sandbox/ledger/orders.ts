@@ -1,12 +1,11 @@
 import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
-import type { Incoming, Row, State } from '../engine/types.js';
+import type { Context } from '../engine/odata/behavior.js';
+import type { Row, State } from '../engine/types.js';
 import { numbered, summed } from './documents.js';
 import { printed } from './printing.js';
-import type { Resources, Spot } from './resources.js';
 import { described } from './rules.js';
-import { stamped } from './stamp.js';
-import { collectionName } from './world.js';
+import { createdNow, stamped } from './stamp.js';
 
 const ORDER = 22;
 const PARTIAL = 20;
@@ -26,21 +25,22 @@ interface Due {
 }
 
 /** Prints a sales order to a PDF. Returns what the action responds. */
-export function printOrder(body: Row, spot: Spot, request: Incoming, state: State): Row {
-  const order = state.rows(collectionName(spot.division, 'salesorder/SalesOrders')).get(String(body['OrderId']));
+export function printOrder(body: Row, context: Context): Row {
+  const { state } = context;
+  const order = state.rows('salesorder/SalesOrders').get(String(body['OrderId']));
   if (order === undefined) return { DocumentCreationError: 'The sales order does not exist' };
   const title = `Sales order ${String(order['OrderNumber'])}`;
-  const lines = linesOf(order, spot, state);
+  const lines = linesOf(order, state);
   return {
-    Document: printed({ type: ORDER, title, header: order, lines }, spot, request, state),
+    Document: printed({ type: ORDER, title, header: order, lines }, context),
     DocumentCreationSuccess: 'The document is created',
     ...(body['SendEmailToCustomer'] === true && { EmailCreationSuccess: 'The e-mail is created' }),
   };
 }
 
 /** Closes what is left to deliver and invoice on an order. Returns what the action responds. */
-export function completeOrder(body: Row, { division }: Spot, { now }: Incoming, state: State): Row {
-  const orders = state.rows(collectionName(division, 'salesorder/SalesOrders'));
+export function completeOrder(body: Row, { request: { now }, state }: Context): Row {
+  const orders = state.rows('salesorder/SalesOrders');
   const order = orders.get(String(body['OrderID']));
   if (order === undefined) return { ErrorMessage: 'The sales order does not exist' };
   const delivery = body['CompleteDelivery'] === true && { DeliveryStatus: COMPLETE };
@@ -52,16 +52,16 @@ export function completeOrder(body: Row, { division }: Spot, { now }: Incoming, 
 }
 
 /** Closes what is left to deliver and invoice on one line; the last line completes its order. */
-export function completeLine(body: Row, { division }: Spot, { now }: Incoming, state: State): Row {
-  const rows = state.rows(collectionName(division, 'salesorder/SalesOrderLines'));
+export function completeLine(body: Row, { request: { now }, state }: Context): Row {
+  const rows = state.rows('salesorder/SalesOrderLines');
   const line = rows.get(String(body['ID']));
   if (line === undefined) return { ErrorMessage: 'The sales order line does not exist' };
   const delivery = body['CompleteDelivery'] === true && { DeliveryStatus: COMPLETE };
   const invoice = body['CompleteInvoice'] === true && { InvoiceStatus: COMPLETE };
   rows.put(stamped({ ...line, ...delivery, ...invoice }, state, now));
-  const orders = state.rows(collectionName(division, 'salesorder/SalesOrders'));
+  const orders = state.rows('salesorder/SalesOrders');
   const order = orders.get(String(line['OrderID']));
-  if (order !== undefined) orders.put(stamped(ordered(order, linesOf(order, { division }, state)), state, now));
+  if (order !== undefined) orders.put(stamped(ordered(order, linesOf(order, state)), state, now));
   return { SuccessMessage: 'The sales order line is completed' };
 }
 
@@ -79,22 +79,21 @@ function ordered(order: Row, lines: readonly Row[]): Row {
 export function deliveredOrder(
   id: unknown,
   quantity: number,
-  spot: Pick<Spot, 'division'>,
   state: State,
   now: Date,
 ): { readonly line: Row; readonly order: Row | undefined } {
-  const rows = state.rows(collectionName(spot.division, 'salesorder/SalesOrderLines'));
+  const rows = state.rows('salesorder/SalesOrderLines');
   const before = rows.get(String(id)) ?? refuse(400, 'Does not exist: SalesOrderLineID');
   const delivered = Number(before['QuantityDelivered'] ?? 0) + quantity;
   const isDone = delivered >= Number(before['Quantity'] ?? 0);
   const changes = { QuantityDelivered: delivered, DeliveryStatus: isDone ? COMPLETE : PARTIAL };
   const line = stamped({ ...before, ...changes }, state, now);
   rows.put(line);
-  const orders = state.rows(collectionName(spot.division, 'salesorder/SalesOrders'));
+  const orders = state.rows('salesorder/SalesOrders');
   const order = orders.get(String(line['OrderID']));
   if (order !== undefined) {
     const begun = { ...order, DeliveryStatus: PARTIAL, Status: PARTIAL, StatusDescription: 'Partial' };
-    orders.put(stamped(ordered(begun, linesOf(order, spot, state)), state, now));
+    orders.put(stamped(ordered(begun, linesOf(order, state)), state, now));
   }
   return { line, order };
 }
@@ -111,13 +110,15 @@ function quantityLeft(line: Row, { InvoiceMode, StartDate, EndDate }: Row): numb
 }
 
 /** Creates open sales invoices from what is not invoiced yet. Returns what the action responds. */
-export function invoiceOrders(body: Row, spot: Spot, { now }: Incoming, state: State, resources: Resources): Row {
-  const orders = state.rows(collectionName(spot.division, 'salesorder/SalesOrders'));
+export function invoiceOrders(body: Row, context: Context): Row {
+  const { request, state } = context;
+  const { now } = request;
+  const orders = state.rows('salesorder/SalesOrders');
   const asked: unknown[] = Array.isArray(body['SalesOrderIDs']) ? body['SalesOrderIDs'] : [];
   const found = asked.map((one) => (isObject(one) ? orders.get(String(one['ID'])) : undefined));
   const open = found.flatMap((order): Due[] => {
     if (order === undefined || order['InvoiceStatus'] === COMPLETE) return [];
-    const lines = linesOf(order, spot, state)
+    const lines = linesOf(order, state)
       .map((line) => ({ line, quantity: quantityLeft(line, body) }))
       .filter(({ quantity }) => quantity > 0);
     return lines.length === 0 ? [] : [{ order, lines }];
@@ -127,8 +128,8 @@ export function invoiceOrders(body: Row, spot: Spot, { now }: Incoming, state: S
     const key = String(body['CreateMode'] === PER_ORDER ? due.order['OrderID'] : due.order['OrderedBy']);
     groups.set(key, [...(groups.get(key) ?? []), due]);
   }
-  for (const group of groups.values()) invoiceOne(group, body, spot, now, state, resources);
-  const rows = state.rows(collectionName(spot.division, 'salesorder/SalesOrderLines'));
+  for (const group of groups.values()) invoiceOne(group, body, context);
+  const rows = state.rows('salesorder/SalesOrderLines');
   for (const { order, lines } of open) {
     for (const { line, quantity } of lines) {
       const invoiced = Number(line['QuantityInvoiced'] ?? 0) + quantity;
@@ -136,7 +137,7 @@ export function invoiceOrders(body: Row, spot: Spot, { now }: Incoming, state: S
       const after: Row = { QuantityInvoiced: invoiced, ...(isDone && { InvoiceStatus: COMPLETE }) };
       rows.put(stamped({ ...line, ...after }, state, now));
     }
-    orders.put(stamped(ordered(order, linesOf(order, spot, state)), state, now));
+    orders.put(stamped(ordered(order, linesOf(order, state)), state, now));
   }
   const failed = found.length - open.length;
   return {
@@ -146,14 +147,7 @@ export function invoiceOrders(body: Row, spot: Spot, { now }: Incoming, state: S
   };
 }
 
-function invoiceOne(
-  group: readonly Due[],
-  body: Row,
-  { division }: Spot,
-  now: Date,
-  state: State,
-  resources: Resources,
-): void {
+function invoiceOne(group: readonly Due[], body: Row, context: Context): void {
   const first = group[0]?.order;
   if (first === undefined) return;
   const { OrderedBy, InvoiceTo = OrderedBy, Description, YourRef, PaymentCondition, Currency = 'EUR' } = first;
@@ -168,7 +162,7 @@ function invoiceOne(
       SalesOrderLine: one['ID'],
     })),
   );
-  documentWith('invoice', { ...fields, Journal: body['JournalCode'] }, lines, { division, now, state, resources });
+  documentWith('invoice', { ...fields, Journal: body['JournalCode'] }, lines, context);
 }
 
 const DOCUMENTS = {
@@ -176,42 +170,29 @@ const DOCUMENTS = {
   invoice: { header: 'salesinvoice/SalesInvoices', lines: 'salesinvoice/SalesInvoiceLines', key: 'InvoiceID' },
 } as const;
 
-interface Making {
-  readonly division: number;
-  readonly now: Date;
-  readonly state: State;
-  readonly resources: Resources;
-}
-
 /** Creates an open order or invoice with lines, whose amounts are known. Returns it. */
-function documentWith(
-  kind: keyof typeof DOCUMENTS,
-  fields: Row,
-  lines: readonly Row[],
-  { division, now, state, resources }: Making,
-): Row {
+function documentWith(kind: keyof typeof DOCUMENTS, fields: Row, lines: readonly Row[], context: Context): Row {
   const { header: name, lines: child, key } = DOCUMENTS[kind];
-  const served = resources.find(name, false);
-  if (served === undefined) return refuse(404, `Resource not found for the segment '${name}'.`);
-  const spot = { division, served };
-  const created = { Division: division, Created: now.toISOString(), CreatorFullName: 'Sandbox User' };
-  const draft = numbered({ ...created, ...fields }, spot, state, resources, now);
-  const headers = state.rows(collectionName(division, name));
-  const header = headers.insert(described(stamped(draft, state, now), spot, state));
+  const { request, state, resources } = context;
+  const { now } = request;
+  const own = { ...context, served: resources.need(name) };
+  const draft = numbered({ ...createdNow(own), ...fields }, own);
+  const headers = state.rows(name);
+  const header = headers.insert(described(stamped(draft, state, now), own));
   const number = kind === 'order' && { OrderNumber: header['OrderNumber'] };
-  const rows = state.rows(collectionName(division, child));
+  const rows = state.rows(child);
   const inserted = lines.map((one, at) =>
-    rows.insert(stamped({ ...created, ...one, ...number, [key]: header[key], LineNumber: at + 1 }, state, now)),
+    rows.insert(stamped({ ...createdNow(own), ...one, ...number, [key]: header[key], LineNumber: at + 1 }, state, now)),
   );
-  const whole = summed(header, inserted, spot, state);
+  const whole = summed(header, inserted, own);
   headers.put(whole);
   return whole;
 }
 
 /** Creates the order or invoice that an accepted quotation becomes. Returns its order number. */
-export function documentOf(kind: keyof typeof DOCUMENTS, quotation: Row, fields: Row, making: Making): unknown {
+export function documentOf(kind: keyof typeof DOCUMENTS, quotation: Row, fields: Row, context: Context): unknown {
   const { OrderAccount: OrderedBy, Description, YourRef, PaymentCondition, Currency = 'EUR', QuotationID } = quotation;
-  const lines = making.state.rows(collectionName(making.division, 'crm/QuotationLines'));
+  const lines = context.state.rows('crm/QuotationLines');
   const copied = [...COPIED, ...AMOUNTS, 'Quantity'];
   return documentWith(
     kind,
@@ -219,7 +200,7 @@ export function documentOf(kind: keyof typeof DOCUMENTS, quotation: Row, fields:
     [...lines.scan({ parent: String(QuotationID) })].map((line) =>
       Object.fromEntries(copied.map((field) => [field, line[field]])),
     ),
-    making,
+    context,
   )['OrderNumber'];
 }
 
@@ -227,6 +208,6 @@ export function documentOf(kind: keyof typeof DOCUMENTS, quotation: Row, fields:
 const shareOf = (line: Row, field: string, quantity: number): number =>
   Math.round((Number(line[field] ?? 0) * 100 * quantity) / Number(line['Quantity'] ?? quantity)) / 100;
 
-const linesOf = (order: Row, { division }: Pick<Spot, 'division'>, state: State): readonly Row[] => [
-  ...state.rows(collectionName(division, 'salesorder/SalesOrderLines')).scan({ parent: String(order['OrderID']) }),
+const linesOf = (order: Row, state: State): readonly Row[] => [
+  ...state.rows('salesorder/SalesOrderLines').scan({ parent: String(order['OrderID']) }),
 ];

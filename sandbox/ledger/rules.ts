@@ -1,51 +1,58 @@
+/** What the service does with any record that is written. */
 import { refuse } from '../engine/refusal.js';
-import type { Row, State } from '../engine/types.js';
+import type { Context } from '../engine/odata/behavior.js';
+import type { Row } from '../engine/types.js';
+import { datedDocument, documentBooking, needJournal, needSpan, needUnprinted, noteDeletion } from './books/rules.js';
+import { delivered, isDeliveryLine } from './deliveries.js';
 import { lined, numbered } from './documents.js';
-import { datedDocument, documentBooking } from './books/rules.js';
-import type { Resources, Spot } from './resources.js';
+import { isReceiptLine, received } from './receipts.js';
 import { linkOf } from './seeds/links.js';
-import { stamped } from './stamp.js';
-import { changedVersion, collectionName, ENTITY_TYPES } from './world.js';
-
-const CODE_WIDTH = 18;
+import { createdNow, stamped } from './stamp.js';
+import { ENTITY_TYPES } from './world.js';
 
 /** Resources with unique codes. */
 const UNIQUE_CODES = new Set(['crm/Accounts', 'logistics/Items', 'financial/GLAccounts', 'financial/Journals']);
 
-function needNewCode(code: unknown, { division, served }: Spot, state: State): void {
-  const taken = state.rows(collectionName(division, served.source)).having('Code', String(code));
-  if (taken.length > 0) refuse(400, `Already exists: Code ${String(code).trim()}`);
+export const DOCUMENTS = 'documents/Documents';
+export const ATTACHMENTS = 'documents/DocumentAttachments';
+/** Bank statements are documents with a file, under a path of their own. */
+export const STATEMENTS = 'documents/BankStatementUploadDocuments';
+const STATEMENT = 10;
+
+/** A new record with the fields that the service sets. */
+export function completed(sent: Row, lines: unknown, context: Context): Row {
+  const { request, served, state, resources } = context;
+  const { name, source } = served;
+  needUnprinted(sent, context);
+  needSpan(sent, context);
+  const header = inBothCurrencies(sent, context);
+  const booking = documentBooking(context);
+  if (booking !== undefined) needJournal(header, booking, state);
+  if (booking !== undefined && booking.isPrinted !== true)
+    Object.assign(header, datedDocument(header, lines, booking, context));
+  const moved = isDeliveryLine(source) ? delivered : isReceiptLine(source) ? received : undefined;
+  const row: Row = { ...(moved?.(header, context) ?? header), ...createdNow(context) };
+  if (name === 'crm/Accounts') Object.assign(row, accountFields(row, context));
+  if (UNIQUE_CODES.has(name) && state.rows(source).having('Code', String(row['Code'])).length > 0)
+    refuse(400, `Already exists: Code ${String(row['Code']).trim()}`);
+  if (name === 'crm/Contacts') row['FullName'] = `${String(row['FirstName'])} ${String(row['LastName'])}`;
+  if (name === STATEMENTS) row['Type'] ??= STATEMENT;
+  if (source === ATTACHMENTS) row['FileSize'] = Buffer.from(String(row['Attachment'] ?? ''), 'base64').length;
+  const isLine = resources.family(source) !== undefined;
+  return described(stamped((isLine ? lined : numbered)(row, context), state, request.now), context);
 }
 
-/** A new record with the fields that the service fills in. */
-export function completed(body: Row, spot: Spot, state: State, resources: Resources, now: Date): Row {
-  const { name } = spot.served;
-  const row: Row = {
-    ...body,
-    Division: spot.division,
-    Created: now.toISOString(),
-    CreatorFullName: 'Sandbox User',
-  };
-  if (name === 'crm/Accounts') Object.assign(row, accountFields(row, state));
-  if (UNIQUE_CODES.has(name)) needNewCode(row['Code'], spot, state);
-  if (name === 'crm/Contacts') row['FullName'] = `${String(row['FirstName'])} ${String(row['LastName'])}`;
-  if (name === 'documents/DocumentAttachments') {
-    row['FileSize'] = Buffer.from(String(row['Attachment'] ?? ''), 'base64').length;
-  }
-  const isLine = resources.family(spot.served.source) !== undefined;
-  return stamped(
-    isLine ? lined(row, spot, state, resources, now) : numbered(row, spot, state, resources, now),
-    state,
-    now,
-  );
-}
+/** The books have one currency, so both amounts are the same. */
+const inBothCurrencies = (body: Row, { served: { record } }: Context): Row =>
+  record.fields['AmountDC'] !== undefined && body['AmountFC'] !== undefined
+    ? { AmountDC: body['AmountFC'], ...body }
+    : { ...body };
 
 /** Derived fields of an account: the padded code, and whether it is a customer, from the status. */
-function accountFields(row: Row, state: State): Row {
-  const code = String(row['Code'] ?? 900_000 + state.next('account')).trim();
+function accountFields(row: Row, { state, service }: Context): Row {
   const status = row['Status'] ?? (row['IsSales'] === true ? 'C' : 'A');
   return {
-    Code: /^\d+$/.test(code) ? code.padStart(CODE_WIDTH) : code,
+    Code: row['Code'] ?? String(900_000 + state.next('account')).padStart(service.catalogue?.codes?.width ?? 0),
     Status: status,
     IsSales: status !== 'A',
     IsSupplier: row['IsSupplier'] ?? false,
@@ -53,31 +60,33 @@ function accountFields(row: Row, state: State): Row {
 }
 
 /** A record after an update. */
-export function changed(before: Row, body: Row, spot: Spot, state: State, now: Date): Row {
-  const { name } = spot.served;
-  if (name === 'logistics/Items' && body['Code'] !== undefined && body['Code'] !== before['Code']) {
+export function changed(before: Row, sent: Row, context: Context): Row {
+  const { request, served, state } = context;
+  needUnprinted(before, context);
+  const body = inBothCurrencies(sent, context);
+  if (served.name === 'logistics/Items' && body['Code'] !== undefined && body['Code'] !== before['Code'])
     refuse(400, 'Code: Cannot be changed');
-  }
-  if (name === 'salesentry/SalesEntries' && before['Status'] === 50) refuse(400, 'Cannot be changed: Processed');
+  if (served.name === 'salesentry/SalesEntries' && before['Status'] === 50) refuse(400, 'Cannot be changed: Processed');
   const after: Row = { ...before, ...body };
-  const booking = documentBooking(spot);
+  const booking = documentBooking(context);
   if (booking?.date !== undefined && body[booking.date] !== undefined) {
     const { [booking.year ?? '']: _year, [booking.period ?? '']: _period, ...undated } = before;
-    Object.assign(after, datedDocument({ ...undated, ...body }, [], booking, spot, state, now));
+    Object.assign(after, datedDocument({ ...undated, ...body }, [], booking, context));
   }
-  if (name === 'crm/Accounts') Object.assign(after, accountFields(after, state));
-  return stamped(after, state, now);
+  if (served.name === 'crm/Accounts') Object.assign(after, accountFields(after, context));
+  needSpan(after, context);
+  return described(stamped(after, state, request.now), context);
 }
 
 /** Adds code and name of linked records to their ids, as the service does. */
-export function described(row: Row, spot: Spot, state: State): Row {
-  const { fields } = spot.served.record;
+export function described(row: Row, { served, state }: Context): Row {
+  const { fields } = served.record;
   const seen = { ...row };
   for (const [field, { type }] of Object.entries(fields)) {
     const target = linkOf(field, type);
     const id = row[field];
     if (target === undefined || typeof id !== 'string') continue;
-    const found = state.rows(collectionName(spot.division, target)).get(id);
+    const found = state.rows(target).get(id);
     for (const suffix of ['Code', 'Name', 'Description']) {
       const beside = `${field}${suffix}`;
       if (fields[beside] === undefined) continue;
@@ -88,22 +97,8 @@ export function described(row: Row, spot: Spot, state: State): Row {
 }
 
 /** Adds a deleted record to the feed of deletions. */
-export function recordDeletion(
-  row: Row,
-  key: unknown,
-  spot: Spot,
-  state: State,
-  resources: Resources,
-  now: Date,
-): void {
-  const type = ENTITY_TYPES[resources.data[spot.served.source]?.syncPath ?? ''];
-  if (type === undefined) return;
-  state.rows(collectionName(spot.division, 'sync/Deleted')).insert({
-    EntityKey: key,
-    EntityType: type,
-    DeletedDate: now.toISOString(),
-    DeletedBy: row['Creator'] ?? null,
-    Division: spot.division,
-    Timestamp: changedVersion(state.next('version')),
-  });
+export function recordDeletion(row: Row, { request, served, state, resources }: Context): void {
+  const { record } = resources.need(served.source);
+  const type = ENTITY_TYPES[record.syncPath ?? ''];
+  if (type !== undefined) noteDeletion(row[record.key ?? ''], type, row, request.now, state);
 }

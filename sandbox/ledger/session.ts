@@ -1,6 +1,4 @@
-import { Refusal, refuse } from '../engine/refusal.js';
-import type { Answer, Incoming, Meter, Metered, Row, Service } from '../engine/types.js';
-import { resulting, type Work } from '../engine/work.js';
+import type { Incoming, Meter, Metered, Problem, Row, Service } from '../engine/types.js';
 
 /** Requests allowed per minute and per day of the clock; `lasts` is in milliseconds. */
 const MINUTE = { calls: 60, lasts: 60_000 };
@@ -24,9 +22,11 @@ export function sessionOf(service: Service, fields: readonly string[]): Row {
   return Object.fromEntries(fields.map((field) => [field, known[field] ?? null]));
 }
 
+const divisionIn = ({ path }: Incoming): string | undefined => /^\/api\/v1\/(?:beta\/)?(\d+)\//.exec(path)?.[1];
+
 /** Counts requests per division; requests outside of a division are free and have no rate limit headers. */
 export function budget(request: Incoming, meter: Meter): Metered {
-  const division = /^\/api\/v1\/(?:beta\/)?(\d+)\//.exec(request.path)?.[1];
+  const division = divisionIn(request);
   if (division === undefined) return { headers: {} };
   const now = Date.now();
   const [thisMinute, today] = [Math.floor(now / MINUTE.lasts), Math.floor(now / DAY.lasts)];
@@ -49,27 +49,26 @@ const ERRORS = 10;
 const HOUR = 3_600_000;
 const COUNTED = new Set([400, 401, 403, 404]);
 
-export interface ErrorLimit {
-  /** Runs a request and counts its error. Refuses it when its endpoint is blocked. */
-  counted(request: Incoming, run: () => Answer | Work<Answer>): Work<Answer>;
-}
+const endpointOf = ({ method, path }: Incoming): string =>
+  `${Math.floor(Date.now() / HOUR)} ${method} ${path.replace(/\(.*$/, '')}`;
 
-/** Counts errors while the sandbox runs, in real time, as the rate limits. */
-export function errorLimit(): ErrorLimit {
+/** Counts errors of a division while the sandbox runs, in real time, as the rate limits. */
+export function errorLimit(): {
+  readonly count: (problem: Problem, request: Incoming) => void;
+  /** What is wrong with a request whose endpoint is blocked. */
+  readonly block: (request: Incoming) => Problem | undefined;
+} {
   const counts = new Map<string, number>();
+  const of = (request: Incoming): number => counts.get(endpointOf(request)) ?? 0;
   return {
-    *counted(request, run) {
-      if (request.unlimited === true) return yield* resulting(run());
+    count(problem, request) {
+      if (COUNTED.has(problem.status) && divisionIn(request) !== undefined)
+        counts.set(endpointOf(request), of(request) + 1);
+    },
+    block(request) {
+      if (of(request) < ERRORS) return undefined;
       const endpoint = `${request.method} ${request.path.replace(/\(.*$/, '')}`;
-      const key = `${Math.floor(Date.now() / HOUR)} ${endpoint}`;
-      const before = counts.get(key) ?? 0;
-      if (before >= ERRORS) refuse(403, `Blocked until the next hour: more than ${ERRORS} errors at ${endpoint}`);
-      try {
-        return yield* resulting(run());
-      } catch (error) {
-        if (error instanceof Refusal && COUNTED.has(error.problem.status)) counts.set(key, before + 1);
-        throw error;
-      }
+      return { status: 403, message: `Blocked until the next hour: more than ${ERRORS} errors at ${endpoint}` };
     },
   };
 }

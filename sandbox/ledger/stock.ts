@@ -1,10 +1,9 @@
 import { whole } from '../engine/lazy.js';
 import { refuse } from '../engine/refusal.js';
-import type { Incoming, Row, State } from '../engine/types.js';
+import type { Context } from '../engine/odata/behavior.js';
+import type { Row, State } from '../engine/types.js';
 import type { Books } from './books/postings.js';
-import type { Spot } from './resources.js';
 import { stamped } from './stamp.js';
-import { collectionName } from './world.js';
 
 /** Status of a processed stock count. */
 const COUNTED = 21;
@@ -20,9 +19,9 @@ function problemOf(name: string, row: Row | undefined, status: unknown, processe
   return status === processed ? `The ${name} is already processed` : undefined;
 }
 
-/** The amounts of stock in one division; an item that a warehouse never had gets a row. */
-export function stockOf({ division }: Pick<Spot, 'division'>, { now }: Pick<Incoming, 'now'>, state: State) {
-  const rows = state.rows(collectionName(division, STOCK));
+/** The amounts of stock; an item that a warehouse never had gets a row. */
+export function stockOf(state: State, now: Date) {
+  const rows = state.rows(STOCK);
   return {
     change: (item: Row, warehouse: unknown, amountAfter: (before: number) => number): void => {
       const { Item, ItemCode, ItemDescription } = item;
@@ -33,29 +32,29 @@ export function stockOf({ division }: Pick<Spot, 'division'>, { now }: Pick<Inco
       const amounts: Row = { CurrentStock: after, ProjectedStock: projected };
       if (found !== undefined) rows.put(stamped({ ...found, ...amounts }, state, now));
       else {
-        const of = { Division: division, Item, ItemCode, ItemDescription, Warehouse: warehouse };
+        const of = { Division: Number(state.mark), Item, ItemCode, ItemDescription, Warehouse: warehouse };
         rows.insert(stamped({ ...of, ...amounts, ReservedStock: 0 }, state, now));
       }
     },
   };
 }
 
-export const mainWarehouse = (division: number, state: State): unknown =>
-  state.rows(collectionName(division, 'inventory/Warehouses')).find(({ Main }) => Main === true)?.['ID'];
+export const mainWarehouse = (state: State): unknown =>
+  state.rows('inventory/Warehouses').find(({ Main }) => Main === true)?.['ID'];
 
-const linesOf = (name: string, id: unknown, { division }: Spot, state: State): readonly Row[] => [
-  ...state.rows(collectionName(division, name)).scan({ parent: String(id) }),
+const linesOf = (name: string, id: unknown, state: State): readonly Row[] => [
+  ...state.rows(name).scan({ parent: String(id) }),
 ];
 
 /** Sets the stock to what was counted. Returns what the action responds. */
-export function processCount(body: Row, spot: Spot, request: Incoming, state: State): Row {
-  const counts = state.rows(collectionName(spot.division, 'inventory/StockCounts'));
+export function processCount(body: Row, { request, state }: Context): Row {
+  const counts = state.rows('inventory/StockCounts');
   const count = counts.get(String(body['StockCountID']));
   const problem = problemOf('stock count', count, count?.['Status'], COUNTED);
   if (problem !== undefined || count === undefined) return { ErrorMessage: problem };
-  const stock = stockOf(spot, request, state);
-  const lines = state.rows(collectionName(spot.division, 'inventory/StockCountLines'));
-  for (const line of linesOf('inventory/StockCountLines', count['StockCountID'], spot, state)) {
+  const stock = stockOf(state, request.now);
+  const lines = state.rows('inventory/StockCountLines');
+  for (const line of linesOf('inventory/StockCountLines', count['StockCountID'], state)) {
     const counted = Number(line['QuantityNew'] ?? 0);
     let before = 0;
     stock.change(line, line['Warehouse'] ?? count['Warehouse'], (amount) => {
@@ -70,13 +69,13 @@ export function processCount(body: Row, spot: Spot, request: Incoming, state: St
 }
 
 /** Moves stock from one warehouse to another. Returns what the action responds. */
-export function processTransfer(body: Row, spot: Spot, request: Incoming, state: State): Row {
-  const transfers = state.rows(collectionName(spot.division, 'inventory/WarehouseTransfers'));
+export function processTransfer(body: Row, { request, state }: Context): Row {
+  const transfers = state.rows('inventory/WarehouseTransfers');
   const transfer = transfers.get(String(body['TransferID']));
   const problem = problemOf('warehouse transfer', transfer, transfer?.['Status'], COMPLETE);
   if (problem !== undefined || transfer === undefined) return refuse(400, String(problem));
-  const stock = stockOf(spot, request, state);
-  for (const line of linesOf('inventory/WarehouseTransferLines', transfer['TransferID'], spot, state)) {
+  const stock = stockOf(state, request.now);
+  for (const line of linesOf('inventory/WarehouseTransferLines', transfer['TransferID'], state)) {
     const quantity = Number(line['Quantity'] ?? 0);
     stock.change(line, transfer['WarehouseFrom'], (amount) => amount - quantity);
     stock.change(line, transfer['WarehouseTo'], (amount) => amount + quantity);
@@ -90,16 +89,16 @@ export function processTransfer(body: Row, spot: Spot, request: Incoming, state:
  * Puts assembled items in stock and takes their parts from it; an order is complete when all planned items are. Returns
  * what the action responds.
  */
-export function finishAssembly(body: Row, spot: Spot, request: Incoming, state: State): Row {
-  const orders = state.rows(collectionName(spot.division, 'inventory/AssemblyOrders'));
+export function finishAssembly(body: Row, { request, state }: Context): Row {
+  const orders = state.rows('inventory/AssemblyOrders');
   const order = orders.get(String(body['AssemblyOrder']));
   const problem = problemOf('assembly order', order, order?.['OrderStatus'], COMPLETE);
   if (problem !== undefined || order === undefined) return refuse(400, String(problem));
   const quantity = Number(body['FinishOrderQuantity'] ?? 0);
   if (!(quantity > 0)) return refuse(400, 'The quantity must be more than 0');
-  const stock = stockOf(spot, request, state);
+  const stock = stockOf(state, request.now);
   stock.change(order, order['Warehouse'], (amount) => amount + quantity);
-  for (const { part, used } of partsOf(order['Item'], quantity, spot, state)) {
+  for (const { part, used } of partsOf(order['Item'], quantity, state)) {
     stock.change(part, order['Warehouse'], (amount) => amount - used);
   }
   const finished = Number(order['FinishedQuantity'] ?? 0) + quantity;
@@ -114,11 +113,10 @@ export function finishAssembly(body: Row, spot: Spot, request: Incoming, state: 
 function partsOf(
   assembled: unknown,
   quantity: number,
-  { division }: Spot,
   state: State,
 ): readonly { readonly part: Row; readonly used: number }[] {
   return state
-    .rows(collectionName(division, 'inventory/AssemblyBillOfMaterialMaterials'))
+    .rows('inventory/AssemblyBillOfMaterialMaterials')
     .having('AssembledItem', String(assembled))
     .map(({ PartItem, PartItemCode, PartItemDescription, Quantity, BatchQuantity }) => ({
       part: { Item: PartItem, ItemCode: PartItemCode, ItemDescription: PartItemDescription },
@@ -157,8 +155,8 @@ export const stockRow = (stored: Row): Row => {
 const REALIZED = 40;
 
 /** Rejects or processes a return. Returns what the action responds. */
-export function processReturn(body: Row, { division }: Spot, { now }: Incoming, state: State): Row {
-  const returns = state.rows(collectionName(division, 'financial/OfficialReturns'));
+export function processReturn(body: Row, { request: { now }, state }: Context): Row {
+  const returns = state.rows('financial/OfficialReturns');
   const found = returns.get(String(body['Request']));
   if (found === undefined) return refuse(400, 'The return does not exist');
   if (found['Status'] !== REALIZED) return refuse(400, 'Only a realized return (40) can be processed or rejected');

@@ -17,20 +17,11 @@ export const DIVISIONS: readonly Division[] = [
 
 export const OPEN_DIVISIONS: readonly number[] = DIVISIONS.filter(({ open }) => open).map(({ code }) => code);
 
-/** Resources that all list the divisions. */
-export const DIVISION_RESOURCES: readonly string[] = ['system/Divisions', 'hrm/Divisions', 'system/AllDivisions'];
-
-/** Name of the collection with a division's records of a resource. */
-export function collectionName(division: number, resource: string): string {
-  let known = names.get(division);
-  if (known === undefined) names.set(division, (known = new Map()));
-  let name = known.get(resource);
-  if (name === undefined) known.set(resource, (name = `${division}/${resource}`));
-  return name;
-}
-
-/** Each name is one text: those that are put together are slow as keys. */
-const names = new Map<number, Map<string, string>>();
+/** Resources that list the divisions, too. */
+export const DIVISION_LISTS = {
+  'hrm/Divisions': 'system/Divisions',
+  'system/AllDivisions': 'system/Divisions',
+} as const;
 
 /** Entity types in the feed of deletions, by the feed of the record. */
 export const ENTITY_TYPES: Readonly<Record<string, number>> = {

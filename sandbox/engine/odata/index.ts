@@ -1,19 +1,23 @@
 import type { Route } from '../../../runtime/contract/route.js';
 import type { Service } from '../../../runtime/contract/service.js';
 import type { CatalogueData } from '../../../runtime/dialects/odata/catalogue.js';
-import { pattern, shapeOf } from '../paths.js';
-import type { Answer, Collection, CustomRoute, Extension, Incoming, State } from '../types.js';
-import type { Shelf } from './present.js';
+import type { Endpoint } from '../endpoints.js';
+import type { Engine } from '../engine.js';
+import { decode, shapeOf } from '../paths.js';
+import { refuse } from '../refusal.js';
+import type { Answer, Collection, Extension, Incoming, State } from '../types.js';
+import { resulting, type Work } from '../work.js';
+import type { Behavior, Context } from './behavior.js';
 import { below, count, FIELD, get, KEY, list } from './reads.js';
 import { resourcesOf, type Served } from './resources.js';
 import { collectionOf } from './seeds.js';
 import { act, create, remove, update } from './writes.js';
-import type { Work } from '../work.js';
 
 /** A stand-in with the resources of its catalogue, and the routes of commands that are about none of them. */
 export interface Stocked {
   readonly extension: Extension;
   readonly rest: readonly Route[];
+  readonly endpoints: (engine: Engine) => readonly Endpoint[];
 }
 
 /** Adds the resources of the catalogue that an extension does not serve, in the dialect of the catalogue. */
@@ -23,34 +27,29 @@ export async function withCatalogue(
   extension: Extension,
 ): Promise<Stocked> {
   const { catalogue } = service;
-  if (catalogue === undefined) return { extension, rest: routes };
-  const own = (extension.routes ?? []).map(({ path }) => pattern(path));
-  const isServed = (path: string): boolean => own.some((route) => route.match(path) !== undefined);
+  if (catalogue === undefined) return { extension, rest: routes, endpoints: () => [] };
+  const behavior = extension.catalogue ?? {};
+  const own = new Set((extension.routes ?? []).map(({ path }) => shapeOf(path)));
   const data = (await catalogue.load()).default as CatalogueData;
-  const resources = resourcesOf(service, data, routes);
-  const open = resources.all.filter(({ record }) => !isServed(record.path));
-  if (open.length === 0) return { extension, rest: routes };
+  const resources = resourcesOf(service, behavior.more?.(data) ?? data, routes, behavior);
 
-  const shelf: Shelf = { service, resources };
+  const open = resources.all.filter(({ record }) => !own.has(shapeOf(record.path)));
   const collections: Record<string, Collection> = {};
-  for (const served of resources.all)
-    if (served.source === served.name && !isServed(served.record.path))
-      collections[served.name] = collectionOf(served, resources, service);
-  const templates = [catalogue.path, catalogue.betaPath ?? catalogue.path].map(shapeOf);
-  const paths = open.map(({ record }) => record.path);
-  const isOfCatalogue = ({ path }: Route): boolean => {
-    const bare = shapeOf(path).replace(/\(\{\}\)$/, '');
-    if (templates.includes(bare)) return true;
-    const matcher = pattern(path.replace(/\(\{[\w-]+\}\)$/, ''));
-    return paths.some((one) => matcher.match(one) !== undefined);
-  };
+  for (const served of open)
+    if (served.source === served.name)
+      collections[served.name] = {
+        ...(behavior.collection?.(served, resources) ?? collectionOf(served, resources, service)),
+        ...(!served.record.path.includes('{') && { shared: true as const }),
+      };
+  const templates = [catalogue.path, catalogue.betaPath ?? catalogue.path];
+  const find = finderOf(open);
+  const isOfCatalogue = ({ path }: Route): boolean =>
+    templates.some((template) => shapeOf(template) === shapeOf(path).replace(/\(\{\}\)$/, '')) ||
+    find(path) !== undefined;
   return {
-    extension: {
-      ...extension,
-      collections: { ...collections, ...shared(extension.collections) },
-      routes: [...(extension.routes ?? []), ...open.flatMap((served) => routesOf(served, shelf))],
-    },
+    extension: { ...extension, collections: { ...collections, ...shared(extension.collections) } },
     rest: routes.filter((route) => !isOfCatalogue(route)),
+    endpoints: (engine) => endpointsOf(engine, find, { service, resources, behavior }),
   };
 }
 
@@ -58,44 +57,146 @@ export async function withCatalogue(
 const shared = (own: Readonly<Record<string, Collection>> = {}): Record<string, Collection> =>
   Object.fromEntries(Object.entries(own).map(([name, rule]) => [name, { ...rule, shared: true }]));
 
-/**
- * The state with the records of the values that the path has for its variables. Those of the specs have the collections
- * without a mark.
- */
-function apart(state: State, { params }: Incoming, path: string): State {
-  const own = state.service.sandbox.variables;
-  const values = [...path.matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => [name, params[name] ?? ''] as const);
-  if (values.every(([name, value]) => value === (own[name] ?? value) && Object.hasOwn(own, name))) return state;
-  const mark = `@${values.map(([, value]) => encodeURIComponent(value)).join('/')}`;
-  return { ...state, rows: (name) => state.rows(name + mark) };
+/** A path of a catalogue. */
+interface Found {
+  readonly served: Served;
+  readonly kind: 'list' | 'count' | 'item' | 'field';
+  readonly params: Readonly<Record<string, string>>;
 }
 
-type Handle = (request: Incoming, served: Served, state: State, shelf: Shelf) => Answer | Work<Answer>;
+type Find = (path: string) => Found | undefined;
 
-/** The requests that a resource takes; the engine refuses the others of its paths. */
-function routesOf(served: Served, shelf: Shelf): CustomRoute[] {
-  const { record, name } = served;
-  const { methods, path, key, scalar } = record;
-  const route = (method: string, at: string, handle: Handle): CustomRoute => ({
-    method,
-    path: at,
-    handle: (request, state) => handle(request, served, apart(state, request, record.path), shelf),
-  });
-  const item = `${path}({${KEY}})`;
-  const isAction = shelf.resources.routes(name).some(({ effect, method }) => effect === 'act' && method === 'POST');
-  const isComputed = record.function !== undefined || scalar === true;
-  const found: CustomRoute[] = [];
-  if (methods.includes('GET')) {
-    found.push(route('GET', path, list));
-    if (!isComputed) found.push(route('GET', `${path}/$count`, count));
-    if (key !== undefined && !isComputed) {
-      found.push(route('GET', item, get));
-      found.push(route('GET', `${item}/{${FIELD}}`, below));
-    }
+/** Finds the resource of a path, in any case, without a comparison with each of them. */
+function finderOf(open: readonly Served[]): Find {
+  /** The positions of variables in paths, fewest first: a literal path comes before one with a variable. */
+  const variables = new Map<string, ReadonlyMap<number, string>>();
+  const known = new Map<string, Served>();
+  const shaped = (segments: readonly string[], at: ReadonlyMap<number, string>): string =>
+    segments.map((segment, index) => (at.has(index) ? '{}' : segment.toLowerCase())).join('/');
+  for (const served of open) {
+    const segments = served.record.path.split('/');
+    const at = new Map(segments.flatMap((one, index) => (one.startsWith('{') ? [[index, one.slice(1, -1)]] : [])));
+    variables.set(JSON.stringify([...at]), at);
+    known.set(shaped(segments, at), served);
   }
-  if (methods.includes('POST')) found.push(route('POST', path, isAction ? act : create));
-  if (key === undefined) return found;
-  for (const method of ['PUT', 'PATCH', 'MERGE']) if (methods.includes(method)) found.push(route(method, item, update));
-  if (methods.includes('DELETE')) found.push(route('DELETE', item, remove));
-  return found;
+  const places = [...variables.values()].sort((a, b) => a.size - b.size);
+  const found = (path: string): Found | undefined => {
+    const [, item, key, field] = /^([^(]*)\((.*)\)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
+    const counts = item === undefined && /\/\$count\/?$/.test(path);
+    const name = item ?? path.replace(counts ? /\/\$count\/?$/ : /\/$/, '');
+    const kind = counts ? 'count' : key === undefined ? 'list' : field === undefined ? 'item' : 'field';
+    const segments = name.split('/');
+    for (const at of places) {
+      const served = known.get(shaped(segments, at));
+      if (served === undefined) continue;
+      const values = [...at].map(([index, variable]) => [variable, decode(segments[index] ?? '')]);
+      const params = {
+        ...(Object.fromEntries(values) as Record<string, string>),
+        [KEY]: decode(key ?? ''),
+        [FIELD]: field ?? '',
+      };
+      return { served, kind, params };
+    }
+    return undefined;
+  };
+  // Each method of a path asks for it.
+  let last: readonly [path: string, found: Found | undefined] = ['', undefined];
+  return (path) => (last[0] === path ? last : (last = [path, found(path)]))[1];
 }
+
+type Handle = (context: Context) => Answer | Work<Answer>;
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'MERGE', 'DELETE'];
+
+function endpointsOf(
+  engine: Engine,
+  find: Find,
+  parts: Pick<Context, 'service' | 'resources' | 'behavior'>,
+): readonly Endpoint[] {
+  const { behavior } = parts;
+  const stateOf = marked(engine.state);
+  function* handle(request: Incoming): Work<Answer> {
+    const { served, kind } = find(request.path) ?? refuse(404, `${request.path} does not exist`);
+    behavior.admit?.(request, served.name);
+    const handles = handlesOf(served, kind, parts);
+    const methods = Object.keys(handles);
+    if (methods.length === 0)
+      refuse(404, `Resource not found for the segment '${kind === 'count' ? '$count' : served.name}'.`);
+    const run = handles[request.method];
+    if (run === undefined)
+      return refuse(405, `${request.method} is not allowed at ${request.path}`, {
+        headers: { allow: methods.join(', ') },
+      });
+    const answer = yield* resulting(run({ ...parts, request, served, state: stateOf(served, request.params) }));
+    return behavior.answer?.(answer, request) ?? answer;
+  }
+  const own = {
+    template: '',
+    names: [],
+    rank: 0,
+    match: (path: string) => find(path)?.params as Record<string, string>,
+  };
+  const host = parts.resources.host;
+  return METHODS.map((method) => ({
+    ...{ method, host, pattern: own, open: false, writes: method !== 'GET', facts: undefined, encodings: ['json'] },
+    handle,
+  }));
+}
+
+/** Returns the states of the values that paths have for their variables. */
+function marked(state: State): (served: Served, params: Readonly<Record<string, string>>) => State {
+  const known = new Map<string, State>([['', state]]);
+  return ({ record }, params) => {
+    const mark = [...record.path.matchAll(/\{([\w-]+)\}/g)]
+      .map(([, name = '']) => encodeURIComponent(params[name] ?? ''))
+      .join(',');
+    let found = known.get(mark);
+    if (found === undefined) {
+      const rows = new Map<string, ReturnType<State['rows']>>();
+      // A copy would keep values of a state that is read again.
+      found = Object.assign(Object.create(state) as State, {
+        mark,
+        rows: (name: string) => {
+          let kept = rows.get(name);
+          if (kept === undefined) rows.set(name, (kept = state.rows(`${mark}/${name}`)));
+          return kept;
+        },
+      });
+      known.set(mark, found);
+    }
+    return found;
+  };
+}
+
+/** The requests that a resource takes at a kind of path, by their methods. */
+function handlesOf(
+  { name, record }: Served,
+  kind: Found['kind'],
+  { resources, behavior }: Pick<Context, 'resources' | 'behavior'>,
+): Readonly<Record<string, Handle>> {
+  const { methods, key, scalar } = record;
+  const isRead = methods.includes('GET');
+  const isStored = record.function === undefined && scalar !== true;
+  const isAction =
+    behavior.actions?.[name] !== undefined ||
+    resources.routes(name).some(({ effect, method }) => effect === 'act' && method === 'POST');
+  switch (kind) {
+    case 'list':
+      return { ...(isRead && { GET: list }), ...(methods.includes('POST') && { POST: isAction ? act : create }) };
+    case 'count':
+      return isRead && isStored ? { GET: count } : {};
+    case 'item': {
+      if (key === undefined) return {};
+      const updates = ['PUT', 'PATCH', 'MERGE'].filter((method) => methods.includes(method));
+      return {
+        ...(isRead && isStored && { GET: get }),
+        ...Object.fromEntries(updates.map((method) => [method, update])),
+        ...(methods.includes('DELETE') && { DELETE: remove }),
+      };
+    }
+    case 'field':
+      return key !== undefined && isRead && isStored ? { GET: below } : {};
+  }
+}
+
+export type { Behavior, Context };

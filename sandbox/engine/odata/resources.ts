@@ -3,6 +3,7 @@ import type { Route } from '../../../runtime/contract/route.js';
 import type { Service } from '../../../runtime/contract/service.js';
 import type { CatalogueData, CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
 import { shapeOf, split } from '../paths.js';
+import type { Behavior } from './behavior.js';
 
 /** A resource as it is served: its catalogue record, and the resource whose records it returns. */
 export interface Served {
@@ -36,12 +37,16 @@ export interface Resources {
   /** Resources whose records are below those of another one, with the field of the line. */
   children(source: string): readonly (readonly [child: string, field: string])[];
   /** Resource of the records that a field holds the keys of. */
-  link(source: string, field: string): string | undefined;
+  link(served: Served, field: string): string | undefined;
+  /** Field in which commands find the number of a record. */
+  number(name: string): string | undefined;
   known(source: string): Known | undefined;
   /** Requests for the list of a resource and for its records. */
   routes(name: string): readonly Route[];
   /** Paging style of lists that no command reads. */
   readonly paging: string | undefined;
+  /** Host of its requests. */
+  readonly host: string | undefined;
 }
 
 /** Field with the key of a record; a resource without a key gets one that no response has. */
@@ -50,8 +55,13 @@ export const keyField = ({ key }: CatalogueRecord): string => key ?? '/key';
 export const keyType = (record: CatalogueRecord): string =>
   record.key === undefined ? 'Edm.Int32' : (record.fields[record.key]?.type ?? 'Edm.Guid');
 
-export function resourcesOf(service: Service, data: CatalogueData, routes: readonly Route[]): Resources {
-  const sources = new Map<string, string>();
+export function resourcesOf(
+  service: Service,
+  data: CatalogueData,
+  routes: readonly Route[],
+  behavior: Behavior = {},
+): Resources {
+  const sources = new Map(Object.entries(behavior.sources ?? {}).map(([twin, name]) => [twin.toLowerCase(), name]));
   for (const [name, { syncPath, bulkPath }] of Object.entries(data))
     for (const twin of [syncPath, bulkPath]) if (twin !== undefined) sources.set(twin.toLowerCase(), name);
   const all = Object.entries(data).map(([name, record]): Served => {
@@ -73,6 +83,7 @@ export function resourcesOf(service: Service, data: CatalogueData, routes: reado
   const links = new Map<string, Map<string, string>>();
   const families = new Map<string, Family>();
   const known = new Map<string, Known>();
+  const numbers = new Map<string, string>();
 
   const addFamily = (
     child: Served | undefined,
@@ -103,8 +114,10 @@ export function resourcesOf(service: Service, data: CatalogueData, routes: reado
       own.set(served.name, [...(own.get(served.name) ?? []), route]);
       for (const { known: ids } of Object.values(route.ids ?? {})) for (const id of ids) knownOf(served).ids.add(id);
     }
-    const { fields = {}, parent, known: examples = {} } = route.links ?? {};
+    const { fields = {}, parent, numbers: looked = [], known: examples = {} } = route.links ?? {};
     if (parent !== undefined) addFamily(served, parent.field, find(parent.resource), parent.number);
+    const number = looked.find((field) => /^Edm\.Int/.test(served?.record.fields[field]?.type ?? ''));
+    if (served !== undefined && number !== undefined) numbers.set(served.name, number);
     for (const [path, reference] of Object.entries(fields)) {
       const [field = '', below] = path.split('.');
       const child = below === undefined ? served : find(served?.record.fields[field]?.navigates);
@@ -132,9 +145,11 @@ export function resourcesOf(service: Service, data: CatalogueData, routes: reado
     need: (name) => find(name) ?? fail(name),
     family: (source) => families.get(source),
     children: (source) => children.get(source) ?? [],
-    link: (source, field) => links.get(source)?.get(field),
+    link: (served, field) => links.get(served.source)?.get(field) ?? behavior.link?.(served, field),
+    number: (name) => numbers.get(name),
     known: (source) => known.get(source),
     routes: (name) => own.get(name) ?? [],
+    host: routes.find((route) => isOfAny(route) || ofRoute(route) !== undefined)?.host,
     paging: routes.find((route) => route.paging !== undefined && (isOfAny(route) || ofRoute(route) !== undefined))
       ?.paging,
   };

@@ -13,7 +13,7 @@ const LINES = 3;
 /** Number of rows that a function returns. */
 const COMPUTED = 5;
 
-const INTEGERS = /^Edm\.(?:Byte|SByte|Int16|Int32|Int64)$/;
+export const INTEGERS = /^Edm\.(?:Byte|SByte|Int16|Int32|Int64)$/;
 
 /** Returns the collection with the records of a resource. */
 export function collectionOf(served: Served, resources: Resources, service: Service): Collection {
@@ -74,7 +74,7 @@ function stepsOf(served: Served, id: IdStyle, resources: Resources, service: Ser
       steps.push(documentStep(field, resources.need(family.parent), resources, service));
       continue;
     }
-    const target = resources.link(source, field);
+    const target = resources.link(served, field);
     if (target !== undefined) steps.push(linkStep(field, target));
     else if (codes.has(field)) steps.push(codeStep(field, facts, served, named, service));
     else steps.push(valueStep(field, facts, rules[field], served, parent !== undefined, service));
@@ -127,7 +127,7 @@ function compared(node: Node, row: Row): void {
   row[left.name] = right.category === 'date' ? new Date(Number(right.value)).toISOString() : right.value;
 }
 
-function ownKey(facts: CatalogueField | undefined, start: Date, position: number): unknown {
+export function ownKey(facts: CatalogueField | undefined, start: Date, position: number): unknown {
   if (facts?.type === 'Edm.String') return `K${position + 1}`;
   return /^Edm\.DateTime/.test(facts?.type ?? '')
     ? new Date(+start - position * 86_400_000).toISOString()
@@ -157,7 +157,7 @@ function codeStep(
     let number = position + 1;
     for (const one of numbers) if (one <= number) number++;
     if (type !== 'Edm.String') row[field] = number;
-    else row[field] = isText(field) ? `${words(singular(name))} ${number}` : String(number).padStart(width);
+    else row[field] = isText(field) ? `${titleOf(name)} ${number}` : String(number).padStart(width);
   };
 }
 
@@ -201,10 +201,13 @@ const MONTHS_AHEAD = 6;
 
 const isText = (field: string): boolean => /(?:name|description|subject|title)$/i.test(field);
 
-const words = (name: string): string => {
-  const text = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+/** What a record is called: `Sales entry` for `salesentry/SalesEntries`. */
+export function titleOf(name: string): string {
+  const text = singular(name)
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
-};
+}
 
 function valueStep(
   field: string,
@@ -226,7 +229,7 @@ function valueStep(
   if (kind === 'integer' && /(?:Number|No)$/.test(field))
     return (row, { index }, position) => (row[field] = (isLine ? index : position) + 1);
   if (kind === 'text' && isText(field))
-    return (row, _place, position) => (row[field] = `${words(singular(name))} ${position + 1}`);
+    return (row, _place, position) => (row[field] = `${titleOf(name)} ${position + 1}`);
   return (row, place) => {
     const value = valueOf(field, { ...bounds(rule), kind }, place);
     row[field] = type === 'Edm.Int64' ? String(value) : kind === 'timestamp' ? moment(field, String(value)) : value;

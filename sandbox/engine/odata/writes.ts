@@ -1,47 +1,66 @@
+/** What requests that write do in a catalogue. */
 import { isObject } from 'cmdspec-runtime/kit';
 import type { CatalogueField } from '../../../runtime/dialects/odata/catalogue.js';
 import { refuse } from '../refusal.js';
-import type { Answer, Incoming, Row, State } from '../types.js';
-import { addressOf, keyOf, shown, type Shelf } from './present.js';
-import { recordAt } from './reads.js';
-import { keyField, keyType, type Served } from './resources.js';
-import { codeFields } from './seeds.js';
+import type { Answer, Row } from '../types.js';
+import type { Work } from '../work.js';
+import type { Context } from './behavior.js';
 import { enveloped, needMandatory, storedBody } from './edm.js';
-
-const ALL = { expand: new Set<string>() };
+import { addressOf, ALL, keyOf, shown } from './present.js';
+import { keyAt, recordAt } from './reads.js';
+import { keyField } from './resources.js';
+import { codeFields } from './seeds.js';
 
 /** Creates a record with its lines. */
-export function create(request: Incoming, served: Served, state: State, shelf: Shelf): Answer {
-  const row = insert(request.body, served, state, shelf, []);
-  const { createdId, sandbox } = shelf.service;
-  const address = addressOf(request, served, row);
+export function create(context: Context): Answer {
+  const { request, served, service, behavior } = context;
+  const row = insert(request.body, context, []);
+  behavior.written?.(row, context);
+  const address = addressOf(row, context);
   const ids = Object.fromEntries(
-    createdId.map((name) => [name, name === 'location' ? address : String(keyOf(served, row))]),
+    service.createdId.map((name) => [name, name === 'location' ? address : String(keyOf(served, row))]),
   );
   const headers = { location: address, ...ids };
-  if (sandbox.answers?.create === 'empty') return { status: 201, headers };
-  const answer = enveloped(shown(row, served, ALL, request, state, shelf), 201);
+  if (service.sandbox.answers?.create === 'empty') return { status: 201, headers };
+  const all = shown(row, ALL, context);
+  const isWhole = behavior.echoes !== true || (request.headers['prefer'] ?? '').includes('return=representation');
+  const answer = enveloped(isWhole ? all : echoed(all, context), 201);
   return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
-/** An action takes values, and changes nothing that the catalogue knows of. */
-export function act(request: Incoming, served: Served, state: State, shelf: Shelf): Answer {
-  const body = storedBody(request.body, served.record, () => false);
-  needLinks(body, served, state, shelf);
-  return enveloped(shown(body, served, ALL, request, state, shelf), 201);
+/** The record of a response whose other fields than the key and those that were sent are null. */
+function echoed(all: Row, { request: { body }, served: { record } }: Context): Row {
+  const sent = isObject(body) ? body : {};
+  const isSent = (field: string): boolean =>
+    field === '__metadata' ||
+    field === record.key ||
+    (sent[field] !== undefined && record.fields[field]?.readonly !== true);
+  return Object.fromEntries(Object.entries(all).map(([field, value]) => [field, isSent(field) ? value : null]));
 }
 
-function insert(sent: unknown, served: Served, state: State, shelf: Shelf, given: readonly string[]): Row {
+/** An action takes values, and changes what the behavior of the service says, else nothing. */
+export function act(context: Context): Answer {
+  const { request, served, behavior } = context;
+  const body = storedBody(request.body, served.record, () => false);
+  needMandatory(
+    behavior.complete === undefined ? { ...defaults(served.record.fields), ...body } : body,
+    served.record,
+    [],
+  );
+  needLinks(body, context);
+  const result = behavior.actions?.[served.name]?.(body, context) ?? {};
+  return enveloped(shown({ ...body, ...result }, ALL, context), 201);
+}
+
+function insert(sent: unknown, context: Context, given: readonly string[]): Row {
+  const { served, state, resources, behavior } = context;
   const { record, source, name } = served;
-  const { resources } = shelf;
   const rows = state.rows(source);
   const key = keyField(record);
   const parent = resources.family(source)?.field;
   // A line names its document, whatever the catalogue says about the field.
-  const stored = storedBody(sent, record, (field) => record.fields[field]?.readonly === true && field !== parent);
-  const body = aligned(stored, served, shelf);
-  needMandatory({ ...defaults(record.fields), ...body }, record, given);
-  if (typeof body[key] === 'string' && keyType(record) === 'Edm.Guid') body[key] = body[key].toLowerCase();
+  const body = checked(sent, context, (field) => record.fields[field]?.readonly === true && field !== parent);
+  needMandatory(behavior.complete === undefined ? { ...defaults(record.fields), ...body } : body, record, given);
   if (body[key] === null) Reflect.deleteProperty(body, key);
   const taken = body[key] === undefined ? undefined : rows.get(body[key] as string | number);
   if (taken !== undefined) refuse(400, `Already exists: ${key} ${String(body[key])} of ${name}`);
@@ -51,27 +70,44 @@ function insert(sent: unknown, served: Served, state: State, shelf: Shelf, given
   const header = Object.fromEntries(
     Object.entries(body).filter(([field]) => record.fields[field]?.type !== 'Collection'),
   );
-  if (given.length === 0) needLinks(header, served, state, shelf);
-  const row = rows.insert({ ...defaults(record.fields), ...numbered(header, served, state, shelf), ...header });
+  const lists = collections.map(([field]) => body[field]).filter((list) => Array.isArray(list));
+  let row = rows.insert(
+    behavior.complete?.(header, lists[0], context) ?? {
+      ...defaults(record.fields),
+      ...numbered(header, context),
+      ...header,
+    },
+  );
+  behavior.created?.(row, context);
   for (const [field, { navigates }] of collections) {
     const child = navigates === undefined ? undefined : resources.need(navigates);
     const family = child === undefined ? undefined : resources.family(child.source);
     const lines = body[field];
     if (child === undefined || family?.parent !== source || !Array.isArray(lines)) continue;
-    for (const line of lines as unknown[]) {
-      if (!isObject(line)) refuse(400, `'${field}' contains a value that is not an object`);
-      insert({ ...line, [family.field]: keyOf(served, row) }, child, state, shelf, [family.field]);
-    }
+    const inserted = (lines as unknown[]).map((line) => {
+      if (!isObject(line)) return refuse(400, `'${field}' contains a value that is not an object`);
+      return insert({ ...line, [family.field]: keyOf(served, row) }, { ...context, served: child }, [family.field]);
+    });
+    if (behavior.total === undefined) continue;
+    // A line may have changed its document.
+    row = behavior.total(rows.get(keyOf(served, row)) ?? row, inserted, context);
+    rows.put(row);
   }
   return row;
 }
 
-/** Returns a body with its code as the service stores it: digits are right-aligned. */
-function aligned(body: Row, { name }: Served, { service }: Shelf): Row {
-  const codes = service.catalogue?.codes;
+/** Checks the fields of a body, their types and links. Returns it as the service stores it, without those that are left out. */
+function checked(sent: unknown, context: Context, isLeftOut: (field: string) => boolean): Row {
+  const { served, service } = context;
+  const { record, name } = served;
+  const body = storedBody(sent, record, isLeftOut);
+  needLinks(body, context);
+  const { codes } = service.catalogue ?? {};
   const code = body[codes?.field ?? ''];
   if (codes === undefined || typeof code !== 'string' || !codes.resources.includes(name)) return body;
-  return { ...body, [codes.field]: /^\d+$/.test(code) ? code.padStart(codes.width) : code };
+  const bare = code.trim();
+  // Digits are right-aligned.
+  return { ...body, [codes.field]: /^\d+$/.test(bare) ? bare.padStart(codes.width) : bare };
 }
 
 /** Values of required fields that a service sets itself: no client sends each of them. */
@@ -85,10 +121,11 @@ const defaults = (fields: Readonly<Record<string, CatalogueField>>): Row =>
   );
 
 /** The next number of fields that number records, or the lines of a document. */
-function numbered(body: Row, { record, source, ...served }: Served, state: State, { service, resources }: Shelf): Row {
+function numbered(body: Row, { served, state, service, resources }: Context): Row {
+  const { record, source } = served;
   const family = resources.family(source);
   const isNumber = (field: string): boolean => /^Edm\.(?:Int16|Int32)$/.test(record.fields[field]?.type ?? '');
-  const codes = codeFields({ record, source, ...served }, service).filter(isNumber);
+  const codes = codeFields(served, service).filter(isNumber);
   const own =
     family === undefined
       ? []
@@ -108,47 +145,60 @@ function numbered(body: Row, { record, source, ...served }: Served, state: State
   return found;
 }
 
-/** Refuses a body whose fields hold the key of a record that does not exist. */
-function needLinks(body: Row, { source }: Served, state: State, { resources }: Shelf): void {
-  const family = resources.family(source);
+/** Refuses a body whose fields hold the key or the code of a record that does not exist. */
+function needLinks(body: Row, { served, state, resources, behavior }: Context): void {
+  const family = resources.family(served.source);
   for (const [field, value] of Object.entries(body)) {
-    const target = field === family?.field ? family.parent : resources.link(source, field);
-    if (target === undefined || value === null) continue;
-    if (state.rows(target).get(value as string | number) === undefined)
-      refuse(400, `Does not exist: ${field} ${String(value)}`);
+    if (value === null) continue;
+    const target = field === family?.field ? family.parent : resources.link(served, field);
+    const coded = behavior.code?.(served, field);
+    const exists =
+      (target === undefined || state.rows(target).get(value as string | number) !== undefined) &&
+      (coded === undefined || state.rows(coded).find((row) => row['Code'] === value) !== undefined);
+    if (!exists) refuse(400, `Does not exist: ${field} ${String(value)}`);
   }
 }
 
-export function update(request: Incoming, served: Served, state: State, shelf: Shelf): Answer {
-  const { record, source } = served;
-  const before = recordAt(request, served, state);
-  const key = keyField(record);
-  const isLeftOut = (field: string): boolean => field === key || record.fields[field]?.readonly === true;
-  const body = aligned(storedBody(request.body, record, isLeftOut), served, shelf);
-  needLinks(body, served, state, shelf);
-  const after = { ...before, ...body };
-  state.rows(source).put(after);
-  if (shelf.service.sandbox.answers?.update !== 'record') return { status: 204 };
-  return enveloped(shown(after, served, ALL, request, state, shelf));
+export function* update(context: Context): Work<Answer> {
+  const { request, served, state, service, behavior } = context;
+  const { record } = served;
+  const key = keyAt(context);
+  const isSet = (field: string): boolean => field === keyField(record) || record.fields[field]?.readonly === true;
+  const body = checked(request.body, context, isSet);
+  if (behavior.view?.(context) !== undefined && behavior.changeComputed !== undefined)
+    return yield* behavior.changeComputed(key, body, context);
+  const before = yield* recordAt(context);
+  const after = behavior.change?.(before, body, context) ?? { ...before, ...body };
+  state.rows(served.source).put(after);
+  behavior.written?.(after, context);
+  if (service.sandbox.answers?.update !== 'record') return { status: 204 };
+  return enveloped(shown(after, ALL, context));
 }
 
 /** Deletes a record and its lines. */
-export function remove(request: Incoming, served: Served, state: State, shelf: Shelf): Answer {
-  const row = recordAt(request, served, state);
-  drop(served, row, state, shelf);
-  const answer = shelf.service.sandbox.answers?.delete ?? 'empty';
+export function* remove(context: Context): Work<Answer> {
+  const { served, service, behavior } = context;
+  const row = yield* recordAt(context);
+  behavior.removing?.(row, context);
+  drop(row, context);
+  behavior.written?.(row, context);
+  behavior.removed?.(row, context);
+  const answer = service.sandbox.answers?.delete ?? 'empty';
   if (answer === 'empty') return { status: 204 };
-  const seen = shown(row, served, ALL, request, state, shelf);
+  const seen = shown(row, ALL, context);
   const key = keyField(served.record);
   return enveloped(answer === 'id' ? { [key]: seen[key] } : seen);
 }
 
-function drop(served: Served, row: Row, state: State, shelf: Shelf): void {
-  const { resources } = shelf;
+function drop(row: Row, context: Context): void {
+  const { served, state, resources, behavior } = context;
   const key = keyOf(served, row);
   for (const [child] of resources.children(served.source)) {
-    const below = resources.need(child);
-    for (const line of [...state.rows(child).scan({ parent: key })]) drop(below, line, state, shelf);
+    const below = { ...context, served: resources.need(child) };
+    for (const line of [...state.rows(child).scan({ parent: key })]) {
+      drop(line, below);
+      behavior.removed?.(line, below);
+    }
   }
   state.rows(served.source).drop(key);
 }

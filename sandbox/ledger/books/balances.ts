@@ -17,13 +17,13 @@ interface Statement {
 }
 
 /** The balances before and after a bank or cash entry; of other records nothing. */
-export function balancesOf(row: Row, resource: string, division: number, state: State): Row {
+export function balancesOf(row: Row, resource: string, state: State): Row {
   const booking = STATEMENTS.find(({ header }) => header === resource);
   if (booking === undefined) return {};
-  const books = booksOf(division, state);
+  const books = booksOf(state);
   const { header, lines } = booking;
   const compute = (): ReturnType<typeof balancesIn> => balancesIn(booking, books);
-  const balances = kept(`balances ${header}`, division, state, [header, lines, ...CHARTED], compute);
+  const balances = kept(`balances ${header}`, state, [header, lines, ...CHARTED], compute);
   return balances(books.rows(resource).position(String(row[booking.key])));
 }
 
@@ -36,7 +36,7 @@ const statementOf = ({ header, booking, entries }: Posted): Statement => ({
 
 /** Of hundreds of thousands of lines, only the sums are kept, by the positions of their entries. */
 function balancesIn(booking: Booking, books: Books): (position: number) => Row {
-  const before = kept(`statements ${booking.header}`, books.division, books.state, CHARTED, () => {
+  const before = kept(`statements ${booking.header}`, books.state, CHARTED, () => {
     const all: (Statement | undefined)[] = [];
     for (const posted of postedAs(booking, books.original)) all.push(posted && statementOf(posted));
     return all;

@@ -1,7 +1,6 @@
 /** Values that are computed again only after a change of what they follow from. */
 import type { State } from '../../engine/types.js';
 import type { Work } from '../../engine/work.js';
-import { collectionName } from '../world.js';
 
 interface Value {
   readonly versions: string;
@@ -10,30 +9,20 @@ interface Value {
 
 const values = new WeakMap<State, Map<string, Value>>();
 
-function place(name: string, division: number, state: State, resources: readonly string[]) {
+function place(name: string, state: State, resources: readonly string[]) {
   const known = values.get(state) ?? new Map<string, Value>();
   values.set(state, known);
-  const key = `${division} ${name}`;
-  const versions = resources.map((resource) => state.rows(collectionName(division, resource)).version).join();
-  const last = known.get(key);
+  const versions = resources.map((resource) => state.rows(resource).version).join();
+  const last = known.get(name);
   return {
     last: last?.versions === versions ? last : undefined,
-    keep: (value: unknown) => known.set(key, { versions, value }),
+    keep: (value: unknown) => known.set(name, { versions, value }),
   };
 }
 
-/**
- * Computes a value of a division again only after a change of a resource that it is read from. Values are shared: change a
- * copy.
- */
-export function kept<T>(
-  name: string,
-  division: number,
-  state: State,
-  resources: readonly string[],
-  compute: () => T,
-): T {
-  const { last, keep } = place(name, division, state, resources);
+/** Computes a value again only after a change of a resource that it is read from. Values are shared: change a copy. */
+export function kept<T>(name: string, state: State, resources: readonly string[], compute: () => T): T {
+  const { last, keep } = place(name, state, resources);
   if (last !== undefined) return last.value as T;
   const value = compute();
   keep(value);
@@ -41,13 +30,8 @@ export function kept<T>(
 }
 
 /** The same for what takes long. */
-export function* keeping<T>(
-  name: string,
-  { division, state }: { readonly division: number; readonly state: State },
-  resources: readonly string[],
-  compute: () => Work<T>,
-): Work<T> {
-  const { last, keep } = place(name, division, state, resources);
+export function* keeping<T>(name: string, state: State, resources: readonly string[], compute: () => Work<T>): Work<T> {
+  const { last, keep } = place(name, state, resources);
   if (last !== undefined) return last.value as T;
   const value = yield* compute();
   keep(value);

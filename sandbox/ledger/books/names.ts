@@ -1,6 +1,5 @@
 /** Master data that bookings refer to, by id and code. */
 import type { Row, Rows, State } from '../../engine/types.js';
-import { collectionName } from '../world.js';
 import { kept } from './kept.js';
 
 type Find = (key: unknown) => Row | undefined;
@@ -18,22 +17,20 @@ export interface Names {
 /** Master data of which there are few records. */
 export const CHARTS = ['financial/GLAccounts', 'financial/Journals', 'vat/VATCodes'] as const;
 
-export function namesOf(division: number, state: State): Names {
-  return kept('names', division, state, CHARTS, () => {
+export function namesOf(state: State): Names {
+  return kept('names', state, CHARTS, () => {
     const by = (rows: readonly Row[], field: string): Find => {
       const map = new Map(rows.map((row) => [row[field], row]));
       return (key) => map.get(key);
     };
     // One record for each G/L account, by whatever it is found.
-    const [charts = [], journals = [], codes = []] = CHARTS.map((resource) => [
-      ...state.rows(collectionName(division, resource)).scan(),
-    ]);
+    const [charts = [], journals = [], codes = []] = CHARTS.map((resource) => [...state.rows(resource).scan()]);
     return {
       gl: by(charts, 'Code'),
       glOf: by(charts, 'ID'),
       journal: by(journals, 'Code'),
       vat: by(codes, 'Code'),
-      ...peeking((resource) => state.rows(collectionName(division, resource))),
+      ...peeking(state.rows),
     };
   });
 }

@@ -1,6 +1,5 @@
 import { refuse } from '../../engine/refusal.js';
 import type { State } from '../../engine/types.js';
-import { collectionName } from '../world.js';
 import { kept } from './kept.js';
 
 export const PERIODS = 'financial/FinancialPeriods';
@@ -22,9 +21,9 @@ export interface Span extends Period {
 }
 
 /** The financial periods of a division, in order. */
-export const periodsOf = (division: number, state: State): readonly Span[] =>
-  kept('periods', division, state, [PERIODS], () =>
-    [...state.rows(collectionName(division, PERIODS)).scan()]
+export const periodsOf = (state: State): readonly Span[] =>
+  kept('periods', state, [PERIODS], () =>
+    [...state.rows(PERIODS).scan()]
       .map((row) => ({
         year: Number(row['FinYear']),
         period: Number(row['FinPeriod']),
@@ -35,11 +34,9 @@ export const periodsOf = (division: number, state: State): readonly Span[] =>
   );
 
 /** The financial period of a day. Refuses a day outside of any period, or in a closed one. */
-export function openPeriod(field: string, time: string, division: number, state: State): Period {
+export function openPeriod(field: string, time: string, state: State): Period {
   const day = time.slice(0, 10);
-  const found = periodsOf(division, state).find(
-    ({ start, end }) => start.slice(0, 10) <= day && day <= end.slice(0, 10),
-  );
+  const found = periodsOf(state).find(({ start, end }) => start.slice(0, 10) <= day && day <= end.slice(0, 10));
   if (found === undefined) return refuse(400, `${field}: no financial period contains ${day}`);
   const { year, period } = found;
   if (isClosed(year, state.start)) refuse(400, `${field}: period ${period} of ${year} is closed`);

@@ -1,7 +1,7 @@
 /** What documents are in the books: computed one by one, from a document and its lines. */
 import { lazily, type Fields } from '../../engine/lazy.js';
 import type { Order, Point, Row, Rows, State } from '../../engine/types.js';
-import { bookedVersion, collectionName } from '../world.js';
+import { bookedVersion } from '../world.js';
 import { BOOKINGS, OF_JOURNAL, type Booking } from './bookings.js';
 import { amountOf, centsOf, sumOf, taxIn, taxOn } from './money.js';
 import { CHARTS, namesOf, peeking, type Names } from './names.js';
@@ -81,10 +81,10 @@ export interface Books {
   readonly original: Books;
 }
 
-export function booksOf(division: number, state: State): Books {
-  const names = namesOf(division, state);
-  const books = { division, state, names, periods: periodsOf(division, state) };
-  const rows = (resource: string): Rows => state.rows(collectionName(division, resource));
+export function booksOf(state: State): Books {
+  const names = namesOf(state);
+  const books = { division: Number(state.mark), state, names, periods: periodsOf(state) };
+  const { rows } = state;
   const before = (resource: string): Rows => rows(resource).original;
   const original: Books = {
     ...{ ...books, names: { ...names, ...peeking(before) }, rows: before },

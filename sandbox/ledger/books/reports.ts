@@ -1,7 +1,6 @@
 /** What the books report: from running totals and terms of payment, never from documents. */
 import { listOf } from '../../engine/listing.js';
 import type { Listing, Row, State } from '../../engine/types.js';
-import { collectionName } from '../world.js';
 import { groupBy } from './groups.js';
 import { amountOf, sumOf } from './money.js';
 import { isClosed } from './periods.js';
@@ -93,9 +92,9 @@ export function profitAndLoss(sums: readonly Sum[], now: Date): Row[] {
 }
 
 /** Whether each journal is open or closed in each period. */
-export function journalStatus(state: State, division: number): Row[] {
-  const periods = [...state.rows(collectionName(division, 'financial/FinancialPeriods')).scan()];
-  return [...state.rows(collectionName(division, 'financial/Journals')).scan()].flatMap((journal) =>
+export function journalStatus(state: State): Row[] {
+  const periods = [...state.rows('financial/FinancialPeriods').scan()];
+  return [...state.rows('financial/Journals').scan()].flatMap((journal) =>
     periods.map(({ FinYear, FinPeriod }) => {
       const closed = isClosed(Number(FinYear), state.start);
       return {

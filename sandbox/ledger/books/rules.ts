@@ -1,10 +1,10 @@
 import { isObject } from 'cmdspec-runtime/kit';
 import { whole } from '../../engine/lazy.js';
 import { refuse } from '../../engine/refusal.js';
+import type { Context } from '../../engine/odata/behavior.js';
 import type { Row, State } from '../../engine/types.js';
-import type { Spot } from '../resources.js';
 import { stamped } from '../stamp.js';
-import { changedVersion, collectionName } from '../world.js';
+import { changedVersion } from '../world.js';
 import { bookingOf, PAYMENTS, RECEIVABLES, type Booking } from './bookings.js';
 import { partyOf } from './controls.js';
 import { openPeriod } from './periods.js';
@@ -15,74 +15,67 @@ const TRANSACTION_LINE = 1;
 const TERM = 10;
 
 /** The booking of a document; absent for its lines and for other records. */
-export function documentBooking({ served }: Spot): Booking | undefined {
+export function documentBooking({ served }: Pick<Context, 'served'>): Booking | undefined {
   const booking = bookingOf(served.source);
   return booking?.header === served.source ? booking : undefined;
 }
 
 /** Refuses a journal of a type that documents of this kind are not booked in. */
-export function needJournal(row: Row, booking: Booking, { division }: Spot, state: State): void {
+export function needJournal(row: Row, booking: Booking, state: State): void {
   const code = row[booking.journal];
-  const journal = state.rows(collectionName(division, 'financial/Journals')).find((one) => one['Code'] === code);
+  const journal = state.rows('financial/Journals').find((one) => one['Code'] === code);
   if (journal !== undefined && !booking.journals.includes(Number(journal['Type']))) {
     refuse(400, `${booking.journal}: ${String(code)} is a journal of another type`);
   }
 }
 
 /** Refuses days of a line without the other one, in the wrong order, or outside of the open periods. */
-export function needSpan({ From: from, To: to }: Row, { served, division }: Spot, state: State): void {
+export function needSpan({ From: from, To: to }: Row, { served, state }: Context): void {
   if (bookingOf(served.source)?.lines !== served.source) return;
   const given = [from, to].filter((one) => one !== undefined && one !== null).map(String);
   if (given.length === 1) refuse(400, 'From and To are required together');
   const [first = '', last = ''] = given;
   if (last < first) refuse(400, 'To is before From');
   if (given.length === 0) return;
-  openPeriod('From', first, division, state);
-  openPeriod('To', last, division, state);
+  openPeriod('From', first, state);
+  openPeriod('To', last, state);
 }
 
 const PROCESSED = 50;
 
 /** Refuses a change of the lines of a document that was printed. */
-export function needUnprinted(line: Row, { served, division }: Spot, state: State): void {
+export function needUnprinted(line: Row, { served, state }: Context): void {
   const booking = bookingOf(served.source);
   if (booking?.isPrinted !== true || booking.lines !== served.source) return;
-  const header = state.rows(collectionName(division, booking.header)).get(String(line[booking.parent]));
+  const header = state.rows(booking.header).get(String(line[booking.parent]));
   if (header?.['Status'] === PROCESSED) refuse(400, 'Cannot be changed: Processed');
 }
 
 /** Refuses to delete a document that was printed, and an account that owes something or is owed something. */
-export function needDeletable(row: Row, key: unknown, spot: Spot, state: State): void {
-  if (documentBooking(spot)?.isPrinted === true && row['Status'] === PROCESSED) {
+export function needDeletable(row: Row, { served, state }: Context): void {
+  if (documentBooking({ served })?.isPrinted === true && row['Status'] === PROCESSED) {
     refuse(400, 'Cannot be deleted: Processed');
   }
-  if (spot.served.source !== 'crm/Accounts') return;
-  const books = booksOf(spot.division, state);
-  const all = postedOf(String(key), books);
+  if (served.source !== 'crm/Accounts') return;
+  const books = booksOf(state);
+  const all = postedOf(String(row['ID']), books);
   for (const resource of [RECEIVABLES, PAYMENTS]) {
     const terms = termsIn(resource, all, books);
     for (let at = 0; at < terms.size; at++)
-      if (terms.open(at) !== 0n && terms.party(at) === partyOf(key, books))
+      if (terms.open(at) !== 0n && terms.party(at) === partyOf(row['ID'], books))
         refuse(400, `Cannot be deleted: Open item ${String(terms.number(at))}`);
   }
 }
 
 /** Date, year and period of a document that is created or changed. Refuses a date outside of the open periods. */
-export function datedDocument(
-  row: Row,
-  lines: unknown,
-  booking: Booking,
-  { division }: Spot,
-  state: State,
-  now: Date,
-): Row {
+export function datedDocument(row: Row, lines: unknown, booking: Booking, { request: { now }, state }: Context): Row {
   const today = `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
   const first: unknown = Array.isArray(lines)
     ? lines.find((line) => isObject(line) && line['Date'] != null)
     : undefined;
   const ofLines = isObject(first) ? String(first['Date']) : undefined;
   const date = booking.date === undefined ? ofLines : (row[booking.date] ?? undefined);
-  const { year, period } = openPeriod(booking.date ?? 'Date', String(date ?? today), division, state);
+  const { year, period } = openPeriod(booking.date ?? 'Date', String(date ?? today), state);
   return {
     ...(booking.terms !== undefined && { DueDate: row['DueDate'] ?? dueDay(String(date ?? today)) }),
     ...(booking.date !== undefined && { [booking.date]: date ?? today }),
@@ -92,81 +85,82 @@ export function datedDocument(
 }
 
 /** The date of a line of a bank, cash or journal entry; default: that of the other lines, else today. */
-export function datedLine(row: Row, siblings: readonly Row[], spot: Spot, state: State, now: Date): Row {
-  const booking = bookingOf(spot.served.source);
-  if (booking === undefined || booking.date !== undefined || booking.lines !== spot.served.source) return {};
-  const date = row['Date'] ?? siblings[0]?.['Date'] ?? `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
-  openPeriod('Date', String(date), spot.division, state);
+export function datedLine(row: Row, siblings: readonly Row[], { request, served, state }: Context): Row {
+  const booking = bookingOf(served.source);
+  if (booking === undefined || booking.date !== undefined || booking.lines !== served.source) return {};
+  const date = row['Date'] ?? siblings[0]?.['Date'] ?? `${request.now.toISOString().slice(0, 10)}T00:00:00.000Z`;
+  openPeriod('Date', String(date), state);
   return { Date: date };
 }
 
 /** Registers the term of payment of a new invoice, so that users can change how it is paid. */
-export function addTerm(header: Row, spot: Spot, state: State): void {
-  const booking = documentBooking(spot);
+export function addTerm(header: Row, context: Context): void {
+  const booking = documentBooking(context);
   if (booking?.terms === undefined) return;
-  state.rows(collectionName(spot.division, booking.terms)).insert({ EntryID: header[booking.key] });
+  context.state.rows(booking.terms).insert({ EntryID: header[booking.key] });
 }
 
-/**
- * Adds what a deleted document had in the books to the feed of deletions: its lines, and its term of payment.
- */
-export function removeBooked(header: Row, spot: Spot, state: State, now: Date): void {
-  const booking = documentBooking(spot);
+/** Adds a deleted record to the feed of deletions. */
+export function noteDeletion(key: unknown, type: number, { Creator }: Row, now: Date, state: State): void {
+  state.rows('sync/Deleted').insert({
+    EntityKey: key,
+    EntityType: type,
+    DeletedDate: now.toISOString(),
+    DeletedBy: Creator ?? null,
+    Division: Number(state.mark),
+    Timestamp: changedVersion(state.next('version')),
+  });
+}
+
+/** Adds what a deleted document had in the books to the feed of deletions: its lines, and its term of payment. */
+export function removeBooked(header: Row, { request, served, state }: Context): void {
+  const booking = documentBooking({ served });
   if (booking === undefined) return;
-  const deleted = state.rows(collectionName(spot.division, 'sync/Deleted'));
-  const note = (key: unknown, type: number): void => {
-    deleted.insert({
-      EntityKey: key,
-      EntityType: type,
-      DeletedDate: now.toISOString(),
-      Division: spot.division,
-      Timestamp: changedVersion(state.next('version')),
-    });
-  };
-  const books = booksOf(spot.division, state);
+  const note = (key: unknown, type: number): void => noteDeletion(key, type, {}, request.now, state);
+  const books = booksOf(state);
   const posted = postedBy(header[booking.key], books, [booking]);
   const lines = posted === undefined ? [] : linesOf(posted, books);
   for (const { ID } of lines) note(ID, TRANSACTION_LINE);
   if (booking.terms === undefined) {
-    reopenTerms(new Set(lines.map(({ Account }) => Account)), spot, state);
+    reopenTerms(new Set(lines.map(({ Account }) => Account)), state);
     return;
   }
-  const terms = state.rows(collectionName(spot.division, booking.terms));
-  const term = termOf(header, booking.terms, booking, spot.division, state);
+  const terms = state.rows(booking.terms);
+  const term = termOf(header, booking.terms, booking, state);
   if (term === undefined) return;
   terms.drop(String(term['ID']));
   if (booking.terms === RECEIVABLES) note(term['ID'], TERM);
 }
 
 /** Invoices of these accounts may be open again without a payment: their terms get new row versions, so that feeds have them. */
-function reopenTerms(accounts: ReadonlySet<unknown>, { division }: Spot, state: State): void {
+function reopenTerms(accounts: ReadonlySet<unknown>, state: State): void {
   for (const account of accounts) {
     if (typeof account !== 'string') continue;
-    for (const { booking, header, entries } of postedOf(account, booksOf(division, state))) {
+    for (const { booking, header, entries } of postedOf(account, booksOf(state))) {
       if (booking.terms === undefined || entries[0]?.who !== account) continue;
-      const term = termOf(header, booking.terms, booking, division, state);
-      const terms = state.rows(collectionName(division, booking.terms));
+      const term = termOf(header, booking.terms, booking, state);
+      const terms = state.rows(booking.terms);
       if (term !== undefined) terms.put({ ...term, Timestamp: changedVersion(state.next('version')) });
     }
   }
 }
 
 /** The stored term of payment of a document. */
-function termOf(header: Row, terms: string, { key }: Booking, division: number, state: State): Row | undefined {
-  return state.rows(collectionName(division, terms)).having('EntryID', String(header[key]))[0];
+function termOf(header: Row, terms: string, { key }: Booking, state: State): Row | undefined {
+  return state.rows(terms).having('EntryID', String(header[key]))[0];
 }
 
 /** The documents of a deleted account change with it: their lines no longer name it. */
-export function restampDocuments(account: unknown, { division }: Spot, state: State, now: Date): void {
-  for (const { booking, header } of postedOf(String(account), booksOf(division, state)))
-    state.rows(collectionName(division, booking.header)).put(stamped(whole(header), state, now));
+export function restampDocuments(account: unknown, { request: { now }, state }: Context): void {
+  for (const { booking, header } of postedOf(String(account), booksOf(state)))
+    state.rows(booking.header).put(stamped(whole(header), state, now));
 }
 
 /** Stores what a user changes of a receivable or payment. Returns whether it is the term of an invoice. */
-export function changeTerm(key: string | number, body: Row, spot: Spot, state: State, now: Date): boolean {
-  const terms = state.rows(collectionName(spot.division, spot.served.source));
+export function changeTerm(key: string | number, body: Row, { request: { now }, served, state }: Context): boolean {
+  const terms = state.rows(served.source);
   const stored = terms.get(key);
-  if (stored === undefined || postedBy(stored['EntryID'], booksOf(spot.division, state)) === undefined) return false;
+  if (stored === undefined || postedBy(stored['EntryID'], booksOf(state)) === undefined) return false;
   terms.put(stamped({ ...stored, ...body }, state, now));
   return true;
 }

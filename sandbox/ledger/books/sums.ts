@@ -82,7 +82,7 @@ interface Totals {
 
 /** Reads the seeded documents of a kind once, for all reports. */
 export const seededTotals = (booking: Booking, books: Books): Work<Totals> =>
-  keeping(`totals ${booking.header}`, books, CHARTED, function* () {
+  keeping(`totals ${booking.header}`, books.state, CHARTED, function* () {
     const { all, of } = summary();
     const controls = new Controls(books);
     const isPause = pacer();

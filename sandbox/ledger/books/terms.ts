@@ -54,20 +54,14 @@ export interface Terms {
  * since are computed again.
  */
 export function* termsOf(resource: string, books: Books): Work<Terms> {
-  const before = yield* keeping(`terms ${resource}`, books, CHARTED, function* () {
+  const before = yield* keeping(`terms ${resource}`, books.state, CHARTED, function* () {
     const all: Controls[] = [];
     for (const booking of BOOKINGS) all.push((yield* seededTotals(booking, books)).controls);
     return settled(resource, all, books, books.original);
   });
   const sources = BOOKINGS.flatMap(({ header, lines }) => [header, lines]);
-  const { division, state } = books;
-  return kept(
-    `all terms ${resource}`,
-    division,
-    state,
-    [...CHARTED, ...sources, 'crm/Accounts', 'logistics/Items'],
-    () => changed(resource, before, books),
-  );
+  const followed = [...CHARTED, ...sources, 'crm/Accounts', 'logistics/Items'];
+  return kept(`all terms ${resource}`, books.state, followed, () => changed(resource, before, books));
 }
 
 /** The terms of before, where those of accounts with changes are computed again. */

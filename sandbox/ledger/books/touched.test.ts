@@ -2,8 +2,9 @@
 import { client } from '../../../generated/ledger/client.js';
 import { opener } from '../../index.js';
 import type { Collection, CustomRoute, Place, Row, State } from '../../engine/types.js';
+import { behavior } from '../behavior.js';
+import { collectionOf } from '../collections.js';
 import { extension } from '../index.js';
-import { collectionName } from '../world.js';
 import { BOOKINGS, PAYMENTS, RECEIVABLES } from './bookings.js';
 
 const headers = { authorization: 'Bearer sandbox', accept: 'application/json', 'content-type': 'application/json' };
@@ -22,13 +23,10 @@ async function touched(records: number): Promise<Record<string, number>> {
       },
     };
   };
-  const open = opener(async (facts) => {
-    const { collections = {}, ...rest } = await extension(facts);
-    return {
-      ...rest,
-      collections: Object.fromEntries(Object.entries(collections).map(([name, rule]) => [name, counted(rule)])),
-    };
-  });
+  const open = opener(async (facts) => ({
+    ...(await extension(facts)),
+    catalogue: { ...behavior, collection: (...about) => counted(collectionOf(...about)) },
+  }));
   const sandbox = await open({ client, records, now: '2026-06-30T10:00:00Z' });
   const send = async (method: string, path: string, body?: Row): Promise<Row> => {
     const more = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -115,7 +113,7 @@ test.each([1, 7, 40])(
         accounts === undefined ? [[lines, 'Account']] : accounts.map((field) => [header, field]),
       );
       for (const [name = '', field = ''] of [...looked, [RECEIVABLES, 'EntryID'], [PAYMENTS, 'EntryID']]) {
-        const rows = state.current?.rows(collectionName(3_001_001, name));
+        const rows = state.current?.rows(`3001001/${name}`);
         const all = [...(rows?.scan() ?? [])];
         expect(all.length).toBeGreaterThan(0);
         for (const value of new Set(all.map((row) => row[field]))) {

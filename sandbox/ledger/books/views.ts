@@ -1,9 +1,9 @@
 /** Resources whose records are computed from the books, or from other records. */
 import { listed, listOf, mapped } from '../../engine/listing.js';
 import { orderOf } from '../../engine/order.js';
-import type { Entry, Incoming, Listing, Row, State } from '../../engine/types.js';
+import type { Context } from '../../engine/odata/behavior.js';
+import type { Entry, Listing, Row } from '../../engine/types.js';
 import { resulting, type Work } from '../../engine/work.js';
-import type { Spot } from '../resources.js';
 import { returnRow, stockPosition, stockRow } from '../stock.js';
 import { documentVersion, longVersion, shortVersion } from '../world.js';
 import { BOOKINGS, PAYMENTS, RECEIVABLES } from './bookings.js';
@@ -161,7 +161,7 @@ const termList = (resource: string): View =>
 const balance = ofSums((sums, { books }) => reports.trialBalance(sums, books));
 const journalStatus: View = ({ books, parameter }) => {
   const isAsked = (name: string, value: unknown): boolean => (parameter(name) ?? String(value)) === String(value);
-  const all = reports.journalStatus(books.state, books.division);
+  const all = reports.journalStatus(books.state);
   return listed(all.filter(({ Year, Period }) => isAsked('year', Year) && isAsked('period', Period)));
 };
 
@@ -222,11 +222,11 @@ const VIEWS: Readonly<Record<string, View>> = {
 export const isView = (resource: string): boolean => Object.hasOwn(VIEWS, resource);
 
 /** The records of a computed resource. */
-export function* viewOf(request: Incoming, { division, served }: Spot, state: State): Work<Listing> {
+export function* viewOf({ request, served, state }: Context): Work<Listing> {
   const parameter = (name: string): string | undefined => {
     const typed = request.query.get(name);
     return typed === null ? undefined : typed.replace(/^(?:guid|datetime)?'(.*)'$/, '$1');
   };
-  const asked = { books: booksOf(division, state), now: request.now, isFeed: served.record.sync === true, parameter };
+  const asked = { books: booksOf(state), now: request.now, isFeed: served.record.sync === true, parameter };
   return yield* resulting(VIEWS[served.source]?.(asked) ?? listed([]));
 }

@@ -2,7 +2,6 @@ import { PAYMENTS, RECEIVABLES } from '../books/bookings.js';
 import { amountOf, taxOn } from '../books/money.js';
 import type { Fields } from '../../engine/lazy.js';
 import type { Lookup, Place } from '../../engine/types.js';
-import { collectionName } from '../world.js';
 import {
   type At,
   AMOUNTS,
@@ -62,29 +61,29 @@ interface Paid {
   readonly ref?: number;
 }
 
-type Pays = (at: At, line: number, division: number) => Paid;
+type Pays = (at: At, line: number) => Paid;
 
 /** Lines of bank entries: what a customer pays, what a supplier gets, and every other time a supplier's invoice. */
-const bankLine: Pays = (at, line, division) => {
+const bankLine: Pays = (at, line) => {
   if (line === 0) {
-    return isSalePaid(at, division)
-      ? { gl: DEBTORS, account: customer, cents: saleTotal(division, at.index), ref: entryNumber(at) }
-      : { gl: REVENUE, cents: centsIn(division, at.index, 7) };
+    return isSalePaid(at)
+      ? { gl: DEBTORS, account: customer, cents: saleTotal(at), ref: entryNumber(at) }
+      : { gl: REVENUE, cents: centsIn(at, 7) };
   }
   const paid = { gl: CREDITORS, account: supplier };
-  if (line === 1 && isPurchasePaid(at, division)) {
-    return { ...paid, cents: -purchaseTotal(division, at.index), ref: purchaseNumber(at) };
+  if (line === 1 && isPurchasePaid(at)) {
+    return { ...paid, cents: -purchaseTotal(at), ref: purchaseNumber(at) };
   }
-  if (line === 2 && !isDraft(at.index) && isPast(at, division)) {
-    return { ...paid, cents: -invoiceTotal(at, division), ref: purchaseNumber(at) + INVOICES };
+  if (line === 2 && !isDraft(at.index) && isPast(at)) {
+    return { ...paid, cents: -invoiceTotal(at), ref: purchaseNumber(at) + INVOICES };
   }
   return { gl: OFFICE, cents: -1250 - at.index };
 };
 
 /** Cash entries: a customer pays an invoice of the shop, or somebody buys bread. */
-const cashLine: Pays = (at, _line, division) =>
-  !isDraft(at.index) && at.index % 2 === 1 && isPast(at, division)
-    ? { gl: DEBTORS, account: customer, cents: invoiceTotal(at, division), ref: numberOf(at.start, 70) + at.index }
+const cashLine: Pays = (at) =>
+  !isDraft(at.index) && at.index % 2 === 1 && isPast(at)
+    ? { gl: DEBTORS, account: customer, cents: invoiceTotal(at), ref: numberOf(at.start, 70) + at.index }
     : { gl: REVENUE, cents: 500 + at.index * 10 };
 
 /** The first journal entry opens the books; each of the others is an expense. */
@@ -95,8 +94,9 @@ const OPENING = [
 ] as const;
 const EXPENSES = [9, 10, 12] as const;
 
-const generalLine: Pays = ({ index: at }, line, division) => {
-  const expense = Math.round(centsIn(division, at, 3) / 4);
+const generalLine: Pays = (place, line) => {
+  const { index: at } = place;
+  const expense = Math.round(centsIn(place, 3) / 4);
   const [account, cents] =
     at === 0
       ? (OPENING[line] ?? OPENING[0])
@@ -111,31 +111,31 @@ type Party = typeof CUSTOMERS;
 /** Documents are found by the account of their deal. */
 const byAccount =
   (party: Party) =>
-  (id: string | number, lookup: Lookup, division: number): Iterable<number> =>
-    dealsWith(id, party, lookup, division);
+  (id: string | number, lookup: Lookup): Iterable<number> =>
+    dealsWith(id, party, lookup);
 
 /** Lines are found by the account of the deal that they pay: at each index below the entry, a customer's or a supplier's. */
 const paying = (...parties: readonly Party[]): Finds => ({
-  Account: (id, lookup, division) =>
-    parties.flatMap((party, index) => [...dealsWith(id, party, lookup, division)].map((at) => at * LINES + index)),
+  Account: (id, lookup) =>
+    parties.flatMap((party, index) => [...dealsWith(id, party, lookup)].map((at) => at * LINES + index)),
 });
 
-type Moment = (place: At, division: number) => string;
-const paymentDay: Moment = (place, division) => {
-  const day = later(dealDay(place, division), PAYS_AFTER);
+type Moment = (place: At) => string;
+const paymentDay: Moment = (place) => {
+  const day = later(dealDay(place), PAYS_AFTER);
   return Date.parse(day) > +place.start ? place.start.toISOString() : day;
 };
 
 /** Entries without a date of their own: their lines have it, and the period derives from it. */
 function entries(position: number, day: Moment, more: Fields<Place>): Special {
   return {
-    each: (division) => ({
+    each: {
       ...journalFields(() => position, 'Code'),
-      ...yearFields('Financial', (place) => day(place, division)),
+      ...yearFields('Financial', day),
       ...stateFields(({ index }) => index % 3 === 0),
       Currency: () => 'EUR',
       ...more,
-    }),
+    },
   };
 }
 
@@ -146,30 +146,24 @@ function entryLines(
   pays: Pays,
   finds: Finds,
 ): Special {
+  // A record is read field by field, and these are made together.
+  let last: readonly [place: Place, paid: Paid] | undefined;
+  const paid = (place: Place): Paid => {
+    if (last?.[0] !== place) last = [place, pays(deal(place), place.index)];
+    return last[1];
+  };
   return {
     lines: count,
     finds,
-    each: (division) => {
-      // A record is read field by field, and these are made together.
-      let last: readonly [place: Place, paid: Paid] | undefined;
-      const paid = (place: Place): Paid => {
-        if (last?.[0] !== place) last = [place, pays(deal(place), place.index, division)];
-        return last[1];
-      };
-      return {
-        ...LOOSE,
-        LineNumber: ({ index }) => index + 1,
-        EntryNumber: (place) => number(deal(place)),
-        Date: (place) => day(deal(place), division),
-        ...glFields((place) => paid(place).gl, division),
-        ...partyFields(
-          'Account',
-          (place) => paid(place).account?.(dealOf(place), place.count(collectionName(division, 'crm/Accounts'))),
-          division,
-        ),
-        ...amountFields(AMOUNTS, (place) => paid(place).cents),
-        OurRef: (place) => paid(place).ref,
-      };
+    each: {
+      ...LOOSE,
+      LineNumber: ({ index }) => index + 1,
+      EntryNumber: (place) => number(deal(place)),
+      Date: (place) => day(deal(place)),
+      ...glFields((place) => paid(place).gl),
+      ...partyFields('Account', (place) => paid(place).account?.(dealOf(place), place.count('crm/Accounts'))),
+      ...amountFields(AMOUNTS, (place) => paid(place).cents),
+      OurRef: (place) => paid(place).ref,
     },
   };
 }
@@ -185,14 +179,11 @@ const INVOICES = 500;
 function terms(entry: string, invoice: string): Special {
   return {
     count: (records) => records * 2,
-    each: (division) => ({
-      EntryID: ({ index, id }) =>
-        id(collectionName(division, index % 2 === 0 ? entry : invoice), Math.floor(index / 2)),
-    }),
+    each: { EntryID: ({ index, id }) => id(index % 2 === 0 ? entry : invoice, Math.floor(index / 2)) },
     finds: {
-      EntryID: (id, { position }, division) =>
+      EntryID: (id, { position }) =>
         [entry, invoice].flatMap((name, offset) => {
-          const at = position(collectionName(division, name), id);
+          const at = position(name, id);
           return at < 0 ? [] : [2 * at + offset];
         }),
     },
@@ -201,10 +192,10 @@ function terms(entry: string, invoice: string): Special {
 
 /** The lines of an item: the item at each position of a document follows that of the document before it. */
 const byItem: Finds = {
-  Item: function* (id, { count, position }, division) {
-    const items = collectionName(division, 'logistics/Items');
+  Item: function* (id, { count, position }) {
+    const items = 'logistics/Items';
     const [at, many] = [position(items, id), count(items)];
-    const documents = count(collectionName(division, 'salesinvoice/SalesInvoices'));
+    const documents = count('salesinvoice/SalesInvoices');
     if (at < 0) return;
     for (let line = 0; line < LINES; line++)
       for (let document = (at - line + many * LINES) % many; document < documents; document += many)
@@ -213,15 +204,15 @@ const byItem: Finds = {
 };
 
 /** The party of a deal. */
-const party = (field: string, at: typeof customer, division: number): Fields<Place> =>
-  partyFields(field, ({ index, count }) => at(index, count(collectionName(division, 'crm/Accounts'))), division);
+const party = (field: string, at: typeof customer): Fields<Place> =>
+  partyFields(field, ({ index, count }) => at(index, count('crm/Accounts')));
 
 /** An entry or invoice: when it was made and is due, and what it is called. */
-function invoiceFields(day: string, title: string, ref: string, division: number): Fields<Place> {
+function invoiceFields(day: string, title: string, ref: string): Fields<Place> {
   return {
     ...LOOSE,
-    [day]: (place) => dealDay(place, division),
-    DueDate: (place) => later(dealDay(place, division), 30),
+    [day]: dealDay,
+    DueDate: (place) => later(dealDay(place), 30),
     PaymentCondition: () => '30',
     Description: ({ index }) => `${title} ${index + 1}`,
     YourRef: ({ index }) => `${ref}-${1000 + index}`,
@@ -229,15 +220,15 @@ function invoiceFields(day: string, title: string, ref: string, division: number
 }
 
 /** An item line that excludes VAT. */
-const itemFields = (names: readonly string[], taxes: readonly string[], division: number): Fields<Place> => {
-  const line = (place: Place, field: string): unknown => itemLine(place, division)[field];
+const itemFields = (names: readonly string[], taxes: readonly string[]): Fields<Place> => {
+  const line = (place: Place, field: string): unknown => itemLine(place)[field];
   const others = ['LineNumber', 'ItemCode', 'ItemDescription', 'Quantity', 'UnitPrice', 'NetPrice', 'Discount'];
   return {
     ...LOOSE,
     ...Object.fromEntries(others.map((field) => [field, (place: Place) => line(place, field)])),
-    Item: (place) => place.id(collectionName(division, 'logistics/Items'), itemOf(place, division)),
-    ...amountFields(names, (place) => itemCents(place, division)),
-    ...amountFields(taxes, (place) => Number(taxOn(BigInt(itemCents(place, division)), TAX))),
+    Item: (place) => place.id('logistics/Items', itemOf(place)),
+    ...amountFields(names, itemCents),
+    ...amountFields(taxes, (place) => Number(taxOn(BigInt(itemCents(place)), TAX))),
     VATCode: () => EXCLUDING,
     VATPercentage: () => TAX,
   };
@@ -246,9 +237,8 @@ const itemFields = (names: readonly string[], taxes: readonly string[], division
 const amountsOf = (
   names: readonly string[],
   of: (amounts: ReturnType<typeof invoiceAmounts>) => bigint,
-  division: number,
 ): Fields<Place> =>
-  Object.fromEntries(names.map((name) => [name, (place: Place) => amountOf(of(invoiceAmounts(place, division)))]));
+  Object.fromEntries(names.map((name) => [name, (place: Place) => amountOf(of(invoiceAmounts(place)))]));
 const gross = ({ net, tax }: ReturnType<typeof invoiceAmounts>): bigint => net + tax;
 
 /** Documents that are booked, and their lines. */
@@ -256,90 +246,87 @@ export const COMPANY: Readonly<Record<string, Special>> = {
   'salesentry/SalesEntries': {
     finds: { Customer: byAccount(CUSTOMERS) },
     ordered: ['EntryNumber', 'EntryDate'],
-    each: (division) => ({
-      ...party('Customer', customer, division),
-      ...includingFields((at, line) => centsIn(division, at, line)),
+    each: {
+      ...party('Customer', customer),
+      ...includingFields(centsIn),
       ...journalFields(({ index }) => (index === TWIN ? JOURNAL.shop : JOURNAL.sales)),
       ...stateFields(({ index }) => index % 3 === 0),
-      ...yearFields('Reporting', (place) => dealDay(place, division)),
-      ...invoiceFields('EntryDate', 'Order', 'PO', division),
+      ...yearFields('Reporting', dealDay),
+      ...invoiceFields('EntryDate', 'Order', 'PO'),
       EntryNumber: entryNumber,
       Type: () => 20,
       TypeDescription: () => 'Sales entry',
-    }),
+    },
   },
   'salesentry/SalesEntryLines': {
-    each: (division) => ({
-      ...glFields((place) => REVENUE + ((dealOf(place) + place.index) % REVENUES), division),
-      ...includingLine((at, line) => centsIn(division, at, line)),
-    }),
+    each: {
+      ...glFields((place) => REVENUE + ((dealOf(place) + place.index) % REVENUES)),
+      ...includingLine(centsIn),
+    },
   },
   'salesinvoice/SalesInvoices': {
     finds: { OrderedBy: byAccount(CUSTOMERS), InvoiceTo: byAccount(CUSTOMERS) },
-    each: (division) => {
-      const day = (place: Place): string => dealDay(place, division);
-      return {
-        ...party('OrderedBy', customer, division),
-        ...party('InvoiceTo', customer, division),
-        ...amountsOf(AMOUNTS, gross, division),
-        ...amountsOf(['AmountFCExclVat'], ({ net }) => net, division),
-        ...amountsOf(TAXES, ({ tax }) => tax, division),
-        ...journalFields(() => JOURNAL.shop),
-        ...stateFields(({ index }) => isDraft(index)),
-        ...invoiceFields('OrderDate', 'Web order', 'WEB', division),
-        InvoiceNumber: ({ index, start }) => numberOf(start, 70) + index,
-        InvoiceDate: (place) => (isDraft(place.index) ? undefined : day(place)),
-        DueDate: (place) => (isDraft(place.index) ? undefined : later(day(place), 30)),
-        OrderNumber: ({ index, start }) => orderNumber(start) + index,
-        Currency: () => 'EUR',
-        Type: () => 8020,
-        TypeDescription: () => 'Sales invoice',
-      };
+    each: {
+      ...party('OrderedBy', customer),
+      ...party('InvoiceTo', customer),
+      ...amountsOf(AMOUNTS, gross),
+      ...amountsOf(['AmountFCExclVat'], ({ net }) => net),
+      ...amountsOf(TAXES, ({ tax }) => tax),
+      ...journalFields(() => JOURNAL.shop),
+      ...stateFields(({ index }) => isDraft(index)),
+      ...invoiceFields('OrderDate', 'Web order', 'WEB'),
+      InvoiceNumber: ({ index, start }) => numberOf(start, 70) + index,
+      InvoiceDate: (place) => (isDraft(place.index) ? undefined : dealDay(place)),
+      DueDate: (place) => (isDraft(place.index) ? undefined : later(dealDay(place), 30)),
+      OrderNumber: ({ index, start }) => orderNumber(start) + index,
+      Currency: () => 'EUR',
+      Type: () => 8020,
+      TypeDescription: () => 'Sales invoice',
     },
   },
   'salesinvoice/SalesInvoiceLines': {
     finds: byItem,
-    each: (division) => ({ ...itemFields(AMOUNTS, TAXES, division), ...glFields(() => REVENUE, division) }),
+    each: { ...itemFields(AMOUNTS, TAXES), ...glFields(() => REVENUE) },
   },
   'purchaseentry/PurchaseEntries': {
     finds: { Supplier: byAccount(SUPPLIERS) },
-    each: (division) => ({
-      ...party('Supplier', supplier, division),
-      ...includingFields((at, line) => costs(division, at, line)),
+    each: {
+      ...party('Supplier', supplier),
+      ...includingFields(costs),
       ...journalFields(() => JOURNAL.purchases),
       ...stateFields(({ index }) => index % 3 === 0),
-      ...yearFields('Reporting', (place) => dealDay(place, division)),
-      ...invoiceFields('EntryDate', 'Delivery', 'INV', division),
+      ...yearFields('Reporting', dealDay),
+      ...invoiceFields('EntryDate', 'Delivery', 'INV'),
       EntryNumber: purchaseNumber,
       Type: () => 30,
       TypeDescription: () => 'Purchase entry',
-    }),
+    },
   },
   'purchaseentry/PurchaseEntryLines': {
-    each: (division) => ({
-      ...glFields((place) => COSTS[(dealOf(place) + place.index) % COSTS.length] ?? OFFICE, division),
-      ...includingLine((at, line) => costs(division, at, line)),
-    }),
+    each: {
+      ...glFields((place) => COSTS[(dealOf(place) + place.index) % COSTS.length] ?? OFFICE),
+      ...includingLine(costs),
+    },
   },
   'purchase/PurchaseInvoices': {
     finds: { Supplier: byAccount(SUPPLIERS) },
-    each: (division) => ({
-      ...party('Supplier', supplier, division),
-      ...amountsOf(['Amount', 'AmountDC'], gross, division),
-      ...amountsOf(['AmountFCExclVat'], ({ net }) => net, division),
-      ...amountsOf(['VATAmount'], ({ tax }) => tax, division),
+    each: {
+      ...party('Supplier', supplier),
+      ...amountsOf(['Amount', 'AmountDC'], gross),
+      ...amountsOf(['AmountFCExclVat'], ({ net }) => net),
+      ...amountsOf(['VATAmount'], ({ tax }) => tax),
       ...journalFields(() => JOURNAL.purchases),
-      ...yearFields('Financial', (place) => dealDay(place, division)),
-      ...invoiceFields('InvoiceDate', 'Flour and supplies', 'F', division),
+      ...yearFields('Financial', dealDay),
+      ...invoiceFields('InvoiceDate', 'Flour and supplies', 'F'),
       Status: ({ index }) => (isDraft(index) ? 10 : 50),
       EntryNumber: (place) => purchaseNumber(place) + INVOICES,
       Currency: () => 'EUR',
       Type: () => 8033,
-    }),
+    },
   },
   'purchase/PurchaseInvoiceLines': {
     finds: byItem,
-    each: (division) => itemFields(['Amount', 'AmountDC'], ['VATAmount'], division),
+    each: itemFields(['Amount', 'AmountDC'], ['VATAmount']),
   },
   'financialtransaction/BankEntries': {
     ordered: ['EntryNumber'],

@@ -1,7 +1,6 @@
 import { sumOf, taxIn, taxOn } from '../books/money.js';
 import type { Fields } from '../../engine/lazy.js';
 import type { Lookup, Place, Row } from '../../engine/types.js';
-import { collectionName } from '../world.js';
 import { dayOf, isoDay } from './generic.js';
 import { numberOf } from './numbers.js';
 import { accountLabel, cents, GL_ACCOUNTS, JOURNALS, linesOf, priceOf, quantityOf } from './words.js';
@@ -11,9 +10,14 @@ import { accountLabel, cents, GL_ACCOUNTS, JOURNALS, linesOf, priceOf, quantityO
  * a purchase invoice, which the bank or cash entry at the same position pays, except for some.
  */
 
-export type At = Pick<Place, 'index' | 'start' | 'count' | 'id'>;
+/** The position of a deal. */
+export type At = Pick<Place, 'index' | 'start' | 'mark' | 'count' | 'id'>;
+
+/** Amount of a line of a deal, in cents. */
+export type Amount = (deal: Pick<At, 'index' | 'mark'>, line: number) => number;
 
 const DAY = 86_400_000;
+const ACCOUNTS = 'crm/Accounts';
 export const TAX = 0.21;
 const INCLUDING = '4';
 export const EXCLUDING = '2';
@@ -38,17 +42,14 @@ export const firstNumber = (start: Date): number => numberOf(start, 70);
 export const entryNumber = ({ index, start }: At): number => firstNumber(start) + (index === TWIN ? index - 1 : index);
 
 /** The divisions have different amounts. */
-export const centsIn = (division: number, at: number, line: number): number =>
-  cents(at + (division - 3_001_001) * 1000, line);
+export const centsIn: Amount = ({ index, mark }, line) => cents(index + (Number(mark) - 3_001_001) * 1000, line);
 
 /** Day of the deal at a position. */
-export const dealDay = (place: At, division: number): string =>
-  dayOf(place, place.count(collectionName(division, 'salesentry/SalesEntries')));
+export const dealDay = (place: At): string => dayOf(place, place.count('salesentry/SalesEntries'));
 
 export const later = (day: string, days: number): string => isoDay(Date.parse(day) + days * DAY);
 
-export const isPast = (place: At, division: number): boolean =>
-  Date.parse(dealDay(place, division)) + PAYS_AFTER * DAY <= +place.start;
+export const isPast = (place: At): boolean => Date.parse(dealDay(place)) + PAYS_AFTER * DAY <= +place.start;
 
 /** The accounts with which deals are made, one after the other and then again from the first. */
 interface Turns {
@@ -82,37 +83,24 @@ export const customer = inTurn(CUSTOMERS);
 export const supplier = inTurn(SUPPLIERS);
 
 /** Positions of the deals that are made with an account. */
-export function* dealsWith(
-  id: string | number,
-  { many, turn }: Turns,
-  { count, position }: Lookup,
-  division: number,
-): Iterable<number> {
-  const accounts = collectionName(division, 'crm/Accounts');
-  const account = position(accounts, id);
+export function* dealsWith(id: string | number, { many, turn }: Turns, { count, position }: Lookup): Iterable<number> {
+  const account = position(ACCOUNTS, id);
   const first = account < 0 ? -1 : turn(account);
-  const round = many(count(accounts));
-  const deals = count(collectionName(division, 'salesentry/SalesEntries'));
+  const round = many(count(ACCOUNTS));
+  const deals = count('salesentry/SalesEntries');
   if (first < 0 || first >= round) return;
   for (let at = first; at < deals; at += round) yield at;
 }
 
 /** A link to an account, with its code and name. */
-export function account(
-  field: string,
-  at: (deal: number, accounts: number) => number,
-  place: At,
-  division: number,
-): Row {
-  const accounts = collectionName(division, 'crm/Accounts');
-  const index = at(place.index, place.count(accounts));
+export function account(field: string, at: (deal: number, accounts: number) => number, place: At): Row {
+  const index = at(place.index, place.count(ACCOUNTS));
   const { code, name } = accountLabel(index);
-  return { [field]: place.id(accounts, index), [`${field}Code`]: code, [`${field}Name`]: name };
+  return { [field]: place.id(ACCOUNTS, index), [`${field}Code`]: code, [`${field}Name`]: name };
 }
 
 /** The same, field by field; nobody where there is no position. */
-export function partyFields(field: string, at: (place: Place) => number | undefined, division: number): Fields<Place> {
-  const accounts = collectionName(division, 'crm/Accounts');
+export function partyFields(field: string, at: (place: Place) => number | undefined): Fields<Place> {
   const label = (place: Place, part: 'code' | 'name'): unknown => {
     const index = at(place);
     return index === undefined ? undefined : accountLabel(index)[part];
@@ -120,21 +108,18 @@ export function partyFields(field: string, at: (place: Place) => number | undefi
   return {
     [field]: (place) => {
       const index = at(place);
-      return index === undefined ? undefined : place.id(accounts, index);
+      return index === undefined ? undefined : place.id(ACCOUNTS, index);
     },
     [`${field}Code`]: (place) => label(place, 'code'),
     [`${field}Name`]: (place) => label(place, 'name'),
   };
 }
 
-export function glFields(at: (place: Place) => number, division: number): Fields<Place> {
-  const accounts = collectionName(division, 'financial/GLAccounts');
-  return {
-    GLAccount: (place) => place.id(accounts, at(place)),
-    GLAccountCode: (place) => GL_ACCOUNTS[at(place)]?.[0],
-    GLAccountDescription: (place) => GL_ACCOUNTS[at(place)]?.[1],
-  };
-}
+export const glFields = (at: (place: Place) => number): Fields<Place> => ({
+  GLAccount: (place) => place.id('financial/GLAccounts', at(place)),
+  GLAccountCode: (place) => GL_ACCOUNTS[at(place)]?.[0],
+  GLAccountDescription: (place) => GL_ACCOUNTS[at(place)]?.[1],
+});
 
 const nothing = (): undefined => undefined;
 /** Fields of a line that are random otherwise. */
@@ -174,15 +159,15 @@ export const TAXES = ['VATAmountDC', 'VATAmountFC'];
 const taxOf = (amount: number): number => Number(taxIn(BigInt(amount), TAX));
 
 /** Amounts of an entry whose lines include VAT. */
-export const includingFields = (amount: (at: number, line: number) => number): Fields<Place> => ({
-  ...amountFields(AMOUNTS, ({ index }) => total(linesOf(index), (line) => amount(index, line))),
-  ...amountFields(TAXES, ({ index }) => total(linesOf(index), (line) => taxOf(amount(index, line)))),
+export const includingFields = (amount: Amount): Fields<Place> => ({
+  ...amountFields(AMOUNTS, (place) => total(linesOf(place.index), (line) => amount(place, line))),
+  ...amountFields(TAXES, (place) => total(linesOf(place.index), (line) => taxOf(amount(place, line)))),
   Currency: () => 'EUR',
 });
 
 /** A line of an entry that includes VAT. */
-export function includingLine(amount: (at: number, line: number) => number): Fields<Place> {
-  const cents = (place: Place): number => amount(dealOf(place), place.index);
+export function includingLine(amount: Amount): Fields<Place> {
+  const cents = (place: Place): number => amount(deal(place), place.index);
   return {
     ...LOOSE,
     LineNumber: ({ index }) => index + 1,
@@ -194,17 +179,14 @@ export function includingLine(amount: (at: number, line: number) => number): Fie
   };
 }
 
-export const costs = (division: number, at: number, line: number): number =>
-  Math.round(centsIn(division, at + 37, line) * 0.6);
+export const costs: Amount = ({ index, mark }, line) => Math.round(centsIn({ index: index + 37, mark }, line) * 0.6);
 
-export const saleTotal = (division: number, at: number): number =>
-  total(linesOf(at), (line) => centsIn(division, at, line));
-export const purchaseTotal = (division: number, at: number): number =>
-  total(linesOf(at), (line) => costs(division, at, line));
+export const saleTotal = (at: At): number => total(linesOf(at.index), (line) => centsIn(at, line));
+export const purchaseTotal = (at: At): number => total(linesOf(at.index), (line) => costs(at, line));
 
 /** Net amount and VAT of the item lines of an invoice, in cents. */
-export function invoiceAmounts({ index, count }: At, division: number): { readonly net: bigint; readonly tax: bigint } {
-  const items = Math.max(1, count(collectionName(division, 'logistics/Items')));
+export function invoiceAmounts({ index, count }: At): { readonly net: bigint; readonly tax: bigint } {
+  const items = Math.max(1, count('logistics/Items'));
   const lines = Array.from({ length: linesOf(index) }, (_, line) =>
     BigInt(quantityOf(index, line) * priceOf((index + line) % items)),
   );
@@ -212,17 +194,17 @@ export function invoiceAmounts({ index, count }: At, division: number): { readon
 }
 
 export const isDraft = (index: number): boolean => index % 3 === 0;
-export const invoiceTotal = (place: At, division: number): number => {
-  const { net, tax } = invoiceAmounts(place, division);
+export const invoiceTotal = (place: At): number => {
+  const { net, tax } = invoiceAmounts(place);
   return Number(net + tax);
 };
 
 /** The first two customers never paid, nor does every seventh. */
-export const isSalePaid = (place: At, division: number): boolean =>
-  place.index > 1 && place.index % 7 !== 6 && isPast(place, division);
-export const isPurchasePaid = (place: At, division: number): boolean =>
-  place.index % 9 !== 8 && isPast(place, division);
+export const isSalePaid = (place: At): boolean => place.index > 1 && place.index % 7 !== 6 && isPast(place);
+export const isPurchasePaid = (place: At): boolean => place.index % 9 !== 8 && isPast(place);
 
 /** The position of the entry of a line. */
 export const dealOf = ({ parent }: Place): number => parent?.index ?? 0;
-export const deal = ({ parent, start, count, id }: Place): At => ({ index: parent?.index ?? 0, start, count, id });
+export const deal = ({ parent, start, mark, count, id }: Place): At => ({
+  ...{ index: parent?.index ?? 0, start, mark, count, id },
+});

@@ -1,5 +1,4 @@
 import type { Place, Row } from '../../engine/types.js';
-import { collectionName } from '../world.js';
 import { account, customer, supplier } from './deals.js';
 import { dayOf, type Special } from './generic.js';
 import { orderNumber } from './numbers.js';
@@ -37,30 +36,30 @@ const linesMoved = (index: number): number => (orderOf(index) % 3 === 1 ? 1 : li
 
 const SALES_ORDERS = 'salesorder/SalesOrders';
 
-function delivery(place: Place, division: number): Row {
+function delivery(place: Place): Row {
   const { index, start, count } = place;
   const order = orderOf(index);
   const number = orderNumber(start) + index;
   return {
     ...{ DeliveryNumber: number, EntryNumber: number, Description: `Order ${order + 1}` },
-    ...account('DeliveryAccount', customer, { ...place, index: order }, division),
-    DeliveryDate: dayOf({ index: order, start }, count(collectionName(division, SALES_ORDERS))),
+    ...account('DeliveryAccount', customer, { ...place, index: order }),
+    DeliveryDate: dayOf({ index: order, start }, count(SALES_ORDERS)),
   };
 }
 
-function deliveryLine(place: Place, division: number): Row {
+function deliveryLine(place: Place): Row {
   const { index, parent, id, start, count } = place;
   const order = orderOf(parent?.index ?? 0);
-  const { Item, ItemCode, ItemDescription, Quantity, LineNumber } = itemLine(
-    { ...place, parent: { index: order, id: '' } },
-    division,
-  );
+  const { Item, ItemCode, ItemDescription, Quantity, LineNumber } = itemLine({
+    ...place,
+    parent: { index: order, id: '' },
+  });
   return {
     ...{ Item, ItemCode, ItemDescription, LineNumber, QuantityOrdered: Quantity, QuantityDelivered: Quantity },
-    SalesOrderLineID: id(collectionName(division, 'salesorder/SalesOrderLines'), order * LINES + index),
+    SalesOrderLineID: id('salesorder/SalesOrderLines', order * LINES + index),
     SalesOrderLineNumber: LineNumber,
     SalesOrderNumber: orderNumber(start) + order,
-    DeliveryDate: dayOf({ index: order, start }, count(collectionName(division, SALES_ORDERS))),
+    DeliveryDate: dayOf({ index: order, start }, count(SALES_ORDERS)),
   };
 }
 
@@ -75,28 +74,28 @@ function receivedOf({ index, parent }: Place): number {
   return isReceived ? quantityOf(order, index) : 0;
 }
 
-function receipt(place: Place, division: number): Row {
+function receipt(place: Place): Row {
   const { index, start, count } = place;
   const order = orderOf(index);
   const number = orderNumber(start) + index;
   return {
     ...{ ReceiptNumber: number, EntryNumber: number, Description: `Order ${order + 1}` },
-    ...account('Supplier', supplier, { ...place, index: order }, division),
-    ReceiptDate: dayOf({ index: order, start }, count(collectionName(division, PURCHASE_ORDERS))),
+    ...account('Supplier', supplier, { ...place, index: order }),
+    ReceiptDate: dayOf({ index: order, start }, count(PURCHASE_ORDERS)),
   };
 }
 
-function receiptLine(place: Place, division: number): Row {
+function receiptLine(place: Place): Row {
   const { index, parent, id, start } = place;
   const order = orderOf(parent?.index ?? 0);
-  const { Item, ItemCode, ItemDescription, Quantity, LineNumber } = itemLine(
-    { ...place, parent: { index: order, id: '' } },
-    division,
-  );
+  const { Item, ItemCode, ItemDescription, Quantity, LineNumber } = itemLine({
+    ...place,
+    parent: { index: order, id: '' },
+  });
   return {
     ...{ Item, ItemCode, ItemDescription, LineNumber, QuantityOrdered: Quantity, QuantityReceived: Quantity },
-    PurchaseOrderID: id(collectionName(division, PURCHASE_ORDERS), order),
-    PurchaseOrderLineID: id(collectionName(division, 'purchaseorder/PurchaseOrderLines'), order * LINES + index),
+    PurchaseOrderID: id(PURCHASE_ORDERS, order),
+    PurchaseOrderLineID: id('purchaseorder/PurchaseOrderLines', order * LINES + index),
     PurchaseOrderNumber: orderNumber(start) + order,
   };
 }
@@ -115,27 +114,23 @@ const VERSIONS = 2;
 type LinePlace = Pick<Place, 'index' | 'parent' | 'id' | 'count'>;
 
 /** The position of the item of a line. */
-export function itemOf({ index, parent, count }: LinePlace, division: number): number {
-  const items = count(collectionName(division, 'logistics/Items'));
+export function itemOf({ index, parent, count }: LinePlace): number {
+  const items = count('logistics/Items');
   return items === 0 ? 0 : ((parent?.index ?? 0) + index) % items;
 }
 
 /** The amount of a line in cents. */
-export const itemCents = (place: LinePlace, division: number): number =>
-  quantityOf(place.parent?.index ?? 0, place.index) * priceOf(itemOf(place, division));
+export const itemCents = (place: LinePlace): number =>
+  quantityOf(place.parent?.index ?? 0, place.index) * priceOf(itemOf(place));
 
-export function itemLine(place: LinePlace, division: number): Row {
+export function itemLine(place: LinePlace): Row {
   const { index, parent, id } = place;
-  const at = itemOf(place, division);
+  const at = itemOf(place);
   const { code, name } = itemLabel(at);
-  const [quantity, price, amount] = [
-    quantityOf(parent?.index ?? 0, index),
-    priceOf(at) / 100,
-    itemCents(place, division),
-  ];
+  const [quantity, price, amount] = [quantityOf(parent?.index ?? 0, index), priceOf(at) / 100, itemCents(place)];
   return {
     LineNumber: index + 1,
-    Item: id(collectionName(division, 'logistics/Items'), at),
+    Item: id('logistics/Items', at),
     ItemCode: code,
     ItemDescription: name,
     Quantity: quantity,
@@ -160,12 +155,12 @@ function itemTotal(index: number, items: number): number {
 export const DOCUMENTS: Readonly<Record<string, Special>> = {
   'purchaseorder/PurchaseOrders': {
     ordered: ['OrderNumber'],
-    fields: (place, division) => {
+    fields: (place) => {
       const { index, start, count } = place;
-      const amount = itemTotal(index, count(collectionName(division, 'logistics/Items')));
+      const amount = itemTotal(index, count('logistics/Items'));
       const status = PURCHASE_STATES[index % PURCHASE_STATES.length];
       return {
-        ...account('Supplier', supplier, place, division),
+        ...account('Supplier', supplier, place),
         AmountDC: amount,
         AmountFC: amount,
         OrderNumber: orderNumber(start) + index,
@@ -176,8 +171,8 @@ export const DOCUMENTS: Readonly<Record<string, Special>> = {
     },
   },
   'purchaseorder/PurchaseOrderLines': {
-    fields: (place, division) => {
-      const line = itemLine(place, division);
+    fields: (place) => {
+      const line = itemLine(place);
       return { ...line, QuantityInPurchaseUnits: line['Quantity'], ReceivedQuantity: receivedOf(place) };
     },
   },
@@ -185,18 +180,18 @@ export const DOCUMENTS: Readonly<Record<string, Special>> = {
   'purchaseorder/GoodsReceiptLines': { lines: linesMoved, fields: receiptLine },
   'salesorder/SalesOrders': {
     ordered: ['OrderNumber'],
-    fields: (place, division) => {
+    fields: (place) => {
       const { index, start, count } = place;
       const [status, description] = ORDER_STATES[index % ORDER_STATES.length] ?? ORDER_STATES[0];
-      const amount = itemTotal(index, count(collectionName(division, 'logistics/Items')));
+      const amount = itemTotal(index, count('logistics/Items'));
       return {
         AmountDC: amount,
         AmountFC: amount,
         OrderNumber: orderNumber(start) + index,
         Description: `Order ${index + 1}`,
-        ...account('OrderedBy', customer, place, division),
-        ...account('DeliverTo', customer, place, division),
-        ...account('InvoiceTo', customer, place, division),
+        ...account('OrderedBy', customer, place),
+        ...account('DeliverTo', customer, place),
+        ...account('InvoiceTo', customer, place),
         Currency: 'EUR',
         Status: status,
         StatusDescription: description,
@@ -206,8 +201,8 @@ export const DOCUMENTS: Readonly<Record<string, Special>> = {
     },
   },
   'salesorder/SalesOrderLines': {
-    fields: (place, division) => ({
-      ...itemLine(place, division),
+    fields: (place) => ({
+      ...itemLine(place),
       ...deliveredOf(place),
       OrderNumber: orderNumber(place.start) + (place.parent?.index ?? 0),
     }),
@@ -227,9 +222,9 @@ export const DOCUMENTS: Readonly<Record<string, Special>> = {
       QuotationNumber: (number, { start }) =>
         Array.from({ length: VERSIONS }, (_, version) => (Number(number) - orderNumber(start)) * VERSIONS + version),
     },
-    fields: ({ index, start, count }, division) => {
+    fields: ({ index, start, count }) => {
       const number = Math.floor(index / VERSIONS);
-      const amount = itemTotal(index, count(collectionName(division, 'logistics/Items')));
+      const amount = itemTotal(index, count('logistics/Items'));
       const isNewest = index % VERSIONS === VERSIONS - 1;
       const state = QUOTATION_STATES[number % QUOTATION_STATES.length] ?? QUOTATION_STATES[0];
       const [status, description] = isNewest ? state : REVIEWED;
@@ -246,10 +241,10 @@ export const DOCUMENTS: Readonly<Record<string, Special>> = {
     },
   },
   'crm/QuotationLines': {
-    fields: (place, division) => {
+    fields: (place) => {
       const at = place.parent?.index ?? 0;
       return {
-        ...itemLine(place, division),
+        ...itemLine(place),
         QuotationNumber: orderNumber(place.start) + Math.floor(at / VERSIONS),
         VersionNumber: 1 + (at % VERSIONS),
       };

@@ -1,7 +1,8 @@
 import type { CatalogueField, CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
 import type { Fields } from '../../engine/lazy.js';
-import type { Lookup, Place, Random, Row } from '../../engine/types.js';
-import { collectionName, seededVersion } from '../world.js';
+import { titleOf } from '../../engine/odata/seeds.js';
+import type { Collection, Place, Random, Row } from '../../engine/types.js';
+import { seededVersion } from '../world.js';
 import { labelOf, linkOf } from './links.js';
 
 const DAY = 86_400_000;
@@ -41,16 +42,14 @@ export interface Special {
   /** Fields that never fall from one record to the next. */
   readonly ordered?: readonly string[];
   /** Fields of a record, which have the same names in all of them. */
-  readonly fields?: (place: Place, division: number) => Row;
+  readonly fields?: (place: Place) => Row;
   /** The same, each computed for itself: for records that are read by the hundred thousand. */
-  readonly each?: (division: number) => Fields<Place>;
+  readonly each?: Fields<Place>;
   readonly finds?: Finds;
 }
 
-/** Fields by which records are found, as the engine does. */
-export type Finds = Readonly<
-  Record<string, (value: string | number, lookup: Lookup, division: number) => Iterable<number>>
->;
+/** Fields by which records are found. */
+export type Finds = NonNullable<Collection['finds']>;
 
 /** How fields of a record are made, and how many random numbers they take: each field has numbers of its own. */
 interface Step {
@@ -61,10 +60,10 @@ interface Step {
 type Draw = (place: Place) => Random;
 
 /** Makes plausible records of any resource, from the fields in the catalogue. Returns the random numbers that they take, too. */
-export function genericSeed(name: string, record: CatalogueRecord, division: number, count: Place['count']): Step {
+export function genericSeed(name: string, record: CatalogueRecord, count: Place['count']): Step {
   const entries = Object.entries(record.fields).filter(([field]) => field !== record.key);
-  const singular = lastWord(name);
-  const most = count(collectionName(division, name));
+  const title = titleOf(name);
+  const most = count(name);
   const all: Record<string, Fields<Place>[string]> = {};
   let draws = 0;
   const add = (make: (draw: Draw) => Step | undefined): void => {
@@ -73,19 +72,24 @@ export function genericSeed(name: string, record: CatalogueRecord, division: num
     Object.assign(all, step?.fields);
     draws += step?.draws ?? 0;
   };
-  for (const [field, facts] of entries) add((draw) => valueStep(field, facts, singular, most, draw));
-  for (const [field, { type }] of entries)
-    add((draw) => linkStep(field, linkOf(field, type), record, division, count, draw));
-  Object.assign(all, standardFields(record, division, most));
+  for (const [field, facts] of entries) add((draw) => valueStep(field, facts, title, most, draw));
+  for (const [field, { type }] of entries) add((draw) => linkStep(field, linkOf(field, type), record, count, draw));
+  Object.assign(all, standardFields(record, most));
   return { fields: all, draws };
 }
 
 /** Fields that nearly every record has. */
-function standardFields({ fields }: CatalogueRecord, division: number, most: number): Fields<Place> {
+function standardFields({ fields }: CatalogueRecord, most: number): Fields<Place> {
   const day = (place: Place): string => dayOf(place, most);
   const person = (): string => 'Anna Bakker';
   const standard = {
-    ...{ Division: () => division, CreatorFullName: person, ModifierFullName: person, Created: day, Modified: day },
+    ...{
+      Division: ({ mark }: Place) => Number(mark),
+      CreatorFullName: person,
+      ModifierFullName: person,
+      Created: day,
+      Modified: day,
+    },
   };
   return {
     ...Object.fromEntries(Object.entries(standard).filter(([field]) => fields[field] !== undefined)),
@@ -98,13 +102,11 @@ function linkStep(
   field: string,
   target: string | undefined,
   { fields }: CatalogueRecord,
-  division: number,
   count: Place['count'],
   draw: Draw,
 ): Step | undefined {
   if (target === undefined) return undefined;
-  const collection = collectionName(division, target);
-  const many = count(collection);
+  const many = count(target);
   if (many === 0) return undefined;
   const at = (place: Place): number => draw(place).integer(0, many - 1);
   const beside = (
@@ -116,7 +118,7 @@ function linkStep(
   ).filter(([copied]) => fields[copied] !== undefined && labelOf(target, 0) !== undefined);
   return {
     fields: {
-      [field]: (place) => place.id(collection, at(place)),
+      [field]: (place) => place.id(target, at(place)),
       ...Object.fromEntries(
         beside.map(([copied, part]) => [copied, (place: Place) => labelOf(target, at(place))?.[part]]),
       ),
@@ -126,13 +128,7 @@ function linkStep(
 }
 
 /** Returns what sets a field, or undefined if seeded records do not have it. */
-function valueStep(
-  field: string,
-  { type }: CatalogueField,
-  singular: string,
-  most: number,
-  draw: Draw,
-): Step | undefined {
+function valueStep(field: string, { type }: CatalogueField, title: string, most: number, draw: Draw): Step | undefined {
   const plain = (compute: (place: Place) => unknown): Step => ({ fields: { [field]: compute }, draws: 0 });
   const drawn = (low: number, high: number, per: number): Step => ({
     fields: { [field]: (place) => draw(place).integer(low, high) / per },
@@ -141,7 +137,7 @@ function valueStep(
   switch (type) {
     case 'Edm.String':
       if (field === 'Code') return plain(({ index }) => String(index + 1));
-      if (/^(Name|Description|Subject)$/.test(field)) return plain(({ index }) => `${singular} ${index + 1}`);
+      if (/^(Name|Description|Subject)$/.test(field)) return plain(({ index }) => `${title} ${index + 1}`);
       return /^Currency(Code)?$/.test(field) ? plain(() => 'EUR') : undefined;
     case 'Edm.Boolean':
       return plain(() => false);
@@ -161,14 +157,4 @@ function valueStep(
     default:
       return undefined;
   }
-}
-
-/** Name of a record: `Sales entry` for `salesentry/SalesEntries`. */
-function lastWord(name: string): string {
-  const word = name.slice(name.lastIndexOf('/') + 1).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
-  const singular = word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=x|ch|sh|ss)es$/, '')
-    .replace(/(?<=[^s])s$/, '');
-  return singular.charAt(0) + singular.slice(1).toLowerCase();
 }

@@ -1,5 +1,4 @@
 import type { Special } from './generic.js';
-import { collectionName } from '../world.js';
 import { accountLabel, city, CURRENCIES, LINES } from './words.js';
 
 /** What a company set up beside its books. */
@@ -54,8 +53,8 @@ export const SETTINGS: Readonly<Record<string, Special>> = {
   },
   'crm/Addresses': {
     // One address of each account.
-    fields: ({ index, id, count }, division) => {
-      const accounts = collectionName(division, 'crm/Accounts');
+    fields: ({ index, id, count }) => {
+      const accounts = 'crm/Accounts';
       const owner = index % count(accounts);
       const isBelgian = owner % 5 === 0;
       return {
@@ -72,13 +71,13 @@ export const SETTINGS: Readonly<Record<string, Special>> = {
     },
   },
   'cashflow/DirectDebitMandates': {
-    fields: ({ index, id, count }, division) => {
-      const accounts = collectionName(division, 'crm/Accounts');
+    fields: ({ index, id, count }) => {
+      const accounts = 'crm/Accounts';
       const owner = index % count(accounts);
       return {
         Account: id(accounts, owner),
         // The first bank account of that account.
-        BankAccount: id(collectionName(division, 'crm/BankAccounts'), owner * LINES),
+        BankAccount: id('crm/BankAccounts', owner * LINES),
         Reference: `MANDATE-${String(index + 1)}`,
         Description: `Mandate ${String(index + 1)}`,
         Type: index % 2,

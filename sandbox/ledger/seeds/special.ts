@@ -1,4 +1,4 @@
-import { collectionName, DIVISIONS } from '../world.js';
+import { DIVISIONS } from '../world.js';
 import { dayOf, type Special } from './generic.js';
 import { COMPANY } from './company.js';
 import { DOCUMENTS } from './documents.js';
@@ -83,12 +83,12 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
     },
   },
   'crm/BankAccounts': {
-    fields: ({ index, parent, id }, division) => {
+    fields: ({ index, parent, id }) => {
       const owner = parent?.index ?? 0;
       const bank = BANKS[index % BANKS.length] ?? '';
       const number = `NL02${bank}01${String(owner + 1).padStart(8, '0')}`;
       return {
-        Account: id(collectionName(division, 'crm/Accounts'), owner),
+        Account: id('crm/Accounts', owner),
         AccountName: accountLabel(owner).name,
         BankAccount: number,
         IBAN: number,
@@ -110,10 +110,10 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   'logistics/Items': {
     ordered: ['Code'],
     finds: { Code: (code) => [Number(/^ART-(\d+)$/.exec(String(code))?.[1] ?? 0) - 1] },
-    fields: ({ index, id }, division) => {
+    fields: ({ index, id }) => {
       const { code, name } = itemLabel(index);
       const price = priceOf(index);
-      const accounts = collectionName(division, 'financial/GLAccounts');
+      const accounts = 'financial/GLAccounts';
       return {
         Code: code,
         Description: name,
@@ -154,12 +154,12 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   },
   'financial/Journals': {
     ...few(JOURNALS),
-    fields: ({ index, id }, division) => {
+    fields: ({ index, id }) => {
       const [Code, Description, Type, at] = JOURNALS[index] ?? [];
       const [account, name, type] = at === undefined ? [] : (GL_ACCOUNTS[at] ?? []);
       return {
         ...{ Code, Description, Type, Currency: 'EUR' },
-        GLAccount: at === undefined ? undefined : id(collectionName(division, 'financial/GLAccounts'), at),
+        GLAccount: at === undefined ? undefined : id('financial/GLAccounts', at),
         ...{ GLAccountCode: account, GLAccountDescription: name, GLAccountType: type },
       };
     },
@@ -202,12 +202,12 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
     },
   },
   'project/TimeTransactions': {
-    fields: (place, division) => {
+    fields: (place) => {
       const { index } = place;
       const quantity = (1 + (index % 32)) / 4;
       const [price, status] = [65, HOUR_STATES[index % HOUR_STATES.length]];
       return {
-        Date: dayOf(place, place.count(collectionName(division, 'project/TimeTransactions'))),
+        Date: dayOf(place, place.count('project/TimeTransactions')),
         Quantity: quantity,
         ...{ Price: price, PriceFC: price, Amount: quantity * price, AmountFC: quantity * price },
         HourStatus: status,
@@ -217,10 +217,10 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
     },
   },
   'documents/DocumentAttachments': {
-    fields: ({ index, id }, division) => {
+    fields: ({ index, id }) => {
       const text = `Dear customer,\n\nthis is letter ${index + 1}.\n`;
       return {
-        Document: id(collectionName(division, 'documents/Documents'), index),
+        Document: id('documents/Documents', index),
         FileName: `Letter ${index + 1}.txt`,
         FileSize: text.length,
         Attachment: Buffer.from(text).toString('base64'),
@@ -232,7 +232,7 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   },
   'system/Divisions': {
     ...few(DIVISIONS),
-    fields: ({ index }, division) => {
+    fields: ({ index, mark }) => {
       const { code = 0, description = '', blocking = 0 } = DIVISIONS[index] ?? {};
       return {
         Code: code,
@@ -241,7 +241,7 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
         Status: blocking === 0 ? 1 : 2,
         Country: 'NL',
         Currency: 'EUR',
-        Current: code === division,
+        Current: String(code) === mark,
         DivisionMoveDate: '2024-03-01T00:00:00.000Z',
       };
     },

@@ -1,0 +1,72 @@
+/** What handlers of a catalogue work with, and what a service adds to them. */
+import type { Service } from '../../../runtime/contract/service.js';
+import type { CatalogueData, CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
+import type { Answer, Collection, Incoming, Listing, Row, State } from '../types.js';
+import type { Work } from '../work.js';
+import type { Choice, Option } from './query.js';
+import type { Resources, Served } from './resources.js';
+
+/** A request for a resource. */
+export interface Context {
+  readonly request: Incoming;
+  readonly served: Served;
+  /** The state with the records of the values that the path has for its variables. */
+  readonly state: State;
+  readonly service: Service;
+  readonly resources: Resources;
+  readonly behavior: Behavior;
+}
+
+/**
+ * What a service does with the records of its catalogue. Without it, records have what the catalogue and the commands say of
+ * them. Refusals are thrown, as in handlers.
+ */
+export interface Behavior {
+  /** Resources that the catalogue does not list. */
+  readonly more?: (data: CatalogueData) => CatalogueData;
+  /** Resources that return the records of another one, besides feeds and bulk endpoints. */
+  readonly sources?: Readonly<Record<string, string>>;
+  /** Query options that the service does not have. */
+  readonly lacks?: readonly Option[];
+  /** Rows per page. */
+  readonly pageSize?: (record: CatalogueRecord) => number;
+  /** Beginning of the names of types in responses; default: the id of the service. */
+  readonly namespace?: string;
+  /** A create returns only the fields that were sent, unless the request prefers the record. */
+  readonly echoes?: true;
+  /** Resource of the records whose key a field holds, and of those whose `Code` it holds, where no command says so. */
+  readonly link?: (served: Served, field: string) => string | undefined;
+  readonly code?: (served: Served, field: string) => string | undefined;
+  /** The seeded records of a resource. */
+  readonly collection?: (served: Served, resources: Resources) => Collection;
+  /** Refuses requests with these values of the variables in the path. */
+  readonly admit?: (request: Incoming, resource: string) => void;
+  /** Refuses lists. */
+  readonly checkList?: (context: Context) => void;
+  /** Changes every response. */
+  readonly answer?: (answer: Answer, request: Incoming) => Answer;
+
+  /** The records of a resource that is computed from others. Writes to it are those of `changeComputed`. */
+  readonly view?: (context: Context) => Work<Listing> | undefined;
+  /** The records of a computed resource that are below a record; undefined: those that are stored. */
+  readonly linesOf?: (row: Row, child: Served, context: Context) => Row[] | undefined;
+  /** Values of a response that are not stored. */
+  readonly computed?: (row: Row, choice: Choice, context: Context) => Row;
+
+  /** What actions do, by resource. Each returns the fields of its response. */
+  readonly actions?: Readonly<Record<string, (body: Row, context: Context) => Row>>;
+  /** Adds to a new record what the service sets; `lines` are those that were sent with it. */
+  readonly complete?: (header: Row, lines: unknown, context: Context) => Row;
+  /** Runs after a record was stored, before its lines are. */
+  readonly created?: (row: Row, context: Context) => void;
+  /** A record whose lines were stored. */
+  readonly total?: (row: Row, lines: readonly Row[], context: Context) => Row;
+  /** What an update stores. */
+  readonly change?: (before: Row, body: Row, context: Context) => Row;
+  readonly changeComputed?: (key: string | number, body: Row, context: Context) => Work<Answer>;
+  /** Runs before a record is deleted, and after it and each of its lines was. */
+  readonly removing?: (row: Row, context: Context) => void;
+  readonly removed?: (row: Row, context: Context) => void;
+  /** Runs after a request has created, changed or deleted a record: the document of a line changes with it. */
+  readonly written?: (row: Row, context: Context) => void;
+}
