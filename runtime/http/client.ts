@@ -20,6 +20,7 @@ import { CliError } from '../base/errors.js';
 import { countsRows } from '../paging/header.js';
 import type { StreamedBody } from './encode.js';
 import { isCertificate, isUnconnected, isUnsendable } from './failure.js';
+import { isResponse, type NoResponse, type Outcome } from './outcome.js';
 import { createAgents, secureHttp, type Agents } from './proxy.js';
 import { openBody, type ResponseBody } from './response-body.js';
 import { isPacked, oddEncoding, partOfContent, tooLarge, Unreadable, unpack } from './unpack.js';
@@ -44,26 +45,11 @@ export interface Outgoing {
   readonly lookup?: LookupFunction;
 }
 
-/** Why a request has no usable response. */
-export interface NoResponse {
-  readonly cause: unknown;
-  /** Bytes of the request may have reached the service. */
-  readonly sent: boolean;
-  /** A retry cannot help. */
-  readonly lasting: boolean;
-  /** Milliseconds, if the request timed out. */
-  readonly timeout?: number;
-}
-
-export const isResponse = <T extends { readonly status: number }>(
-  outcome: T | { readonly sent: boolean },
-): outcome is T => 'status' in outcome;
-
 /**
  * Sends a request once. Returns a response of any status with the bytes of its body, or why there is none. Rejects when the
  * signal is aborted.
  */
-export type Send = (request: Outgoing) => Promise<Response | NoResponse>;
+export type Send = (request: Outgoing) => Promise<Outcome>;
 
 const senders = new WeakMap<World['env'], Send>();
 
@@ -125,7 +111,7 @@ const open: RequestFunction = (url, options) => {
 };
 
 /** Sends a request once, without decompression. got's promises would cost a third more than its streams. */
-function transmit(client: Got, request: Outgoing): Promise<Response | NoResponse> {
+function transmit(client: Got, request: Outgoing): Promise<Outcome> {
   const { method, url, headers, body, timeout, signal, left, into, passed, lookup, partial } = request;
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -152,7 +138,7 @@ function transmit(client: Got, request: Outgoing): Promise<Response | NoResponse
       if (received === undefined) how();
       else void received.stop().then(how);
     };
-    const end = (outcome: Response | NoResponse): void => leave(() => resolve(outcome));
+    const end = (outcome: Outcome): void => leave(() => resolve(outcome));
     const fail = (error: unknown): void => leave(() => reject(error as Error));
     const refuse = (cause: Unreadable): void => end({ cause, sent: true, lasting: true });
     const stopListening = onAbort(signal, (reason) => {
@@ -225,7 +211,7 @@ function reasonOf(error: RequestError, isPassed: boolean): NoResponse {
   };
 }
 
-async function unpackBody(response: Response): Promise<Response | NoResponse> {
+async function unpackBody(response: Response): Promise<Outcome> {
   const packing = response.headers['content-encoding'];
   if (packing === undefined || response.bytes === undefined) return response;
   try {

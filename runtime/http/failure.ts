@@ -9,7 +9,7 @@ import { CliError, fileLimit, type ErrorDetails } from '../base/errors.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
-import type { NoResponse } from './client.js';
+import type { NoResponse } from './outcome.js';
 import { isMarkup, oneLine, withoutTags } from './text.js';
 import { Unreadable } from './unpack.js';
 
