@@ -43,7 +43,7 @@ const packages = {
   got: ['^got$', 'Only runtime/http knows got.'],
   keychain: ['^@napi-rs/keyring', 'Only runtime/auth/keychain.ts knows the keychain.'],
   tools: ['^@modelcontextprotocol/', 'Only runtime/tools knows the protocol of tools.'],
-  tsMorph: ['^ts-morph$', 'Only generator/6-emit/typescript knows ts-morph.'],
+  tsMorph: ['^ts-morph$', 'Only generator/6-emit/typescript and generator/1-read/code.ts know ts-morph.'],
   charts: ['^echarts', 'Only workflows/crm/lib/digest/charts.ts knows echarts.'],
   xml: ['^@rgrove/parse-xml$', 'Only workflows/ledger/lib/statement/camt.ts knows the parser of XML.'],
   yaml: [
@@ -222,6 +222,7 @@ export default tseslint.config(
   forbid('sandbox/**/*.ts', [], workflows, generator, runtimeOfSandbox),
   forbid('generator/**/*.ts', [], workflows, sandbox, runtimeOfGenerator),
   ...Object.keys(passes).map((folder) => pass(folder, { '1-read': ['yaml'] }[folder])),
+  pass('1-read', ['tsMorph'], '1-read/code.ts'),
   pass('6-emit', ['tsMorph'], '6-emit/typescript/**/*.ts'),
   forbid('generator/import/yaml.ts', ['yaml'], workflows, sandbox, runtimeOfGenerator),
   forbid('generator/import/openapi/read.ts', ['openapi'], workflows, sandbox, runtimeOfGenerator),

@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-// The script `jest` collects garbage in one thread, because the workers use all processors already.
+// The script `test` collects garbage in one thread, because the workers use all processors already.
 const config: Config = {
   testEnvironment: '<rootDir>/scripts/jest/environment.js',
   roots: ['<rootDir>/runtime', '<rootDir>/generator', '<rootDir>/workflows', '<rootDir>/sandbox', '<rootDir>/tests'],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { defined } from '../runtime/base/defined.js';
 import { parseCatalogue, readCatalogueText } from './1-read/catalogue.js';
-import { projectOf, readFacts, type Facts, type Target } from './1-read/facts.js';
+import { projectOf, readFacts, readProject, type Facts, type Target } from './1-read/facts.js';
 import {
   parseService,
   parseStandard,
@@ -121,9 +121,9 @@ export async function compile(options: Options): Promise<Outcome> {
     }
     const out = resolve(folder.name === '' ? options.out : join(options.out, name));
     const surroundings = surroundingsOf(options, folder, name, out);
-    const facts = await clock.time('read', () => readFacts(options.specs, folder.path, name));
+    const project = await clock.time('read', () => readProject(options.specs, folder.path, name));
     const data = await clock.time('read', () => readCatalogueText(folder.path, digest.catalogue));
-    const input = await clock.time('compare', () => inputHash(digest, facts, data, surroundings, options.target));
+    const input = await clock.time('compare', () => inputHash(digest, project, data, surroundings, options.target));
     if (writes && (await clock.time('compare', () => upToDate(out, input, wanted)))) {
       compiled.push({ service: name, out });
       continue;
@@ -149,6 +149,7 @@ export async function compile(options: Options): Promise<Outcome> {
       continue;
     }
 
+    const facts = await clock.time('read', () => readFacts(project));
     const { applyRules } = await clock.time('load', () => import('./4-rules/rules.js'));
     await clock.time('rules', () => applyRules(bound, facts, options.target, own));
     if (stops(own, report)) continue;

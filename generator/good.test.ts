@@ -4,7 +4,7 @@ import { compile } from './compile.js';
 import { text } from './diagnostics/format.js';
 import { copyOf, filesOf, fixtures } from './fixtures/scenario.js';
 
-/** Rewrites the expected files: UPDATE_EXPECTED=1 npm run jest -- generator/good */
+/** Rewrites the expected files: UPDATE_EXPECTED=1 npm test -- generator/good */
 const update = process.env['UPDATE_EXPECTED'] !== undefined;
 
 const scenarios = await readdir(join(fixtures, 'good'));

@@ -59,7 +59,7 @@ function lanes(): readonly (readonly Step[])[] {
     const pattern = `^${root}(?!.*\\.(?:process|flow)\\.test\\.ts$)(?:${FAST.source.replaceAll('^', '')})`;
     return [
       [types, { name: 'lint and format', args: script('lint') }, drift],
-      [{ name: 'unit tests', args: script('jest', '--', pattern) }],
+      [{ name: 'unit tests', args: script('test', pattern) }],
     ];
   }
   const changed = changedFiles(positionals[0] ?? 'main');
@@ -87,7 +87,7 @@ function lanes(): readonly (readonly Step[])[] {
         drift,
       ),
     ],
-    steps(tests.length > 0, { name: 'tests', args: script('jest', '--runTestsByPath', ...tests) }),
+    steps(tests.length > 0, { name: 'tests', args: script('test', '--runTestsByPath', ...tests) }),
   ];
 }
 

@@ -1,3 +1,4 @@
+/** A plugin of the bundler for large JSON files. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'rolldown';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 
 // The expression comes last: jest would take the words after it for further ones.
-for (const line of [['build'], ['jest', '--', ...process.argv.slice(2), '--testRegex', '\\.proof\\.ts$']]) {
+for (const line of [['build'], ['test', '--', ...process.argv.slice(2), '--testRegex', '\\.proof\\.ts$']]) {
   const { status } = spawnSync('npm', ['run', '--silent', ...line], { cwd, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -23,7 +23,7 @@ try {
   for (const version of versions) {
     const CLI_NODE = installNode(version, folder);
     process.stderr.write(`\n== binaries on node ${execFileSync(CLI_NODE, ['--version'], { encoding: 'utf8' })}`);
-    const { status } = spawnSync('npm', ['run', '--silent', 'jest', '--', ...suites], {
+    const { status } = spawnSync('npm', ['run', '--silent', 'test', '--', ...suites], {
       cwd: root,
       env: { ...process.env, CLI_NODE },
       stdio: 'inherit',

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import typescript from 'typescript';
+import { compilerFolders } from '../generator/7-write/lock.js';
 import { startsBinaries } from '../scripts/jest/binaries.js';
 import { root } from './support/cli.js';
 
@@ -195,6 +196,18 @@ test('every call that a spec declares is sent by its workflow', () => {
   });
   expect(declared.length).toBeGreaterThan(30);
   expect(declared.filter(({ isSent }) => !isSent)).toEqual([]);
+});
+
+test('the lock of the compiler covers all sources that it uses', () => {
+  const values = files('generator')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^import (?!type)[^;]*? from '([^']+)';/gm)]
+        .map(([, from = '']) => relative(root, join(dirname(file), from)))
+        .filter((path) => path.startsWith('runtime/')),
+    );
+  expect(values.length).toBeGreaterThan(20);
+  expect(values.filter((path) => !compilerFolders.some((folder) => path.startsWith(`${folder}/`)))).toEqual([]);
 });
 
 test('the package needs no install script of its own', () => {

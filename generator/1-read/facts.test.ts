@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readFacts, type Facts } from './facts.js';
+import { readFacts, readProject, type Facts } from './facts.js';
 
 /** Returns the facts about a service with these workflows; a file is as old as its place in the table. */
 async function factsOf(files: Readonly<Record<string, string>>): Promise<Facts> {
@@ -13,7 +13,7 @@ async function factsOf(files: Readonly<Record<string, string>>): Promise<Facts> 
     writeFileSync(join(workflows, name), text);
     utimesSync(join(workflows, name), index, index);
   }
-  return readFacts(specs, specs, 'shop');
+  return readFacts(await readProject(specs, specs, 'shop'));
 }
 
 test.each([
@@ -27,10 +27,32 @@ test.each([
     ['a', 'b', 'd'],
   ],
   ["const pattern = /it's/;\nkit.calls.a", ['a']],
+  ['const line = `order ${kit.calls.a.name}`; kit.calls["b"].send(); kit?.calls.c;', ['a', 'b', 'c']],
+  ['let a; ({ a } = kit.calls);', ['a']],
   ['kit.calls[name]; toolkit.calls.a; my.kit.calls.b; calls.c', []],
 ])('%j uses the calls %j', async (text, calls) => {
   const facts = await factsOf({ 'order.ts': `export default async () => { ${text}\n};` });
-  expect(facts.calls).toEqual({ order: calls });
+  expect(facts.callers.map((one) => one.calls)).toEqual(calls.length === 0 ? [] : [calls]);
+});
+
+test('exit codes and classes of failure are found however they are quoted', async () => {
+  const text = `export default async (args, kit) => {
+    // kit.fail({ exit: 'never' })
+    if (args.a) kit.fail({ exit: "left" }, 'exit: none');
+    kit.fail(\`input\`, args.b);
+  };`;
+  const facts = await factsOf({ 'order.ts': text, 'lib.ts': "export const lib = { exit: 'none' };" });
+  expect([facts.workflows, facts.failures]).toEqual([{ order: ['left'] }, { order: ['input'] }]);
+});
+
+test.each([
+  ["kit.setting('region'); const ids = ['a']", ['region', 'a'], []],
+  ['const { division } = kit.globals.other;', [], ['division']],
+  ["kit.note('region')", [], []],
+])('%j reads settings and flags of the service', async (text, settings, flags) => {
+  const facts = await factsOf({ 'order.ts': `export default async (args, kit) => { ${text} };` });
+  expect(facts.settings).toEqual(settings);
+  expect(facts.flags.filter((name) => name === 'division')).toEqual(flags);
 });
 
 test('a workflow is stale if its JavaScript is older than its TypeScript', async () => {
@@ -49,7 +71,7 @@ test('calls are found in the files that a workflow imports by relative paths', a
     '../lib/twice.ts': "import '../shop/lib/send.js';\nexport const twice = (kit: Kit) => kit.calls.more.send();",
     'lib/unused.js': 'export const other = (kit) => kit.calls.other.send();',
   });
-  expect(facts.helpers).toEqual([
+  expect(facts.callers).toEqual([
     { file: 'shop/lib/send.js', calls: ['order'], workflows: ['a', 'b'] },
     { file: 'lib/twice.ts', calls: ['more'], workflows: ['a', 'b'] },
   ]);

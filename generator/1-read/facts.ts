@@ -1,34 +1,21 @@
+/** The files next to the specs: workflows, the extension of the sandbox, and data. */
 import { existsSync } from 'node:fs';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { defined } from '../../runtime/base/defined.js';
-import { callsIn, createModules, printsRecords } from './modules.js';
+import type { Code } from './code.js';
 
 /** Language of the client. */
 export type Target = 'ts' | 'js';
 
-/** The files next to the specs that specs name. Rules read these facts and never the disk. */
-export interface Facts {
-  /** Names of the exit codes of each workflow. */
-  readonly workflows: Readonly<Record<string, readonly string[]>>;
-  /** Classes of failure that each workflow passes to `kit.fail`. */
-  readonly failures: Readonly<Record<string, readonly string[]>>;
-  /** Names of workflows that are JavaScript, which node runs without a build. */
-  readonly scripts: readonly string[];
-  /** Names of settings that workflows may read: what is in quotes in the files that ask the kit for a setting. */
-  readonly settings: readonly string[];
-  /** Names of global flags of the service that workflows may read, found in the same way. */
-  readonly flags: readonly string[];
+/** What stands next to the specs of a service. Output depends on nothing else there. */
+export interface Project {
+  /** Files of workflows by name below the folder of the workflows of the service, without tests. */
+  readonly files: ReadonlyMap<string, string>;
   /** Names of workflows whose JavaScript is older than its TypeScript. */
   readonly stale: readonly string[];
   /** The package.json with which node reads the JavaScript of workflows as CommonJS; absent: it reads modules. */
   readonly commonJs?: string;
-  /** Names of the calls that the text of each workflow is certain to use. */
-  readonly calls: Readonly<Record<string, readonly string[]>>;
-  /** Files that workflows import by relative paths, if their text is certain to use calls. */
-  readonly helpers: readonly Helper[];
-  /** Names of workflows whose code, with what it imports by relative paths, never prints rows or a record. */
-  readonly recordless: readonly string[];
   /** Whether the sandbox has an extension. */
   readonly extension: boolean;
   /** JSON files next to service.yaml. */
@@ -37,104 +24,148 @@ export interface Facts {
   readonly folders: { readonly workflows: string; readonly sandbox: string };
 }
 
-/** A file that workflows share. */
-export interface Helper {
-  /** Path below the folder of workflows of all services. */
+/** What rules know about the files next to the specs; they never read the disk. */
+export interface Facts extends Omit<Project, 'files'> {
+  /** Names of the exit codes of each workflow. */
+  readonly workflows: Readonly<Record<string, readonly string[]>>;
+  /** Classes of failure that each workflow passes to `kit.fail`. */
+  readonly failures: Readonly<Record<string, readonly string[]>>;
+  /** Names of workflows that are JavaScript, which node runs without a build. */
+  readonly scripts: readonly string[];
+  /** Names of settings that workflows may read: texts in the files that ask the kit for a setting. */
+  readonly settings: readonly string[];
+  /** Names of global flags of the service that workflows may read: names and texts in the files that read `kit.globals.other`. */
+  readonly flags: readonly string[];
+  /** The files whose code is certain to use calls: workflows, and what they import by relative paths. */
+  readonly callers: readonly Caller[];
+  /** Names of workflows whose code, with what it imports by relative paths, never prints rows or a record. */
+  readonly recordless: readonly string[];
+}
+
+/** A file that uses calls. */
+export interface Caller {
+  /** Name of the workflow, or the path of a shared file below the folder of workflows of all services. */
   readonly file: string;
   readonly calls: readonly string[];
-  /** Names of the workflows that import it, directly or through other files. */
+  /** Names of the workflows that run its code. */
   readonly workflows: readonly string[];
 }
 
 /** Returns the folder that holds the specs, workflows/ and sandbox/. */
 export const projectOf = (specs: string): string => resolve(specs, '..');
 
-export async function readFacts(specs: string, folder: string, service: string): Promise<Facts> {
+/** Reads the files next to the specs. */
+export async function readProject(specs: string, folder: string, service: string): Promise<Project> {
   const project = projectOf(specs);
   const workflows = join(project, 'workflows', service);
   const sandbox = join(project, 'sandbox', service);
-  const found: Record<string, readonly string[]> = {};
-  const failures: Record<string, readonly string[]> = {};
-  const calls: Record<string, readonly string[]> = {};
-  const scripts: string[] = [];
+  const all = existsSync(workflows) ? (await readdir(workflows, { recursive: true })).sort() : [];
+  const files = new Map<string, string>();
   const stale: string[] = [];
-  const recordless: string[] = [];
-  const helpers = new Map<string, { readonly calls: readonly string[]; readonly workflows: string[] }>();
-  const modules = createModules();
-  for (const name of existsSync(workflows) ? (await readdir(workflows)).sort() : []) {
-    const match = /^([a-z][a-z0-9-]*)\.(ts|js)$/.exec(name);
-    if (match?.[1] === undefined) continue;
-    const text = await readFile(join(workflows, name), 'utf8');
-    if (!/\bexport default\b|\bas default\b/.test(text)) continue;
-    found[match[1]] = exitsIn(text);
-    failures[match[1]] = failuresIn(text);
-    const [own, ...others] = await modules.reachable(join(workflows, name));
-    calls[match[1]] = callsIn(own?.code ?? '');
-    if (![own, ...others].some((module) => module !== undefined && printsRecords(module.code)))
-      recordless.push(match[1]);
-    for (const { path, code } of others) {
-      const used = callsIn(code);
-      if (used.length === 0) continue;
-      const file = relative(join(project, 'workflows'), path).split(sep).join('/');
-      const helper = helpers.get(file) ?? { calls: used, workflows: [] };
-      helpers.set(file, helper);
-      helper.workflows.push(match[1]);
-    }
-    if (match[2] === 'js') scripts.push(match[1]);
-    else if (await isNewer(join(workflows, name), join(workflows, `${match[1]}.js`))) stale.push(match[1]);
+  for (const name of all.filter((one) => /(?<!\.test)\.[tj]s$/.test(one))) {
+    files.set(name.split(sep).join('/'), await readFile(join(workflows, name), 'utf8'));
+    const script = name.replace(/\.ts$/, '.js');
+    if (script !== name && (await isNewer(join(workflows, name), join(workflows, script))))
+      stale.push(name.slice(0, -'.ts'.length));
   }
-  const texts: string[] = [];
-  for (const path of existsSync(workflows) ? (await readdir(workflows, { recursive: true })).sort() : []) {
-    if (/(?<!\.test)\.[tj]s$/.test(path)) texts.push(await readFile(join(workflows, path), 'utf8'));
-  }
-  const data = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-  const extension = existsSync(join(sandbox, 'index.ts')) || existsSync(join(sandbox, 'index.js'));
-  const folders = { workflows, sandbox };
-  const settings = texts.flatMap(settingsIn);
   const commonJs = await manifestOfCommonJs(workflows);
   return {
-    workflows: found,
-    failures,
-    scripts,
+    files,
     stale,
     ...defined({ commonJs }),
-    calls,
-    helpers: [...helpers].map(([file, helper]) => ({ file, ...helper })),
-    recordless: [...new Set(recordless)],
-    settings,
-    flags: texts.flatMap(flagsIn),
-    extension,
-    data,
-    folders,
+    extension: existsSync(join(sandbox, 'index.ts')) || existsSync(join(sandbox, 'index.js')),
+    data: (await readdir(folder)).filter((name) => name.endsWith('.json')).sort(),
+    folders: { workflows, sandbox },
   };
+}
+
+/** Returns the facts about a project, whose workflows it parses. */
+export async function readFacts({ files, ...project }: Project): Promise<Facts> {
+  // The parser takes longer to load than all else, and most runs end before.
+  const { readCode } = files.size === 0 ? { readCode: undefined } : await import('./code.js');
+  const { workflows: folder } = project.folders;
+  const known = new Map<string, Code | undefined>();
+  const codeOf = async (path: string): Promise<Code | undefined> => {
+    if (known.has(path)) return known.get(path);
+    // An import of a file that does not exist fails in the build and when the command runs.
+    const text =
+      files.get(relative(folder, path).split(sep).join('/')) ?? (await readFile(path, 'utf8').catch(() => undefined));
+    const code = text === undefined ? undefined : readCode?.(path, text);
+    known.set(path, code);
+    return code;
+  };
+  const workflows: Record<string, readonly string[]> = {};
+  const failures: Record<string, readonly string[]> = {};
+  const scripts: string[] = [];
+  const recordless = new Set<string>();
+  const callers = new Map<string, { readonly calls: readonly string[]; readonly workflows: Set<string> }>();
+  for (const file of files.keys()) {
+    const [, name, language] = /^([a-z][a-z0-9-]*)\.(ts|js)$/.exec(file) ?? [];
+    const code = name === undefined ? undefined : await codeOf(join(folder, file));
+    if (name === undefined || code?.isWorkflow !== true) continue;
+    workflows[name] = [...code.exits].sort();
+    failures[name] = [...code.failures];
+    if (language === 'js') scripts.push(name);
+    const reached = await reachable(join(folder, file), codeOf);
+    if (![...reached.values()].some(({ prints }) => prints)) recordless.add(name);
+    for (const [path, { calls }] of reached) {
+      if (calls.size === 0) continue;
+      const shown = path === join(folder, file) ? name : relative(dirname(folder), path).split(sep).join('/');
+      const caller = callers.get(shown) ?? { calls: [...calls].sort(), workflows: new Set() };
+      caller.workflows.add(name);
+      callers.set(shown, caller);
+    }
+  }
+  const codes = (await Promise.all([...files.keys()].map((file) => codeOf(join(folder, file))))).flatMap(
+    (one) => one ?? [],
+  );
+  return {
+    ...project,
+    workflows,
+    failures,
+    scripts,
+    settings: codes.flatMap(({ names, texts }) => (names.has('setting') ? [...texts] : [])),
+    flags: codes.flatMap(({ names, texts }) => (names.has('other') ? [...names, ...texts] : [])),
+    callers: [...callers].map(([file, caller]) => ({ file, calls: caller.calls, workflows: [...caller.workflows] })),
+    recordless: [...recordless],
+  };
+}
+
+/** Returns a file and all that it imports by relative paths, directly or through others. */
+async function reachable(
+  path: string,
+  codeOf: (path: string) => Promise<Code | undefined>,
+): Promise<ReadonlyMap<string, Code>> {
+  const found = new Map<string, Code>();
+  const queue = [path];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const code = found.has(next) ? undefined : await codeOf(next);
+    if (code === undefined) continue;
+    found.set(next, code);
+    for (const one of code.imports) {
+      const script = join(dirname(next), one);
+      // A path that ends in `.js` also means the TypeScript that it is compiled from, which is newer.
+      const source = script.replace(/\.js$/, '.ts');
+      queue.push((await codeOf(source)) === undefined ? script : source);
+    }
+  }
+  return found;
 }
 
 /** Returns the nearest package.json above a folder if it declares CommonJS; without a type, node decides by the text of a file. */
 async function manifestOfCommonJs(folder: string): Promise<string | undefined> {
   const file = join(folder, 'package.json');
-  if (existsSync(file)) return /"type"\s*:\s*"commonjs"/.test(await readFile(file, 'utf8')) ? file : undefined;
+  if (existsSync(file)) {
+    try {
+      const { type } = JSON.parse(await readFile(file, 'utf8')) as { type?: unknown };
+      return type === 'commonjs' ? file : undefined;
+    } catch {
+      // Node reports a manifest that is not JSON.
+      return undefined;
+    }
+  }
   const parent = dirname(folder);
   return parent === folder ? undefined : manifestOfCommonJs(parent);
-}
-
-/** Returns the texts in quotes that can be names of settings, if the code reads any setting. */
-const settingsIn = (text: string): string[] =>
-  /\bsetting\b/.test(text) ? [...text.matchAll(/(['"`])([A-Za-z]\w*)\1/g)].map(([, , name = '']) => name) : [];
-
-/** Returns the words that can be names of global flags, if the code reads those that the service adds (`kit.globals.other`). */
-const flagsIn = (text: string): string[] =>
-  /\bother\b/.test(text) ? [...text.matchAll(/(?<=['"`.\s{])[a-z][\w-]*/g)].map(([name]) => name) : [];
-
-/** Returns the exit codes of its command that a workflow names, as in `{ exit: 'findings' }`. */
-function exitsIn(text: string): string[] {
-  return [
-    ...new Set([...text.matchAll(/\{\s*exit:\s*'([a-z][a-z0-9-]*)'\s*\}/g)].map((match) => match[1] ?? '')),
-  ].sort();
-}
-
-/** Returns the classes of failure that a workflow names, as in `kit.fail('input', …)`. */
-function failuresIn(text: string): string[] {
-  return [...text.matchAll(/(?<![\w$.])kit\s*\.\s*fail\(\s*(['"`])([\w-]+)\1/g)].map((match) => match[2] ?? '');
 }
 
 /** Whether both files exist and the first was changed after the second. */

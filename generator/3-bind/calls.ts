@@ -1,3 +1,4 @@
+import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { defined } from '../../runtime/base/defined.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { isWrite } from '../../runtime/base/writes.js';
@@ -5,7 +6,6 @@ import type { Effect, Method } from '../../runtime/contract/command.js';
 import { parameterTypes } from '../../runtime/dialects/odata/catalogue.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CallSpec, CommandSpec } from '../2-shape/types.js';
-import { candidates } from '../diagnostics/nearest.js';
 import { keyOf, needMethod, subjectOf } from './catalogue.js';
 import type { Frame } from './frame.js';
 import { noCatalogue } from './references.js';
@@ -31,8 +31,14 @@ export function bindCalls(spec: CommandSpec, caller: Caller, frame: Frame): Boun
   (spec['use-calls'] ?? []).forEach((name, index) => {
     const call = withoutPrototype<string | CallSpec>(shared)[name];
     if (call === undefined) {
-      const hint = candidates(name, Object.keys(shared), 'Calls of service.yaml');
-      report.add('CS316', placeOfValue(spec['use-calls'] as object, index), { what: 'shared call', name, hint });
+      checkName(
+        report,
+        'shared call',
+        name,
+        Object.keys(shared),
+        placeOfValue(spec['use-calls'] as object, index),
+        'Calls of service.yaml',
+      );
       return;
     }
     taken.calls.add(name);
@@ -101,7 +107,7 @@ function onResource(
 ): Request | undefined {
   const { service, catalogue, report } = frame;
   if (service.catalogue === undefined) {
-    report.add('CS426', placeOfKey(spec, 'resource'), { key: 'resource', why: noCatalogue });
+    reportIdle(report, spec, 'resource', noCatalogue);
     return undefined;
   }
   const at = placeOfValue(spec, 'resource');

@@ -1,24 +1,30 @@
+import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import type { CredentialSpec, ServiceSpec } from '../2-shape/types.js';
 import { failures } from '../2-shape/schema/common.js';
 import { customFieldsKeys } from '../2-shape/schema/lookups.js';
-import { candidates, listed } from '../diagnostics/nearest.js';
+import { listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { fixed, headersInUse } from './headers.js';
 import { checkPatterns } from './patterns.js';
 import { placeholders } from './words.js';
 
-type Unknown = (what: string, name: string, known: readonly string[], at: object, key: string | number) => void;
+type Unknown = (
+  what: string,
+  name: string | undefined,
+  known: readonly string[],
+  at: object,
+  key: string | number,
+) => void;
 
 /** Checks that names used in service.yaml are declared there. */
 export function checkService(spec: ServiceSpec, report: Report): void {
   checkExits(spec, report);
   const variables = Object.keys(spec.variables ?? {});
   const credentials = Object.keys(spec.credentials ?? {});
+  const styles = Object.keys(spec.paging ?? {});
   const unknown: Unknown = (what, name, known, at, key) => {
-    if (known.includes(name)) return;
-    const hint = candidates(name, known, 'Known');
-    report.add('CS316', within(placeOfValue(at, key), `{${name}}`), { what, name, hint });
+    checkName(report, what, name, known, within(placeOfValue(at, key), `{${name ?? ''}}`));
   };
   for (const host of Object.values(spec.hosts)) {
     for (const name of placeholders(host.origin)) unknown('variable', name, variables, host, 'origin');
@@ -27,28 +33,25 @@ export function checkService(spec: ServiceSpec, report: Report): void {
     });
   }
   for (const wait of spec.rate?.waits ?? []) {
-    if (wait.host !== undefined) unknown('host', wait.host, Object.keys(spec.hosts), wait, 'host');
+    unknown('host', wait.host, Object.keys(spec.hosts), wait, 'host');
   }
   const named = Object.entries(spec.references ?? {}).flatMap(([name, { scan }]) => (scan === undefined ? [] : [name]));
   for (const reference of Object.values(spec.references ?? {})) {
     const { scan, host } = reference;
-    if (host !== undefined) unknown('host', host, Object.keys(spec.hosts), reference, 'host');
-    if (scan?.each !== undefined) unknown('reference with names', scan.each, named, scan, 'each');
-    if (scan?.paging !== undefined)
-      unknown('paging style', scan.paging, Object.keys(spec.paging ?? {}), scan, 'paging');
-    if (scan?.or !== undefined) unknown('reference with names', scan.or, named, scan, 'or');
+    unknown('host', host, Object.keys(spec.hosts), reference, 'host');
+    if (scan === undefined) continue;
+    unknown('reference with names', scan.each, named, scan, 'each');
+    unknown('paging style', scan.paging, styles, scan, 'paging');
+    unknown('reference with names', scan.or, named, scan, 'or');
   }
   for (const entity of Object.values(spec['custom-fields'] ?? {})) {
-    if (entity.paging !== undefined)
-      unknown('paging style', entity.paging, Object.keys(spec.paging ?? {}), entity, 'paging');
+    unknown('paging style', entity.paging, styles, entity, 'paging');
     const { references = {} } = entity;
     const types = { ...spec['custom-fields']?.['defaults']?.types, ...entity.types };
     const ids = Object.keys(types).filter((type) => types[type] === 'id');
     for (const [type, reference] of Object.entries(references)) {
       unknown('reference with names', reference, named, references, type);
-      if (ids.includes(type)) continue;
-      const hint = candidates(type, ids, 'Known');
-      report.add('CS316', placeOfKey(references, type), { what: 'field type of encoding `id`', name: type, hint });
+      checkName(report, 'field type of encoding `id`', type, ids, placeOfKey(references, type));
     }
   }
   for (const key of ['path', 'beta-path'] as const) {
@@ -57,21 +60,18 @@ export function checkService(spec: ServiceSpec, report: Report): void {
     }
   }
   const { catalogue } = spec;
-  if (catalogue !== undefined)
-    unknown('paging style', catalogue.paging, Object.keys(spec.paging ?? {}), catalogue, 'paging');
+  if (catalogue !== undefined) unknown('paging style', catalogue.paging, styles, catalogue, 'paging');
   for (const { every } of Object.values(spec.variables ?? {})) {
-    if (every !== undefined) unknown('paging style', every.paging, Object.keys(spec.paging ?? {}), every, 'paging');
+    if (every !== undefined) unknown('paging style', every.paging, styles, every, 'paging');
   }
   checkAttach(spec, unknown, report);
   const settled = (spec.sandbox?.variables ?? {}) as object;
   for (const name of Object.keys(settled)) {
-    if (variables.includes(name)) continue;
-    const hint = candidates(name, variables, 'Known');
-    report.add('CS316', placeOfKey(settled, name), { what: 'variable', name, hint });
+    checkName(report, 'variable', name, variables, placeOfKey(settled, name));
   }
   const cursors = Object.entries(spec.paging ?? {}).flatMap(([name, { style }]) => (style === 'cursor' ? [name] : []));
   for (const style of Object.values(spec.paging ?? {})) {
-    if ('or' in style && style.or !== undefined) unknown('cursor style', style.or, cursors, style, 'or');
+    if ('or' in style) unknown('cursor style', style.or, cursors, style, 'or');
   }
   checkParts(spec, unknown);
   checkPages(spec, report);
@@ -123,8 +123,7 @@ function checkSent(attach: CredentialSpec['attach'], report: Report): void {
 /** A credential is sent in one way. */
 function reportBoth(attach: object, keys: readonly string[], used: string, report: Report): void {
   for (const key of keys) {
-    if (key in attach)
-      report.add('CS426', placeOfKey(attach, key), { key, why: `the credential is sent by \`${used}\`` });
+    if (key in attach) reportIdle(report, attach, key, `the credential is sent by \`${used}\``);
   }
 }
 
@@ -157,10 +156,7 @@ function checkBrowserKeys(spec: ServiceSpec, report: Report): void {
     }
     for (const key of ['authorize', 'authorize-query', 'pkce', 'redirect'] as const) {
       if (credential[key] === undefined) continue;
-      report.add('CS426', placeOfKey(credential, key), {
-        key,
-        why: 'the grant client-credentials does not open a browser',
-      });
+      reportIdle(report, credential, key, 'the grant client-credentials does not open a browser');
     }
   }
 }
@@ -184,14 +180,11 @@ function checkPages(spec: ServiceSpec, report: Report): void {
     checkHeaders(style, report);
     const isInBody = 'send' in style && Object.values(style.send ?? {}).some((name) => name.startsWith('body:'));
     if (style.paths !== undefined && isInBody)
-      report.add('CS426', placeOfKey(style, 'paths'), {
-        key: 'paths',
-        why: 'raw requests read pages with GET, which has no body',
-      });
+      reportIdle(report, style, 'paths', 'raw requests read pages with GET, which has no body');
     checkParameters(style, report);
     const size = 'size' in style ? style.size : undefined;
     if (size === undefined && 'send' in style && style.send?.size !== undefined)
-      report.add('CS426', placeOfKey(style.send, 'size'), { key: 'size', why: 'the style has no `size` to send' });
+      reportIdle(report, style.send, 'size', 'the style has no `size` to send');
     if (size !== undefined && size.default > size.max) {
       report.add('CS319', placeOfValue(size, 'default'), { size: size.default, max: size.max });
     }
@@ -231,7 +224,7 @@ function checkEnd(name: string, style: Style, spec: ServiceSpec, report: Report)
   const needsSize = decides === 'end' || (style.style === 'page' && decides === 'total');
   if (needsSize && style.size === undefined) report.add('CS331', at, { name, keys: '`size`' });
   const idle = (key: string, why: string): void => {
-    report.add('CS426', placeOfKey(style, key), { key, why });
+    reportIdle(report, style, key, why);
   };
   if (end !== undefined && decides !== 'end')
     idle(

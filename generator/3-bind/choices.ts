@@ -1,7 +1,7 @@
+import { checkName } from '../diagnostics/findings.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { merged, placeOfValue } from '../1-read/source.js';
 import type { FlagSpec } from '../2-shape/types.js';
-import { candidates } from '../diagnostics/nearest.js';
 import type { Frame } from './frame.js';
 
 /** Returns the values that may be typed. */
@@ -20,8 +20,13 @@ export function withChoices(spec: FlagSpec, { service, taken, report }: Frame): 
   if (typeof spec.choices !== 'string') return spec;
   const choices = withoutPrototype<FlagSpec['choices']>(service.choices ?? {})[spec.choices];
   if (choices === undefined) {
-    const hint = candidates(spec.choices, Object.keys(service.choices ?? {}), 'Known');
-    report.add('CS316', placeOfValue(spec, 'choices'), { what: 'list of choices', name: spec.choices, hint });
+    checkName(
+      report,
+      'list of choices',
+      spec.choices,
+      Object.keys(service.choices ?? {}),
+      placeOfValue(spec, 'choices'),
+    );
     return spec;
   }
   taken.choices.add(spec.choices);

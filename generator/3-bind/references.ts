@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import { defined } from '../../runtime/base/defined.js';
 import type { Reference, Scan } from '../../runtime/contract/lookups.js';
 import { referenceTo } from '../../runtime/dialects/odata/reference.js';
@@ -36,11 +37,11 @@ function scanOf({ code, ...scan }: NonNullable<ReferenceSpec['scan']>): Scan {
 function byField(spec: ReferenceSpec, name: string, { service, catalogue, report }: Frame): Reference | undefined {
   for (const key of ['host', 'path', 'scan', 'id', 'unless', 'accepts'] as const) {
     if (spec[key] !== undefined) {
-      report.add('CS426', placeOfKey(spec, key), { key, why: 'the resource defines where the records are' });
+      reportIdle(report, spec, key, 'the resource defines where the records are');
     }
   }
   if (service.catalogue === undefined) {
-    report.add('CS426', placeOfKey(spec, 'resource'), { key: 'resource', why: noCatalogue });
+    reportIdle(report, spec, 'resource', noCatalogue);
     return undefined;
   }
   const subject = subjectOf(name, catalogue, placeOfValue(spec, 'resource'), report);

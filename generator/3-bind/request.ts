@@ -1,8 +1,9 @@
+import { checkName } from '../diagnostics/findings.js';
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
 import { placeOfValue, type Span } from '../1-read/source.js';
 import type { CommandSpec, PlainVerb, ServiceSpec, Shape, Verb } from '../2-shape/types.js';
-import { candidates, listed } from '../diagnostics/nearest.js';
+import { listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { BoundRequest, Scope } from './types.js';
 
@@ -140,11 +141,7 @@ export function pagingOf(
   const declared = spec.paging ?? scope.paging;
   const owner =
     spec.paging !== undefined ? spec : declared === undefined ? (service.catalogue as object) : pagingOwner(scope);
-  report.add('CS316', placeOfValue(owner, 'paging'), {
-    what: 'paging style',
-    name: named,
-    hint: candidates(named, [...styles, 'none'], 'Paging styles'),
-  });
+  checkName(report, 'paging style', named, [...styles, 'none'], placeOfValue(owner, 'paging'), 'Paging styles');
   return undefined;
 }
 

@@ -1,7 +1,7 @@
+import { checkName } from '../diagnostics/findings.js';
 import type { Document, Documents } from '../1-read/load.js';
 import { merged, placeOfValue } from '../1-read/source.js';
 import type { ServiceSpec } from '../2-shape/types.js';
-import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 
 type Value = Readonly<Record<string, unknown>>;
@@ -23,8 +23,7 @@ export function withSets(documents: Documents, report: Report): { documents: Doc
   const valueOf = (owner: Value, key: string, known: Value | undefined, what: string): unknown => {
     const name = String(owner[key]);
     if (known !== undefined && Object.hasOwn(known, name)) return known[name];
-    const hint = candidates(name, Object.keys(known ?? {}), 'Known');
-    report.add('CS316', placeOfValue(owner, key), { what, name, hint });
+    checkName(report, what, name, Object.keys(known ?? {}), placeOfValue(owner, key));
     return undefined;
   };
   const replaced = (owner: Value): Value => {

@@ -1,3 +1,4 @@
+import { checkName } from '../diagnostics/findings.js';
 import type { Document, Documents } from '../1-read/load.js';
 import { merged, placeOfKey, placeOfValue, type Source, type Span } from '../1-read/source.js';
 import type { CommandSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
@@ -79,8 +80,7 @@ function nest(inner: readonly Part[], outer: readonly Part[], report: Report): M
     else if (known.has(around)) {
       add(part.spec, words, part);
       nested.set(around, [...(nested.get(around) ?? []), part]);
-    } else
-      report.add('CS316', at, { what: 'group', name: around, hint: candidates(around, [...known.keys()], 'Groups') });
+    } else checkName(report, 'group', around, [...known.keys()], at, 'Groups');
   }
   return nested;
 }

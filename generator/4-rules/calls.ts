@@ -1,5 +1,6 @@
-import type { Helper } from '../1-read/facts.js';
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { reportIdle } from '../diagnostics/findings.js';
+import type { Caller } from '../1-read/facts.js';
+import { placeOfValue } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { BoundCall, BoundCommand } from '../3-bind/types.js';
 import { placeOfUse, writtenWires } from '../3-bind/wires.js';
@@ -21,14 +22,10 @@ export const calls: Rule = ({ bound, facts, report }) => {
     }
     checkWires(command, report);
     if (spec.columns !== undefined && facts.recordless.includes(workflow?.name ?? '')) {
-      report.add('CS426', placeOfKey(spec, 'columns'), {
-        key: 'columns',
-        why: 'the workflow prints neither rows nor a record',
-      });
+      reportIdle(report, spec, 'columns', 'the workflow prints neither rows nor a record');
     }
   }
-  checkDeclared(own, facts.calls, report);
-  checkHelpers(own, facts.helpers, report);
+  checkDeclared(own, facts.callers, report);
   const { workflows } = service;
   if (workflows !== undefined && own.length > workflows.most) {
     const list = own.map(({ words }) => words.join(' ')).join(', ');
@@ -36,34 +33,12 @@ export const calls: Rule = ({ bound, facts, report }) => {
   }
 };
 
-/** Reports calls that no command of a workflow declares. Commands that share one may each use some of its calls. */
-function checkDeclared(
-  commands: readonly BoundCommand[],
-  used: Readonly<Record<string, readonly string[]>>,
-  report: Report,
-): void {
-  for (const [workflow, names] of Object.entries(used)) {
-    const users = commands.filter((command) => command.workflow?.name === workflow);
-    const declared = [...new Set(users.flatMap((command) => command.workflow?.calls ?? []).map(({ name }) => name))];
-    const [first] = users;
-    if (first === undefined) continue;
-    for (const name of names.filter((one) => !declared.includes(one))) {
-      report.add('CS346', placeOfValue(first.spec, 'workflow'), {
-        workflow,
-        name,
-        words: first.words.join(' '),
-        hint: candidates(name, declared, 'Declared calls'),
-      });
-    }
-  }
-}
-
 /**
- * Reports calls of a shared file that none of its workflows declares. One that only some of them declare may be in a
- * function that the others do not use.
+ * Reports calls that none of the workflows which run their code declares. Commands that share a workflow may each use some of
+ * its calls, and a call that only some workflows declare may be in a function that the others do not use.
  */
-function checkHelpers(commands: readonly BoundCommand[], helpers: readonly Helper[], report: Report): void {
-  for (const { file, calls: used, workflows } of helpers) {
+function checkDeclared(commands: readonly BoundCommand[], callers: readonly Caller[], report: Report): void {
+  for (const { file, calls: used, workflows } of callers) {
     const users = commands.filter(({ workflow }) => workflow !== undefined && workflows.includes(workflow.name));
     const declared = [...new Set(users.flatMap(({ workflow }) => workflow?.calls ?? []).map(({ name }) => name))];
     const [first] = users;
@@ -81,20 +56,20 @@ function checkHelpers(commands: readonly BoundCommand[], helpers: readonly Helpe
 
 /** Keys of a call that its request cannot carry. */
 function checkCall({ spec, method, effect, paging, resource }: BoundCall, report: Report): void {
-  const reportIdle = (key: keyof typeof spec, why: string): void => {
-    if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
+  const idle = (key: keyof typeof spec, why: string): void => {
+    reportIdle(report, spec, key, why);
   };
   if (method === 'GET') {
-    reportIdle('body', 'a GET has no body');
-    reportIdle('encoding', 'a GET has no body');
-  } else reportIdle('redirect', 'only a GET follows redirects');
+    idle('body', 'a GET has no body');
+    idle('encoding', 'a GET has no body');
+  } else idle('redirect', 'only a GET follows redirects');
   if (effect !== 'read') {
-    reportIdle('paging', 'only a read has pages');
-    reportIdle('secrets', 'only records that are read have dots');
+    idle('paging', 'only a read has pages');
+    idle('secrets', 'only records that are read have dots');
   }
-  if (paging === undefined) reportIdle('page-size', 'the list is read in one request');
-  if (resource === undefined) reportIdle('verb', 'it is for a `resource`');
-  else reportIdle('method', 'the verb determines it');
+  if (paging === undefined) idle('page-size', 'the list is read in one request');
+  if (resource === undefined) idle('verb', 'it is for a `resource`');
+  else idle('method', 'the verb determines it');
 }
 
 /** Reports the wires of a command that sends nothing, and a flag for secrets that no call has. */

@@ -1,10 +1,10 @@
+import { checkName } from '../diagnostics/findings.js';
 import type { Encoding, Wire } from '../../runtime/contract/command.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import { isRoot } from '../../runtime/base/wires.js';
 import { findResource, type CatalogueData, type Resource } from '../../runtime/dialects/odata/catalogue.js';
 import type { Bound, BoundCommand, BoundFlag, BoundRequest } from '../3-bind/types.js';
 import { encodingOf, isSwitch, isWhole, placeOfUse } from '../3-bind/wires.js';
-import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { pagedBy } from './pages.js';
 import type { Rule } from './rule.js';
@@ -28,11 +28,7 @@ export const carried: Rule = ({ bound, report }) => {
         const at = flag.spec.wire === undefined ? flag.usedAt : placeOfUse(flag, index);
         const known = closed[wire.in];
         if (known !== undefined && !known.includes(wire.name)) {
-          report.add('CS316', at, {
-            what: `name for the place ${wire.in}`,
-            name: wire.name,
-            hint: candidates(wire.name, known, 'Known'),
-          });
+          checkName(report, `name for the place ${wire.in}`, wire.name, known, at);
           return;
         }
         const why =

@@ -1,6 +1,7 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { firstStep } from '../../runtime/base/paths.js';
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { placeOfValue } from '../1-read/source.js';
 import type { ColumnSpec, FlagSpec } from '../2-shape/types.js';
 import { parseWire } from '../3-bind/wires.js';
 import { header } from '../3-bind/words.js';
@@ -14,7 +15,7 @@ export const columns: Rule = ({ bound, report }) => {
     for (const list of [spec.columns, scope.spec.columns]) {
       if (list === undefined || checked.has(list)) continue;
       checked.add(list);
-      for (const column of list) if (typeof column === 'object') reportIdle(column, report);
+      for (const column of list) if (typeof column === 'object') checkKeys(column, report);
       const keys = list.map(keyOf);
       keys.forEach((key, index) => {
         if (keys.indexOf(key) !== index) report.add('CS419', placeOfValue(list, index), { key });
@@ -35,9 +36,9 @@ export const columns: Rule = ({ bound, report }) => {
 const views = ['each', 'money', 'span', 'epoch', 'share', 'reference', 'values'] as const;
 
 /** Reports keys of a column that have no effect beside others. */
-function reportIdle(column: ColumnSpec, report: Report): void {
+function checkKeys(column: ColumnSpec, report: Report): void {
   const add = (key: keyof ColumnSpec, why: string): void => {
-    if (column[key] !== undefined) report.add('CS426', placeOfKey(column, key), { key, why });
+    reportIdle(report, column, key, why);
   };
   const [first, ...others] = views.filter((key) => column[key] !== undefined && column[key] !== false);
   for (const key of others) {

@@ -1,61 +1,166 @@
 import { valueKinds } from '../../runtime/kinds/index.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
-import { candidates } from '../diagnostics/nearest.js';
+import type { FlagSpec } from '../2-shape/types.js';
 import { choicesOf } from '../3-bind/choices.js';
 import { ownNames } from '../3-bind/derived.js';
+import { typedAs } from '../3-bind/flags.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
-import type { FlagSpec } from '../2-shape/types.js';
+import { reportIdle } from '../diagnostics/findings.js';
+import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
+import { createShared, type Shared } from './shared.js';
 
-/** `requires`, `required-with`, `only-with`, `conflicts`, `decimals`, `not-before` and `one-of` name flags that exist. */
-export const conditions: Rule = ({ bound, report }) => {
-  const globals = bound.globals.map(({ name }) => name);
-  /** Conditions of shared flags, and whether a command can meet them. */
-  const shared = new Map<string, { met: boolean; add: () => void }>();
+/** What a key of a flag says about another flag. */
+interface Condition {
+  readonly flag: BoundFlag;
+  readonly key: 'requires' | 'conflicts' | 'required-with' | 'only-with' | 'decimals' | 'not-before';
+  /** Name of the other flag. */
+  readonly name: string;
+  /** Returns the place of the name. */
+  readonly at: () => Span;
+}
 
-  for (const command of bound.commands) {
-    const known = [...command.flags, ...command.args].map(({ name }) => name).concat(globals);
-    const add = (name: string, key: string, at: Span) => {
-      report.add('CS414', at, {
-        name,
+/** Conditions on values of other flags. */
+const byValue = ['required-with', 'only-with'] as const;
+
+/** Returns the conditions of a flag. */
+export function conditionsOf(flag: BoundFlag): Condition[] {
+  const { spec } = flag;
+  return [
+    ...(['requires', 'conflicts'] as const).flatMap((key) =>
+      (spec[key] ?? []).map((name, index) => ({ flag, key, name, at: () => placeOfValue(spec[key] as object, index) })),
+    ),
+    ...byValue.flatMap((key) =>
+      Object.keys(spec[key] ?? {}).map((name) => ({
+        flag,
         key,
-        words: command.words.join(' '),
-        hint: candidates(
-          name,
-          known,
-          'Flags',
-          ownNames(command, bound.spec).filter((own) => known.includes(own)),
-        ),
-      });
-    };
-    for (const [flag, key, name, at] of conditionsOf(command)) {
-      const met = known.includes(name);
-      if (flag.origin === 'own' || flag.origin === 'argument') {
-        if (!met) add(name, key, at);
-        continue;
-      }
-      // A shared flag meets different flags in different commands, so one command with the other flag is enough.
-      const id = `${at.source.file}:${String(at.start)}`;
-      const before = shared.get(id);
-      shared.set(id, {
-        met: met || (before?.met ?? false),
-        add: () => {
-          add(name, key, at);
-        },
-      });
+        name,
+        at: () => placeOfKey(spec[key] as object, name),
+      })),
+    ),
+    ...(['decimals', 'not-before'] as const).flatMap((key) => {
+      const name = spec[key];
+      return typeof name === 'string' ? [{ flag, key, name, at: () => placeOfValue(spec, key) }] : [];
+    }),
+  ];
+}
+
+/** Finds a flag or argument by name. */
+type Find = (name: string) => BoundFlag | undefined;
+
+/** Conditions between flags name flags that exist, can be met, and do not always hold. */
+export const conditions: Rule = ({ bound, report }) => {
+  const { commands, globals, spec: service } = bound;
+  const filled = new Set(Object.values(service.settings ?? {}).map(({ fills }) => fills));
+  // A shared flag meets different flags in different commands: one with the other flag is enough.
+  const [missing, idle] = [createShared(), createShared()];
+  /** Whether every line has the flag. A value from the environment or a setting is not on the line. */
+  const isOnLine = (flag: BoundFlag): boolean => flag.required && flag.spec.env === undefined && !filled.has(flag.name);
+  for (const command of commands) {
+    const all = [...command.flags, ...command.args, ...globals];
+    const find: Find = (name) => all.find((flag) => flag.name === name);
+    const unknown = (name: string, key: string, at: Span): (() => void) | undefined =>
+      find(name) === undefined ? () => reportMissing(name, key, at, command, all, bound, report) : undefined;
+    for (const condition of [...command.args, ...command.flags].flatMap(conditionsOf)) {
+      const { name, key } = condition;
+      const at = condition.at();
+      missing.use(at, unknown(name, key, at));
+      const { subject, why } = constant(condition, find(name), isOnLine);
+      idle.use(at, why === undefined ? undefined : () => report.add('CS426', at, { key: subject, why }));
     }
     command.spec['one-of']?.forEach((names) => {
       names.forEach((name, index) => {
-        if (!known.includes(name)) add(name, 'one-of', placeOfValue(names, index));
+        const at = placeOfValue(names, index);
+        const flag = find(name);
+        unknown(name, 'one-of', at)?.();
+        if (flag === undefined || !isOnLine(flag)) return;
+        const why = `${typedAs(flag)} is required, so the others can never be used`;
+        report.add('CS426', at, { key: 'one-of', why });
       });
     });
   }
-  for (const { met, add } of shared.values()) if (!met) add();
+  useLookUps(bound, idle, report);
+  missing.report();
+  idle.report();
   checkSingle(bound, report);
-  checkValues(bound.commands, report);
-  checkRanges(bound.commands, report);
+  checkValues(commands, report);
+  checkRanges(commands, report);
 };
+
+function reportMissing(
+  name: string,
+  key: string,
+  at: Span,
+  command: BoundCommand,
+  all: readonly BoundFlag[],
+  { spec }: Bound,
+  report: Report,
+): void {
+  const known = all.map((flag) => flag.name);
+  const shown = ownNames(command, spec).filter((own) => known.includes(own));
+  const words = command.words.join(' ');
+  report.add('CS414', at, { name, key, words, hint: candidates(name, known, 'Flags', shown) });
+}
+
+/** Returns why a condition always holds, or makes a flag unusable: `subject` is what has no effect. */
+function constant(
+  { flag, key, name }: Condition,
+  other: BoundFlag | undefined,
+  isOnLine: (flag: BoundFlag) => boolean,
+): { readonly subject: string; readonly why: string | undefined } {
+  const isItself = name === flag.name;
+  switch (key) {
+    case 'requires':
+      if (isItself) return { subject: key, why: 'a flag cannot require itself' };
+      if (flag.spec.conflicts?.includes(name) === true)
+        return { subject: flag.name, why: `it requires ${name}, and conflicts with it` };
+      return { subject: key, why: other && alwaysGiven(other) };
+    case 'conflicts':
+      if (isItself) return { subject: name, why: 'it conflicts with itself' };
+      if (other !== undefined && isOnLine(other))
+        return { subject: flag.name, why: `it conflicts with ${typedAs(other)}, which is required` };
+      return {
+        subject: name,
+        why:
+          other !== undefined && isOnLine(flag) ? `it conflicts with ${typedAs(flag)}, which is required` : undefined,
+      };
+    case 'required-with':
+    case 'only-with':
+      return { subject: name, why: isItself ? 'a flag cannot require itself' : typeProblem(other) };
+    default:
+      return { subject: key, why: isItself ? 'it names the flag itself' : undefined };
+  }
+}
+
+/** Values that a condition names are compared with the text of a value. */
+function typeProblem(other: BoundFlag | undefined): string | undefined {
+  if (other === undefined) return undefined;
+  if (other.spec.repeatable === true || other.spec.variadic === true) return `${typedAs(other)} has several values`;
+  return valueKinds[other.kind].isWhole ? `values of the type ${other.kind} are not compared` : undefined;
+}
+
+/** Returns why a flag has a value in every run; `undefined` if it may have none. */
+function alwaysGiven(flag: BoundFlag): string | undefined {
+  if (flag.required) return `${typedAs(flag)} is required`;
+  return flag.origin !== 'argument' && flag.spec.default !== undefined ? `${typedAs(flag)} has a default` : undefined;
+}
+
+/** Notes the uses of look-ups that are made only with certain flags: idle if no flag of the list can be missing. */
+function useLookUps({ commands, spec }: Bound, idle: Shared, report: Report): void {
+  for (const command of commands) {
+    for (const look of (command.spec.find ?? []).flatMap((name) => spec.find?.[name] ?? [])) {
+      if (look.when === undefined || look.nearest !== undefined) continue;
+      const all = [...command.args, ...command.flags];
+      const given = [look.when].flat().map((name) => {
+        const flag = all.find((one) => one.name === name);
+        return flag && alwaysGiven(flag);
+      });
+      const [why] = given.includes(undefined) ? [] : given;
+      idle.use(placeOfKey(look, 'when'), why === undefined ? undefined : () => reportIdle(report, look, 'when', why));
+    }
+  }
+}
 
 /** Reports ranges whose ends cannot be compared. */
 function checkRanges(commands: readonly BoundCommand[], report: Report): void {
@@ -67,8 +172,7 @@ function checkRanges(commands: readonly BoundCommand[], report: Report): void {
       seen.add(spec);
       const { order } = valueKinds[kind];
       if (order !== undefined && order === valueKinds[first.kind].order) continue;
-      const why = `values of the types ${first.kind} and ${kind} are not compared`;
-      report.add('CS426', placeOfKey(spec, 'not-before'), { key: 'not-before', why });
+      reportIdle(report, spec, 'not-before', `values of the types ${first.kind} and ${kind} are not compared`);
     }
   }
 }
@@ -78,7 +182,7 @@ function checkValues(commands: readonly BoundCommand[], report: Report): void {
   const seen = new Set<object>();
   for (const { args, flags } of commands) {
     for (const { spec } of flags) {
-      for (const [name, values] of BY_VALUE.flatMap((key) => Object.entries(spec[key] ?? {}))) {
+      for (const [name, values] of byValue.flatMap((key) => Object.entries(spec[key] ?? {}))) {
         const other = [...args, ...flags].find((flag) => flag.name === name)?.spec;
         const choices = other === undefined || other.open === true ? undefined : choicesOf(other);
         if (choices === undefined || seen.has(values)) continue;
@@ -95,44 +199,14 @@ function checkValues(commands: readonly BoundCommand[], report: Report): void {
 
 /** Reports flags for a single record that no command with several records has. */
 function checkSingle({ commands, globals }: Bound, report: Report): void {
-  const uses = new Map<FlagSpec, boolean>();
+  const single = createShared();
   for (const { args, flags } of commands) {
-    const several = args.some(({ spec }) => spec.variadic === true);
-    for (const { spec } of [...flags, ...globals])
-      if (spec.single === true) uses.set(spec, several || uses.get(spec) === true);
+    const isNeeded = args.some(({ spec }) => spec.variadic === true);
+    for (const { spec } of [...flags, ...globals]) {
+      if (spec.single !== true) continue;
+      const why = 'no command with the flag takes several records';
+      single.use(placeOfKey(spec, 'single'), isNeeded ? undefined : () => reportIdle(report, spec, 'single', why));
+    }
   }
-  for (const [spec, isNeeded] of uses) {
-    if (isNeeded) continue;
-    report.add('CS426', placeOfKey(spec, 'single'), {
-      key: 'single',
-      why: 'no command with the flag takes several records',
-    });
-  }
-}
-
-/** Conditions on values of other flags. */
-const BY_VALUE = ['required-with', 'only-with'] as const;
-
-const valueConditions = (flag: BoundFlag) =>
-  BY_VALUE.flatMap((key) =>
-    Object.keys(flag.spec[key] ?? {}).map(
-      (name) => [flag, key, name, placeOfKey(flag.spec[key] as object, name)] as const,
-    ),
-  );
-
-function conditionsOf(command: BoundCommand) {
-  return [...command.flags, ...command.args].flatMap((flag) => [
-    ...(['requires', 'conflicts'] as const).flatMap((key) =>
-      (flag.spec[key] ?? []).map(
-        (name, index) => [flag, key, name, placeOfValue(flag.spec[key] as object, index)] as const,
-      ),
-    ),
-    ...valueConditions(flag),
-    ...(typeof flag.spec.decimals !== 'string'
-      ? []
-      : [[flag, 'decimals', flag.spec.decimals, placeOfValue(flag.spec, 'decimals')] as const]),
-    ...(flag.spec['not-before'] === undefined
-      ? []
-      : [[flag, 'not-before', flag.spec['not-before'], placeOfValue(flag.spec, 'not-before')] as const]),
-  ]);
+  single.report();
 }

@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey } from '../1-read/source.js';
 import { failures } from '../2-shape/schema/common.js';
 import type { Rule } from './rule.js';
@@ -15,7 +16,7 @@ export const exits: Rule = ({ bound, facts, report }) => {
     for (const name of declared) {
       if (ends.includes(name) || facts.failures[workflow.name]?.includes(name) !== true) continue;
       const why = `the workflow ${workflow.name} passes it as a class of failure; write kit.fail({ exit: '${name}' }, …)`;
-      report.add('CS426', placeOfKey(spec.exits as object, name), { key: name, why });
+      reportIdle(report, spec.exits as object, name, why);
     }
     for (const name of ends) {
       if (!declared.includes(name)) report.add('CS405', at, { name, file: workflow.name, words: words.join(' ') });

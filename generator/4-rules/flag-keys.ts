@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import { placeOfKey } from '../1-read/source.js';
 import { kindsWith, refining, valueKinds, type RefiningKey } from '../../runtime/kinds/index.js';
@@ -15,8 +16,7 @@ export const flagKeys: Rule = ({ bound, report }) => {
   const completes = bound.commands.some(({ workflow }) => workflow?.shared === true && workflow.name === 'completion');
   for (const [spec, flags] of uses) {
     for (const [key, why] of flags.slice(0, 1).flatMap((flag) => idle(flag, completes))) {
-      if (spec[key] !== undefined && !placeOfKey(spec, key).source.shared)
-        report.add('CS426', placeOfKey(spec, key), { key, why });
+      if (spec[key] !== undefined && !placeOfKey(spec, key).source.shared) reportIdle(report, spec, key, why);
     }
   }
 };

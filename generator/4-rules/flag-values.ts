@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import { isObject } from '../../runtime/base/objects.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
@@ -96,6 +97,6 @@ function checkOldChoices({ spec, name }: BoundFlag, report: Report): void {
 function checkEmptyChoices({ spec: { choices }, wires }: BoundFlag, report: Report): void {
   if (!isObject(choices) || !wires.some((wire) => wire.in === 'path')) return;
   for (const [key, value] of Object.entries(choices)) {
-    if (value === null) report.add('CS426', placeOfKey(choices, key), { key, why: 'a path needs a value' });
+    if (value === null) reportIdle(report, choices, key, 'a path needs a value');
   }
 }

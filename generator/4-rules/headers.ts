@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import { valueNames } from '../3-bind/flags.js';
 import { fixedHeaders } from '../3-bind/headers.js';
@@ -30,7 +31,7 @@ export const headers: Rule = ({ bound, report }) => {
       }
       if (names.has(name)) {
         const why = 'the command has a header of that name';
-        report.add('CS426', placeOfKey(spec.headers, header), { key: header, why });
+        reportIdle(report, spec.headers, header, why);
       }
       names.add(name);
       const hole = placeholders(value).find((one) => typed.includes(one));

@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import { placeOf, placeOfKey, placeOfValue } from '../1-read/source.js';
 import { ownNamingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundGroup, Scope } from '../3-bind/types.js';
@@ -17,7 +18,7 @@ function checkArguments({ spec: { args = {} } }: Scope, { commands }: Bound, rep
   for (const [name, spec] of Object.entries(args)) {
     if (commands.some((command) => command.args.some((arg) => arg.at === placeOf(spec)))) continue;
     const why = 'no path of a command here has this name in braces, or the command declares its arguments itself';
-    report.add('CS426', placeOfKey(args, name), { key: name, why });
+    reportIdle(report, args, name, why);
   }
 }
 
@@ -32,7 +33,7 @@ function checkDefaults({ spec: { 'flag-defaults': defaults = {} } }: Scope, { co
       );
     if (commands.some(isTaken)) continue;
     const why = 'no command here has this flag, optional and without a default of its own';
-    report.add('CS426', placeOfKey(defaults, name), { key: name, why });
+    reportIdle(report, defaults, name, why);
   }
 }
 
@@ -42,30 +43,29 @@ export const idleGroups: Rule = ({ bound, report }) => {
   for (const group of bound.root.groups) checkEmpty(group, report);
   for (const scope of bound.scopes) {
     const { spec } = scope;
-    const reportIdle = (key: Key, why: string) => {
+    const idle = (key: Key, why: string) => {
       if (spec[key] === undefined) return;
       const at = placeOfKey(spec, key);
       if (!at.source.shared) report.add('CS426', at, { key, why });
     };
     checkArguments(scope, bound, report);
     checkDefaults(scope, bound, report);
-    if (bound.spec.sandbox?.extension === true)
-      reportIdle('sample', 'the extension of the sandbox describes the records');
+    if (bound.spec.sandbox?.extension === true) idle('sample', 'the extension of the sandbox describes the records');
     if (!isNamedGroup(scope)) {
-      for (const key of ['summary', 'description', 'was'] as const) reportIdle(key, 'the file has no `group`');
+      for (const key of ['summary', 'description', 'was'] as const) idle(key, 'the file has no `group`');
     }
-    if (spec.use?.length === 0) reportIdle('use', 'the list is empty');
+    if (spec.use?.length === 0) idle('use', 'the list is empty');
     const below = bound.commands.filter((command) => isBelow(scope, command));
     if (below.length === 0) continue;
     for (const [key, uses, why] of own) {
-      if (!below.some((command) => command.scope === scope && uses(command, scope))) reportIdle(key, why);
+      if (!below.some((command) => command.scope === scope && uses(command, scope))) idle(key, why);
     }
     for (const [key, uses, why] of inherited) {
-      if (!below.some((command) => isInForce(scope, command, key) && uses(command, scope))) reportIdle(key, why);
+      if (!below.some((command) => isInForce(scope, command, key) && uses(command, scope))) idle(key, why);
     }
     const isNamed = bound.commands.some((one) => one.scope === scope && ownNamingOf(one, bound.commands) !== undefined);
-    if (!isNamed) reportIdle('title', 'no command of the group changes or deletes a record that can be read');
-    checkReference(scope, references, reportIdle);
+    if (!isNamed) idle('title', 'no command of the group changes or deletes a record that can be read');
+    checkReference(scope, references, idle);
   }
 };
 
@@ -86,8 +86,8 @@ function checkEmpty(group: BoundGroup, report: Report): void {
 function checkReference(
   { reference }: Scope,
   used: ReadonlySet<string | undefined>,
-  reportIdle: (key: Key, why: string) => void,
+  idle: (key: Key, why: string) => void,
 ): void {
   if (reference === undefined || used.has(reference.name)) return;
-  reportIdle(reference.typed, 'no argument, flag or line part accepts one');
+  idle(reference.typed, 'no argument, flag or line part accepts one');
 }

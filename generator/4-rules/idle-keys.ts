@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import { isWrite } from '../../runtime/base/writes.js';
 import { isInBody } from '../../runtime/base/wires.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
@@ -20,50 +21,44 @@ const ofRecords: readonly Key[] = ['shape', 'output'];
 /** Keys of commands with a workflow of the service itself. */
 const ofOwnWorkflows: readonly Key[] = ['calls', 'use-calls', 'why'];
 
-type ReportIdle = (keys: readonly Key[], why: string) => void;
+type Idle = (keys: readonly Key[], why: string) => void;
 
 /** Reports keys of commands that have no effect. */
 export const idleKeys: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
     const { spec, words } = command;
-    const reportIdle: ReportIdle = (keys, why) => {
-      for (const key of keys) {
-        if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
-      }
+    const idle: Idle = (keys, why) => {
+      for (const key of keys) reportIdle(report, spec, key, why);
     };
-    if (spec.tool === true) reportIdle(['tool'], 'commands are offered by default');
+    if (spec.tool === true) idle(['tool'], 'commands are offered by default');
     else if (!canBeTool({ ...command, spec: { ...spec, tool: true } }))
-      reportIdle(['tool'], 'the command is never offered as a tool');
-    if (command.request === undefined) ofWorkflow(command, bound.spec, reportIdle);
-    else ofShape(command, bound.spec, reportIdle, report);
-    if (command.workflow?.shared === true) reportIdle(ofOwnWorkflows, 'the workflow is shared');
+      idle(['tool'], 'the command is never offered as a tool');
+    if (command.request === undefined) ofWorkflow(command, bound.spec, idle);
+    else ofShape(command, bound.spec, idle, report);
+    if (command.workflow?.shared === true) idle(ofOwnWorkflows, 'the workflow is shared');
     if (spec.credentials === true && credentialFlags(bound.spec, words.join(' ')).length === 0) {
-      reportIdle(['credentials'], 'the command stores no credential');
+      idle(['credentials'], 'the command stores no credential');
     }
     ofKind(command, report);
     ofArguments(command, report);
     ofUse(command, report);
     const usual = bound.spec.verbs?.[command.verb ?? 'list'];
-    if (spec.use?.length === 0 && usual?.use === undefined) reportIdle(['use'], 'the list is empty');
+    if (spec.use?.length === 0 && usual?.use === undefined) idle(['use'], 'the list is empty');
   }
 };
 
-function ofWorkflow(
-  { spec, workflow, effect }: BoundCommand,
-  { standard = [] }: ServiceSpec,
-  reportIdle: ReportIdle,
-): void {
+function ofWorkflow({ spec, workflow, effect }: BoundCommand, { standard = [] }: ServiceSpec, idle: Idle): void {
   const isOwn = workflow !== undefined && !workflow.shared;
   const isDescribed = standard.includes('describe');
-  if (!isDescribed) reportIdle(['streams'], 'the client has no command `describe`');
+  if (!isDescribed) idle(['streams'], 'the client has no command `describe`');
   // The result of a workflow with columns is a list unless the shape says otherwise.
   const describes = isOwn && isDescribed && spec.shape === 'record' && spec.columns !== undefined;
-  if (!describes) reportIdle(['shape'], 'a workflow prints its own results');
-  if (!isOwn && workflow?.name !== 'alias-list') reportIdle(['columns'], 'the command has columns of its own');
-  if (!isOwn) reportIdle(['returns'], 'the fields of the result are not checked');
-  if (workflow?.calls.length === 0) reportIdle(['host'], 'the command declares no calls');
-  if (isOwn && workflow.calls.length === 0) reportIdle(['hints'], 'the command declares no calls');
-  if (!isWrite(effect)) reportIdle(['gate'], 'the command changes nothing');
+  if (!describes) idle(['shape'], 'a workflow prints its own results');
+  if (!isOwn && workflow?.name !== 'alias-list') idle(['columns'], 'the command has columns of its own');
+  if (!isOwn) idle(['returns'], 'the fields of the result are not checked');
+  if (workflow?.calls.length === 0) idle(['host'], 'the command declares no calls');
+  if (isOwn && workflow.calls.length === 0) idle(['hints'], 'the command declares no calls');
+  if (!isWrite(effect)) idle(['gate'], 'the command changes nothing');
 }
 
 /** Keys that a command got from its verb, although what it prints makes it of another kind. */
@@ -91,14 +86,14 @@ function ofArguments({ spec, args, scope, request }: BoundCommand, report: Repor
   const { name = 'id', ...more } = id;
   if (spec.args === undefined) {
     if (args.some((arg) => arg.name === (id.name ?? scope.id))) return;
-    report.add('CS426', placeOfKey(spec, 'id'), { key: 'id', why: 'no argument of the command names a record' });
+    reportIdle(report, spec, 'id', 'no argument of the command names a record');
     return;
   }
   // On a resource, the name selects the argument that is the key.
   const isKey = request?.resource?.plan.id === name && spec.args[name] !== undefined;
   const why = 'the command declares its arguments in `args`';
-  if (!isKey) report.add('CS426', placeOfKey(spec, 'id'), { key: 'id', why });
-  else for (const key of Object.keys(more)) report.add('CS426', placeOfKey(id, key), { key, why });
+  if (!isKey) reportIdle(report, spec, 'id', why);
+  else for (const key of Object.keys(more)) reportIdle(report, id, key, why);
 }
 
 /** Flag groups that every command of the group already has. */
@@ -113,82 +108,79 @@ function ofUse({ spec, scope }: BoundCommand, report: Report): void {
 function ofShape(
   { spec, request, effect, args, flags, scope, verb }: BoundCommand,
   { paging, gate, errors }: ServiceSpec,
-  reportIdle: ReportIdle,
+  idle: Idle,
   report: Report,
 ): void {
   const shape = request?.shape;
   const onResource = request?.resource !== undefined;
-  if (isLineVerb(verb)) reportIdle(['resource'], '`lines` of the group names the resource');
-  if (spec.answer === undefined)
-    reportIdle(['redirect'], 'it is for a response that `answer` declares as text or bytes');
-  else if (request?.method !== 'GET') reportIdle(['redirect'], 'only a GET follows redirects');
-  if (spec.answer !== undefined) reportIdle(ofRecords, 'the response is not JSON');
-  if (spec.encoding === 'none') reportIdle(['body', 'find', 'content-type'], 'the request has no body');
+  if (isLineVerb(verb)) idle(['resource'], '`lines` of the group names the resource');
+  if (spec.answer === undefined) idle(['redirect'], 'it is for a response that `answer` declares as text or bytes');
+  else if (request?.method !== 'GET') idle(['redirect'], 'only a GET follows redirects');
+  if (spec.answer !== undefined) idle(ofRecords, 'the response is not JSON');
+  if (spec.encoding === 'none') idle(['body', 'find', 'content-type'], 'the request has no body');
   if (encodingOf(spec, [...args, ...flags]) === 'multipart')
-    reportIdle(['content-type'], 'the media type of a multipart body names its boundary');
-  if (isWhole(spec.encoding)) reportIdle(['body', 'find'], 'the value of one flag is the body');
-  if (shape !== 'rows' && spec.flat !== true) reportIdle(['unfold'], 'the command prints no list');
+    idle(['content-type'], 'the media type of a multipart body names its boundary');
+  if (isWhole(spec.encoding)) idle(['body', 'find'], 'the value of one flag is the body');
+  if (shape !== 'rows' && spec.flat !== true) idle(['unfold'], 'the command prints no list');
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');
-  if (!printsLine) reportIdle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);
+  if (!printsLine) idle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);
   const printsRecord = shape === 'record' || shape === 'row' || shape === 'single';
-  if (!printsRecord) reportIdle(['flat', 'messages', 'moved', 'web'], 'the command prints no record');
+  if (!printsRecord) idle(['flat', 'messages', 'moved', 'web'], 'the command prints no record');
   const { messages } = spec;
   if (messages?.query !== undefined) {
     const isSent = flags.some(({ wires }) =>
       wires.some(({ in: place, name }) => place === 'query' && name === messages.query),
     );
-    if (!isSent)
-      report.add('CS426', placeOfKey(messages, 'query'), { key: 'query', why: 'no flag sends this parameter' });
+    if (!isSent) reportIdle(report, messages, 'query', 'no flag sends this parameter');
   }
   if (spec.flat === true) {
     // The lines of path and value replace the table; only `single` changes other formats.
-    if (shape === 'row') reportIdle(['shape'], '`flat` prints lines of path and value');
-    if (spec.omit === undefined) reportIdle(['messages'], '`flat` prints lines of path and value');
-    if (spec.columns === undefined) reportIdle(['unfold'], 'CSV has such rows only with `columns`');
+    if (shape === 'row') idle(['shape'], '`flat` prints lines of path and value');
+    if (spec.omit === undefined) idle(['messages'], '`flat` prints lines of path and value');
+    if (spec.columns === undefined) idle(['unfold'], 'CSV has such rows only with `columns`');
   } else if (shape === 'row' && spec.columns === undefined && scope.spec.columns === undefined)
-    reportIdle(['shape'], 'a record is printed across only if it has `columns`');
-  if (args.length === 0) reportIdle(['moved'], 'the command names no record');
-  if (shape !== 'record') reportIdle(['reread'], 'the command prints no record');
-  if (printsRecord && onResource) reportIdle(['flat', 'messages', 'omit'], 'the record of a resource is printed whole');
+    idle(['shape'], 'a record is printed across only if it has `columns`');
+  if (args.length === 0) idle(['moved'], 'the command names no record');
+  if (shape !== 'record') idle(['reread'], 'the command prints no record');
+  if (printsRecord && onResource) idle(['flat', 'messages', 'omit'], 'the record of a resource is printed whole');
   const style = paging?.[request?.paging ?? ''];
   if (shape === 'rows' && (style === undefined || !('send' in style) || style.send?.size === undefined)) {
-    reportIdle(['page-size'], 'the paging of the list does not send a page size');
+    idle(['page-size'], 'the paging of the list does not send a page size');
   }
-  if (shape === 'action') reportIdle(['columns', 'omit'], 'the command prints one line');
+  if (shape === 'action') idle(['columns', 'omit'], 'the command prints one line');
   const printsJob = spec.poll !== undefined && spec.poll.gives === undefined;
-  if (shape === 'action' && !printsJob) reportIdle(['returns'], 'the command prints one line');
-  if (shape === 'raw')
-    reportIdle(['columns', 'omit', 'result', 'returns'], 'the command prints the response unchanged');
-  else if (onResource) reportIdle(['returns'], 'the catalogue lists the fields of the resource');
-  if (request?.method === 'GET') reportIdle(['body', 'encoding', 'content-type'], 'a GET has no body');
+  if (shape === 'action' && !printsJob) idle(['returns'], 'the command prints one line');
+  if (shape === 'raw') idle(['columns', 'omit', 'result', 'returns'], 'the command prints the response unchanged');
+  else if (onResource) idle(['returns'], 'the catalogue lists the fields of the resource');
+  if (request?.method === 'GET') idle(['body', 'encoding', 'content-type'], 'a GET has no body');
   if (effect === 'delete' && spec.confirm === true && gate?.deletes !== 'refuse')
-    reportIdle(['confirm'], 'deletes always ask');
+    idle(['confirm'], 'deletes always ask');
   if (flags.some(({ name, origin }) => name === 'web' && origin !== 'terminal'))
-    reportIdle(['web'], 'the command has a flag of its own with that name');
-  if (effect === 'read') reportIdle(['poll'], 'the command changes nothing');
-  else if (spec.answer !== undefined) reportIdle(['failures', 'poll'], 'the response is not JSON');
-  else if (shape === 'rows') reportIdle(['poll'], 'the command prints a list');
+    idle(['web'], 'the command has a flag of its own with that name');
+  if (effect === 'read') idle(['poll'], 'the command changes nothing');
+  else if (spec.answer !== undefined) idle(['failures', 'poll'], 'the response is not JSON');
+  else if (shape === 'rows') idle(['poll'], 'the command prints a list');
   if (errors?.failed?.some((mark) => mark === spec.failures?.items) === true)
-    reportIdle(['failures'], '`errors.failed` of service.yaml makes such a response an error');
-  if (effect !== 'update') reportIdle(['resend', 'resend-items'], 'the command updates no record');
-  else if (onResource) reportIdle(['resend', 'resend-items'], 'a resource changes only the fields that are sent');
-  else if (Array.isArray(spec.body)) reportIdle(['resend', 'resend-items'], 'the body is a list');
+    idle(['failures'], '`errors.failed` of service.yaml makes such a response an error');
+  if (effect !== 'update') idle(['resend', 'resend-items'], 'the command updates no record');
+  else if (onResource) idle(['resend', 'resend-items'], 'a resource changes only the fields that are sent');
+  else if (Array.isArray(spec.body)) idle(['resend', 'resend-items'], 'the body is a list');
   else {
     for (const path of Object.keys(spec['resend-items'] ?? {})) {
       if (!flags.some(({ wires }) => wires.some((wire) => wire.in === 'body' && wire.name.startsWith(`${path}[`))))
-        reportIdle(['resend-items'], `no flag sets an item of ${path}`);
+        idle(['resend-items'], `no flag sets an item of ${path}`);
     }
   }
-  if (effect !== 'update') reportIdle(['fixed'], 'the command updates no record');
-  else if (!onResource) reportIdle(['fixed'], 'the command is not on a resource');
+  if (effect !== 'update') idle(['fixed'], 'the command updates no record');
+  else if (!onResource) idle(['fixed'], 'the command is not on a resource');
   else if (
     flags.some(({ wires }) => wires.some(({ in: place, name }) => place === 'body' && spec.fixed?.includes(name)))
   )
-    reportIdle(['fixed'], 'a flag of the command is sent in the field');
-  if (spec.encoding !== 'patch' && spec.encoding !== 'patches') reportIdle(['patch'], 'the encoding is not a patch');
-  if (onResource) reportIdle(['path', 'paths', 'result'], 'the resource determines it');
-  else reportIdle(['resource'], 'the command has no verb');
+    idle(['fixed'], 'a flag of the command is sent in the field');
+  if (spec.encoding !== 'patch' && spec.encoding !== 'patches') idle(['patch'], 'the encoding is not a patch');
+  if (onResource) idle(['path', 'paths', 'result'], 'the resource determines it');
+  else idle(['resource'], 'the command has no verb');
   if (Array.isArray(spec.body) && flags.some(({ wires }) => wires.some(isInBody))) {
-    reportIdle(['body'], 'the list is the whole body, but flags of the command are also sent in it');
+    idle(['body'], 'the list is the whole body, but flags of the command are also sent in it');
   }
 }

@@ -1,10 +1,10 @@
+import { checkName, reportIdle } from '../diagnostics/findings.js';
 import type { Place } from '../../runtime/contract/command.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { CommandSpec } from '../2-shape/types.js';
 import { variablesOf } from '../3-bind/credentials.js';
 import type { Bound, BoundFlag } from '../3-bind/types.js';
 import { verbOf } from '../3-bind/request.js';
-import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
@@ -23,109 +23,102 @@ const wiresOf = ({ commands }: Bound) =>
 
 /** Reports keys of service.yaml that no command uses. */
 export const idleService: Rule = ({ bound, report }) => {
-  const reportIdle = (owner: object | undefined, key: string, why: string) => {
-    if (owner === undefined || (owner as Record<string, unknown>)[key] === undefined) return;
-    report.add('CS426', placeOfKey(owner, key), { key, why });
-  };
-  ofCommands(bound, reportIdle);
-  ofTraffic(bound, reportIdle);
-  ofRows(bound, reportIdle);
-  ofDates(bound, reportIdle);
-  ofVariables(bound, reportIdle);
+  ofCommands(bound, report);
+  ofTraffic(bound, report);
+  ofRows(bound, report);
+  ofDates(bound, report);
+  ofVariables(bound, report);
   ofVerbs(bound, report);
-  ofEntities(bound, reportIdle);
+  ofEntities(bound, report);
   checkCatalogue(bound, report);
 };
 
-type ReportIdle = (owner: object | undefined, key: string, why: string) => void;
-
 /** Settings of shared workflows. */
-function ofCommands(bound: Bound, reportIdle: ReportIdle): void {
+function ofCommands(bound: Bound, report: Report): void {
   const { spec } = bound;
-  const unless = (command: string, owner: object | undefined, ...keys: readonly string[]) => {
-    if (hasShared(bound, command)) return;
-    for (const key of keys) reportIdle(owner, key, `no command uses the workflow shared/${command}`);
+  const unless = (command: string, owner: object | undefined, key: string) => {
+    if (!hasShared(bound, command)) reportIdle(report, owner, key, `no command uses the workflow shared/${command}`);
   };
   unless('api', spec, 'api');
   for (const style of Object.values(spec.paging ?? {})) {
     unless('api', style, 'paths');
-    if (spec['empty-list'] === undefined) reportIdle(style, 'required', 'the service has no `empty-list`');
+    if (spec['empty-list'] === undefined) reportIdle(report, style, 'required', 'the service has no `empty-list`');
   }
   unless('doctor', spec, 'doctor');
   unless('config-validate', spec, 'validate');
   unless('auth-status', spec.local, 'identify');
   for (const check of [...(spec.doctor?.checks ?? []), ...(spec.validate ?? [])]) {
-    if (check.check !== 'tool') reportIdle(check, 'setting', 'only the check `tool` uses it');
-    if (!named.includes(check.check)) reportIdle(check, 'of', `the check ${check.check} has no subject`);
+    if (check.check !== 'tool') reportIdle(report, check, 'setting', 'only the check `tool` uses it');
+    if (!named.includes(check.check)) reportIdle(report, check, 'of', `the check ${check.check} has no subject`);
   }
 }
 
 /** Checks of a named part of the service. */
 const named: readonly string[] = ['variable', 'client', 'credential', 'expiry', 'tool', 'reach'];
 
-function ofTraffic(bound: Bound, reportIdle: ReportIdle): void {
+function ofTraffic(bound: Bound, report: Report): void {
   const { spec, commands } = bound;
   const places = new Set<Place>(wiresOf(bound).map((wire) => wire.in));
   if (spec.gate?.writes !== 'flag') {
-    for (const key of ['flag', 'env'] as const) reportIdle(spec.gate, key, 'writes need no flag');
+    for (const key of ['flag', 'env'] as const) reportIdle(report, spec.gate, key, 'writes need no flag');
   }
   const filters =
     places.has('term') || places.has('match') || commands.some((command) => command.spec.find !== undefined);
-  if (!filters) reportIdle(spec, 'filter', 'no flag adds a term to a filter, and no command has a look-up');
+  if (!filters) reportIdle(report, spec, 'filter', 'no flag adds a term to a filter, and no command has a look-up');
   if (!wiresOf(bound).some((wire) => wire.in === 'catalogue' && wire.name === 'beta')) {
-    reportIdle(spec.catalogue, 'beta-path', 'no flag is wired to catalogue:beta');
+    reportIdle(report, spec.catalogue, 'beta-path', 'no flag is wired to catalogue:beta');
   }
   const { 'empty-writes': empty } = spec;
   const sent = new Set<string>(
     commands.flatMap(({ request, workflow }) => [request, ...(workflow?.calls ?? [])].map((one) => one?.method ?? '')),
   );
   if (Array.isArray(empty) && !empty.some((method) => sent.has(method))) {
-    reportIdle(spec, 'empty-writes', `no command sends ${empty.join(' or ')}`);
+    reportIdle(report, spec, 'empty-writes', `no command sends ${empty.join(' or ')}`);
   }
   if (Object.values(spec.credentials ?? {}).every(({ kind }) => kind === 'secret')) {
-    reportIdle(spec.sandbox, 'tokens', 'no credential of the service is oauth');
+    reportIdle(report, spec.sandbox, 'tokens', 'no credential of the service is oauth');
   }
 }
 
 /** A setting with a default for --limit would always win over the number of rows of a list. */
-function ofRows({ spec, commands }: Bound, reportIdle: ReportIdle): void {
+function ofRows({ spec, commands }: Bound, report: Report): void {
   const setting = Object.entries(spec.settings ?? {}).find(
     ([, { fills, default: value }]) => fills === 'limit' && value !== undefined,
   );
   if (setting === undefined) return;
   for (const command of commands) {
     if (command.request?.cap !== undefined)
-      reportIdle(command.spec, 'cap', `the setting "${setting[0]}" has a default for --limit`);
+      reportIdle(report, command.spec, 'cap', `the setting "${setting[0]}" has a default for --limit`);
   }
 }
 
-function ofDates({ spec, commands, globals }: Bound, reportIdle: ReportIdle): void {
+function ofDates({ spec, commands, globals }: Bound, report: Report): void {
   const values = [...globals, ...commands.flatMap(({ args, flags }) => [...args, ...flags])];
-  if (!values.some(isDate)) reportIdle(spec, 'dates', 'no flag, argument or part of a line is a date');
+  if (!values.some(isDate)) reportIdle(report, spec, 'dates', 'no flag, argument or part of a line is a date');
 }
 
-function ofVariables(bound: Bound, reportIdle: ReportIdle): void {
+function ofVariables(bound: Bound, report: Report): void {
   const { spec } = bound;
   const origins = Object.values(spec.hosts).map(({ origin }) => origin);
   const sent = new Set(Object.values(spec.credentials ?? {}).flatMap(variablesOf));
   const each = new Set(wiresOf(bound).flatMap((wire) => (wire.in === 'each' ? [wire.name] : [])));
   for (const [name, variable] of Object.entries(spec.variables ?? {})) {
     if (variable.every !== undefined && variable.written === undefined)
-      reportIdle(variable.every, 'name', 'no note shows it without `written`');
-    if (!each.has(name)) reportIdle(variable, 'every', `no flag is wired to each:${name}`);
-    if (variable.pattern === undefined) reportIdle(variable, 'form', 'there is no `pattern`');
+      reportIdle(report, variable.every, 'name', 'no note shows it without `written`');
+    if (!each.has(name)) reportIdle(report, variable, 'every', `no flag is wired to each:${name}`);
+    if (variable.pattern === undefined) reportIdle(report, variable, 'form', 'there is no `pattern`');
     if (!sent.has(name) && !origins.some((origin) => origin.includes(`{${name}}`))) {
-      reportIdle(variable, 'login', 'no origin and no credential contains the variable');
+      reportIdle(report, variable, 'login', 'no origin and no credential contains the variable');
     }
   }
 }
 
 /** Defaults of the entities with custom fields. */
-function ofEntities({ spec }: Bound, reportIdle: ReportIdle): void {
+function ofEntities({ spec }: Bound, report: Report): void {
   const { defaults, ...entities } = spec['custom-fields'] ?? {};
   for (const key of Object.keys(defaults ?? {}) as (keyof NonNullable<typeof defaults>)[]) {
     if (Object.values(entities).every((entity) => entity[key] !== undefined)) {
-      reportIdle(defaults, key, 'every entity has its own');
+      reportIdle(report, defaults, key, 'every entity has its own');
     }
   }
 }
@@ -139,14 +132,14 @@ function ofVerbs({ spec, commands }: Bound, report: Report): void {
     );
     if (users.length === 0) {
       const why = 'no command of a group with a `resource` has this verb';
-      report.add('CS426', placeOfKey(spec.verbs as object, verb), { key: verb, why });
+      reportIdle(report, spec.verbs, verb, why);
     }
     for (const key of Object.keys(preset) as (keyof CommandSpec)[]) {
       const isReplaced =
         users.length > 0 && users.every((command) => placeOfKey(command.spec, key) !== placeOfKey(preset, key));
       // Flags and arguments are added to those of the command.
       if (!isReplaced || key === 'flags' || key === 'args') continue;
-      report.add('CS426', placeOfKey(preset, key), { key, why: 'every command with this verb has its own' });
+      reportIdle(report, preset, key, 'every command with this verb has its own');
     }
   }
 }
@@ -155,11 +148,10 @@ function ofVerbs({ spec, commands }: Bound, report: Report): void {
 function checkCatalogue({ spec, catalogue: data }: Bound, report: Report): void {
   const { catalogue } = spec;
   if (catalogue === undefined || data === undefined) return;
-  const known = new Set(Object.values(data).flatMap(({ fields }) => Object.keys(fields)));
+  const known = [...new Set(Object.values(data).flatMap(({ fields }) => Object.keys(fields)))];
   const check = (owner: object, key: string | number, name: string, isKey = false) => {
-    if (known.has(name)) return;
     const at = isKey ? placeOfKey(owner, key) : placeOfValue(owner, key);
-    report.add('CS316', at, { what: 'field of the catalogue', name, hint: candidates(name, [...known], 'Fields') });
+    checkName(report, 'field of the catalogue', name, known, at, 'Fields');
   };
   const copies = catalogue.codes?.copies ?? [];
   for (const list of [catalogue.names ?? [], catalogue.telling ?? [], copies, ...(catalogue.columns ?? [])]) {

@@ -1,7 +1,7 @@
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { checkName, reportIdle } from '../diagnostics/findings.js';
+import { placeOfValue } from '../1-read/source.js';
 import type { LinePartSpec, LinesSpec } from '../2-shape/types.js';
 import type { Bound } from '../3-bind/types.js';
-import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 
 /** Parts and options have distinct names and fields, and every key of them has an effect. */
@@ -15,24 +15,21 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
     key: string | number,
     what = 'part of a line',
   ) => {
-    if (known.includes(name)) return;
-    const hint = candidates(name, known, 'Known');
-    report.add('CS316', placeOfValue(at, key), { what, name, hint });
+    checkName(report, what, name, known, placeOfValue(at, key));
   };
   for (const [name, part] of Object.entries(parts)) {
     const isReference = part.reference !== undefined;
     if (isReference && references[part.reference ?? ''] === undefined) {
-      const hint = candidates(part.reference ?? '', Object.keys(references), 'Known');
-      report.add('CS316', placeOfValue(part, 'reference'), { what: 'reference', name: part.reference ?? '', hint });
+      checkName(report, 'reference', part.reference ?? '', Object.keys(references), placeOfValue(part, 'reference'));
     }
     if (isReference && part.type !== undefined) {
       const why = 'a `reference` determines the type';
-      report.add('CS426', placeOfKey(part, 'type'), { key: 'type', why });
+      reportIdle(report, part, 'type', why);
     }
     const type = isReference ? 'reference' : (part.type ?? 'text');
     for (const key of ['min', 'max', 'decimals'] as const) {
       if (type !== 'number' && part[key] !== undefined) {
-        report.add('CS426', placeOfKey(part, key), { key, why: `it is for numbers, and the type is ${type}` });
+        reportIdle(report, part, key, `it is for numbers, and the type is ${type}`);
       }
     }
     const { min, max } = part;
@@ -45,7 +42,7 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
   }
   for (const key of ['options', 'text', 'spans', 'negative', 'balanced'] as const) {
     if (declared.head === undefined && declared[key] !== undefined) {
-      report.add('CS426', placeOfKey(declared, key), { key, why: 'lines without a `head` cannot be typed' });
+      reportIdle(report, declared, key, 'lines without a `head` cannot be typed');
     }
   }
   checkNames(declared, report);
@@ -71,16 +68,15 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
 function checkNames(declared: LinesSpec, report: Report): void {
   const { head = {}, options = {}, text } = declared;
   for (const name of Object.keys(options).filter((one) => Object.hasOwn(head, one))) {
-    report.add('CS426', placeOfKey(options, name), { key: name, why: 'the head has a part of that name' });
+    reportIdle(report, options, name, 'the head has a part of that name');
   }
   const fields = new Map<string, string>();
   for (const [name, part] of [...Object.entries<LinePartSpec>(head), ...Object.entries(options)]) {
     const other = fields.get(part.wire);
     fields.set(part.wire, name);
     if (other !== undefined && other !== name)
-      report.add('CS426', placeOfKey(part, 'wire'), { key: 'wire', why: `\`${other}\` is sent in the same field` });
+      reportIdle(report, part, 'wire', `\`${other}\` is sent in the same field`);
   }
   const other = fields.get(text ?? '');
-  if (other !== undefined)
-    report.add('CS426', placeOfKey(declared, 'text'), { key: 'text', why: `\`${other}\` is sent in the same field` });
+  if (other !== undefined) reportIdle(report, declared, 'text', `\`${other}\` is sent in the same field`);
 }

@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import { defined } from '../../runtime/base/defined.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec, LinesSpec } from '../2-shape/types.js';
@@ -91,13 +92,13 @@ function checkSent(spec: GroupSpec, commands: readonly BoundCommand[], bound: Bo
 function checkUse(spec: GroupSpec, declared: LinesSpec, commands: readonly BoundCommand[], report: Report): void {
   const verbs = new Set(commands.map(({ verb }) => verb));
   const addIdle = (key: keyof LinesSpec, why: string) => {
-    if (declared[key] !== undefined) report.add('CS426', placeOfKey(declared, key), { key, why });
+    reportIdle(report, declared, key, why);
   };
   const isRead = lineVerbs.some((verb) => verbs.has(verb));
   const takes = commands.some(isTyped);
   if (!isRead && !takes) {
     const why = 'no command of the group lists or writes lines';
-    report.add('CS426', placeOfKey(spec, 'lines'), { key: 'lines', why });
+    reportIdle(report, spec, 'lines', why);
     return;
   }
   if (!takes) for (const key of keysOfTyped) addIdle(key, 'no flag of the group has the type line');
@@ -137,21 +138,20 @@ function checkValues(when: string, values: readonly string[], command: BoundComm
 /** Keys of a group that need a resource or a reference. */
 export const groupKeys: Rule = ({ bound, report }) => {
   for (const { spec } of bound.scopes) {
-    const reportIdle = (key: 'number' | 'code' | 'latest' | 'lines' | 'resource', why: string) => {
-      if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
+    const idle = (key: keyof GroupSpec, why: string): void => {
+      reportIdle(report, spec, key, why);
     };
     const keys = ['number', 'code', 'latest', 'lines'] as const;
     if (bound.spec.catalogue === undefined) {
-      for (const key of [...keys, 'resource'] as const) reportIdle(key, 'the service has no catalogue');
+      for (const key of [...keys, 'resource'] as const) idle(key, 'the service has no catalogue');
       continue;
     }
     if (spec.resource === undefined)
-      for (const key of ['number', 'code', 'latest'] as const) reportIdle(key, 'the group has no resource');
-    else if (spec.number !== undefined) reportIdle('code', 'records are looked up by number');
+      for (const key of ['number', 'code', 'latest'] as const) idle(key, 'the group has no resource');
+    else if (spec.number !== undefined) idle('code', 'records are looked up by number');
     if (spec.number === undefined && spec.code === undefined)
-      reportIdle('latest', 'the group has neither a number nor a code');
-    if (spec.resource !== undefined && !usesResource(spec, bound))
-      reportIdle('resource', 'no command of the group uses it');
+      idle('latest', 'the group has neither a number nor a code');
+    if (spec.resource !== undefined && !usesResource(spec, bound)) idle('resource', 'no command of the group uses it');
   }
 };
 

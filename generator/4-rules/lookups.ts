@@ -1,3 +1,4 @@
+import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { valueNames } from '../3-bind/flags.js';
 import { holes } from '../../runtime/base/template.js';
 import { placeOfKey, placeOfValue, within, type Span } from '../1-read/source.js';
@@ -22,14 +23,14 @@ export const lookups: Rule = (ruling) => {
     checkWhere(reference, ruling);
     const { scan } = reference;
     if (scan?.code === true && scan.or !== undefined) {
-      ruling.report.add('CS426', placeOfKey(scan, 'code'), { key: 'code', why: '`or` adds records with other ids' });
+      reportIdle(ruling.report, scan, 'code', '`or` adds records with other ids');
     }
     if (scan?.query === undefined) continue;
     if (scan.code === true) {
-      ruling.report.add('CS426', placeOfKey(scan, 'code'), { key: 'code', why: '`query` reads no list of codes' });
+      reportIdle(ruling.report, scan, 'code', '`query` reads no list of codes');
     }
     if (!Object.values(scan.query).some((value) => holes(value).includes('code'))) {
-      ruling.report.add('CS426', placeOfKey(scan, 'query'), { key: 'query', why: 'no parameter contains {code}' });
+      reportIdle(ruling.report, scan, 'query', 'no parameter contains {code}');
     }
   }
   for (const find of Object.values(bound.spec.find ?? {})) checkFind(find, ruling);
@@ -45,7 +46,7 @@ export const lookups: Rule = (ruling) => {
 
 function place(spec: Pick<FindSpec, 'resource'>, { bound, report }: Ruling): Subject | undefined {
   if (bound.spec.catalogue === undefined) {
-    report.add('CS426', placeOfKey(spec, 'resource'), { key: 'resource', why: 'the service has no catalogue' });
+    reportIdle(report, spec, 'resource', 'the service has no catalogue');
     return undefined;
   }
   return subjectOf(spec.resource, bound.catalogue, placeOfValue(spec, 'resource'), report);
@@ -54,7 +55,7 @@ function place(spec: Pick<FindSpec, 'resource'>, { bound, report }: Ruling): Sub
 function checkWhere(spec: ReferenceSpec, { bound, report }: Ruling): void {
   if (spec.resource === undefined) {
     for (const key of ['by', 'where'] as const) {
-      if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why: 'it needs a resource' });
+      if (spec[key] !== undefined) reportIdle(report, spec, key, 'it needs a resource');
     }
     return;
   }
@@ -68,14 +69,13 @@ function checkFind(spec: FindSpec, ruling: Ruling): void {
   const { bound, report } = ruling;
   const subject = place(spec, ruling);
   if (bound.spec.filter === undefined) {
-    report.add('CS426', placeOfKey(spec, 'where'), { key: 'where', why: 'the service has no `filter`' });
+    reportIdle(report, spec, 'where', 'the service has no `filter`');
   }
   const { nearest, shows } = spec;
-  if (shows !== undefined && spec.expect !== 'none')
-    report.add('CS426', placeOfKey(spec, 'shows'), { key: 'shows', why: 'it needs `expect: none`' });
+  if (shows !== undefined && spec.expect !== 'none') reportIdle(report, spec, 'shows', 'it needs `expect: none`');
   if (nearest !== undefined && (spec.when === undefined || spec.expect !== 'one')) {
     const why = 'it needs `when` and `expect: one`';
-    report.add('CS426', placeOfKey(spec, 'nearest'), { key: 'nearest', why });
+    reportIdle(report, spec, 'nearest', why);
   }
   if (subject === undefined) return;
   if (nearest !== undefined) {
@@ -135,7 +135,7 @@ function checkFinds(command: BoundCommand, { bound, report }: Ruling): void {
     const at = placeOfValue(spec.find as object, index);
     const found = bound.spec.find?.[name];
     if (found === undefined) {
-      report.add('CS316', at, { what: 'look-up', name, hint: candidates(name, known, 'Known') });
+      checkName(report, 'look-up', name, known, at);
       return;
     }
     const names = namesOf(command, bound);
@@ -175,8 +175,7 @@ function checkFiles(command: BoundCommand, { bound, report }: Ruling): void {
     for (const wire of flag.wires.filter((one) => one.in === 'attach')) {
       const found = bound.spec.attach?.[wire.name];
       if (found === undefined) {
-        const hint = candidates(wire.name, Object.keys(bound.spec.attach ?? {}), 'Known');
-        report.add('CS316', flag.usedAt, { what: 'attachment', name: wire.name, hint });
+        checkName(report, 'attachment', wire.name, Object.keys(bound.spec.attach ?? {}), flag.usedAt);
         continue;
       }
       const names = [...namesOf(command, bound), 'file.name', 'file.base64'];

@@ -1,5 +1,5 @@
+import { checkName } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
-import { candidates } from '../diagnostics/nearest.js';
 import { placeholders } from '../3-bind/words.js';
 import type { Rule } from './rule.js';
 import { columnsOf } from './unused.js';
@@ -10,23 +10,18 @@ export const serviceNames: Rule = ({ bound, report }) => {
   const everywhere = globals.map(({ name }) => name);
   const flags = [...everywhere, ...commands.flatMap((command) => command.flags.map(({ name }) => name))];
   for (const setting of Object.values(service.settings ?? {})) {
-    if (setting.fills === undefined || flags.includes(setting.fills)) continue;
-    const hint = candidates(setting.fills, flags, 'Global flags', everywhere);
-    report.add('CS316', placeOfValue(setting, 'fills'), { what: 'flag', name: setting.fills, hint });
+    checkName(report, 'flag', setting.fills, flags, placeOfValue(setting, 'fills'), 'Global flags', everywhere);
   }
   const lines = commands.map(({ words }) => words.join(' '));
   for (const entity of Object.values(service['custom-fields'] ?? {})) {
     const named = entity.command;
     // Arguments may follow the words.
     if (named === undefined || lines.some((line) => `${named} `.startsWith(`${line} `))) continue;
-    const hint = candidates(named, lines, 'Commands');
-    report.add('CS316', placeOfValue(entity, 'command'), { what: 'command', name: named, hint });
+    checkName(report, 'command', named, lines, placeOfValue(entity, 'command'), 'Commands');
   }
   for (const owner of [service, ...Object.values(service.credentials ?? {})]) {
-    if (owner.login === undefined || lines.includes(owner.login)) continue;
     const shown = commands.filter(({ spec }) => spec.credentials === true).map(({ words }) => words.join(' '));
-    const hint = candidates(owner.login, lines, 'Commands that sign in', shown);
-    report.add('CS316', placeOfValue(owner, 'login'), { what: 'command', name: owner.login, hint });
+    checkName(report, 'command', owner.login, lines, placeOfValue(owner, 'login'), 'Commands that sign in', shown);
   }
   if (service.login !== undefined || lines.includes('auth login')) return;
   for (const [name, { login }] of Object.entries(service.credentials ?? {})) {
@@ -52,9 +47,8 @@ export const names: Rule = ({ bound, report }) => {
     'paging style': Object.keys(service.paging ?? {}),
   };
   const check = (what: keyof typeof known, name: string | undefined, at: object, key: string) => {
-    if (name === undefined || known[what].includes(name)) return;
-    const hint = candidates(name, known[what], 'Known');
-    report.add('CS316', placeOfValue(at, key), { what, name, hint });
+    // A flag that the compiler adds has no place, and no name either.
+    if (name !== undefined) checkName(report, what, name, known[what], placeOfValue(at, key));
   };
   for (const { spec, scope, args, flags } of commands) {
     for (const level of [spec, scope.spec]) check('host', level.host, level, 'host');

@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
@@ -63,6 +64,6 @@ function checkSent(
   for (const key of Object.keys(fixed ?? {})) {
     const name = `${place}${key}`;
     const why = name === begin ? undefined : pagedBy(name, paging, spec);
-    if (fixed !== undefined && why !== undefined) report.add('CS426', placeOfKey(fixed, key), { key, why });
+    if (fixed !== undefined && why !== undefined) reportIdle(report, fixed, key, why);
   }
 }

@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey } from '../1-read/source.js';
 import type { CommandSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
 import { inferredArgs } from '../3-bind/flags.js';
@@ -46,7 +47,7 @@ function checkArguments(
   const flagNames = new Set(flags.map(({ name }) => name));
   const inferred = inferredArgs(defaultPath(spec, scope, verb), verb, scope, flagNames, service);
   const why = 'the command has no arguments without it';
-  if (inferred.length === 0) report.add('CS426', placeOfKey(spec, 'args'), { key: 'args', why });
+  if (inferred.length === 0) reportIdle(report, spec, 'args', why);
 }
 
 function checkGroup({ spec, parent }: Scope, report: Report): void {

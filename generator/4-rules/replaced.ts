@@ -1,12 +1,14 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import type { Wire } from '../../runtime/contract/command.js';
 import { isObject } from '../../runtime/base/objects.js';
-import { placeOfKey, type Span } from '../1-read/source.js';
+import { placeOfKey } from '../1-read/source.js';
 import { typedAs } from '../3-bind/flags.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { isWhole } from '../3-bind/wires.js';
 import { placeholders } from '../3-bind/words.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
+import { createShared } from './shared.js';
 
 /** A value that a command sends under a name of a place, with the flag or argument it belongs to. */
 interface Sent {
@@ -17,37 +19,35 @@ interface Sent {
   readonly isConstant: boolean;
 }
 
-/** Whether a place is found in one use of a declaration, and what replaces it there. */
-type Uses = Map<string, { readonly at: Span; readonly key: string; readonly why: (string | undefined)[] }>;
-
 /** Places that `with` can send to: they hold one value for each name. */
 const named: ReadonlySet<Wire['in']> = new Set(['query', 'body', 'form', 'part', 'header', 'path', 'line', 'keep']);
 
 /** Reports constants that are not sent or that a value of the command always replaces, and defaults that give way to a constant. */
 export const replaced: Rule = ({ bound, report }) => {
-  const uses: Uses = new Map();
+  const shared = createShared();
+  const use = (owner: object, key: string, why: string | undefined): void => {
+    const problem = why === undefined ? undefined : () => reportIdle(report, owner, key, why);
+    shared.use(placeOfKey(owner, key), problem);
+  };
   for (const command of bound.commands) {
     for (const flag of [...command.args, ...command.flags]) {
-      if (flag.spec.with !== undefined) use(uses, flag.spec, 'with', whyUnsent(flag, command));
+      if (flag.spec.with !== undefined) use(flag.spec, 'with', whyUnsent(flag, command));
     }
     if (command.request === undefined) continue;
     const sent = sentBy(command);
     checkConstants(command, sent, report);
     for (const one of sent.filter(({ isConstant }) => isConstant)) {
       const other = sent.find((by) => !by.isConstant && isAlways(by.flag) && by.in === one.in && by.name === one.name);
-      use(uses, one.flag.spec.with as object, one.name, other && `${typedAs(other.flag)} is always sent there`);
+      use(one.flag.spec.with as object, one.name, other && `${typedAs(other.flag)} is always sent there`);
     }
     for (const { flag, in: place, name } of sent) {
       if (flag.spec.default === undefined || place !== 'body') continue;
       const { body } = command.spec;
       const why = isObject(body) && Object.hasOwn(body, name) ? '`body` has a constant of that name' : undefined;
-      use(uses, flag.spec, 'default', flag.wires.length === 1 ? why : undefined);
+      use(flag.spec, 'default', flag.wires.length === 1 ? why : undefined);
     }
   }
-  for (const { at, key, why } of uses.values()) {
-    const [first] = why;
-    if (first !== undefined && !why.includes(undefined)) report.add('CS426', at, { key, why: first });
-  }
+  shared.report();
 };
 
 /** Returns why the constants of a flag are not sent, or `undefined`. */
@@ -64,15 +64,6 @@ function whyUnsent(
   if (first.in !== 'body') return undefined;
   if (isWhole(spec.encoding)) return 'the value of one flag is the body';
   return first.name === '[]' ? 'the value is the whole body' : undefined;
-}
-
-/** A declaration that several commands share must be idle in all of them. */
-function use(uses: Uses, owner: object, key: string, why: string | undefined): void {
-  const at = placeOfKey(owner, key);
-  const id = `${at.source.file}:${String(at.start)}`;
-  const known = uses.get(id) ?? { at, key, why: [] };
-  uses.set(id, known);
-  known.why.push(why);
 }
 
 function sentBy({ args, flags }: BoundCommand): Sent[] {
@@ -105,11 +96,7 @@ function checkConstants({ spec }: BoundCommand, sent: readonly Sent[], report: R
           isAlways(one.flag, one.in === 'body') &&
           (key === 'headers' ? one.name.toLowerCase() === name.toLowerCase() : covers(one, name)),
       );
-      if (other !== undefined)
-        report.add('CS426', placeOfKey(constants, name), {
-          key: name,
-          why: `${typedAs(other.flag)} is always sent there`,
-        });
+      if (other !== undefined) reportIdle(report, constants, name, `${typedAs(other.flag)} is always sent there`);
     }
   }
 }

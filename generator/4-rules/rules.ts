@@ -2,7 +2,6 @@ import type { Facts, Target } from '../1-read/facts.js';
 import type { Bound } from '../3-bind/types.js';
 import { catalogue, type Message } from '../diagnostics/catalogue.js';
 import type { Report } from '../diagnostics/report.js';
-import { always } from './always.js';
 import { argumentOrder, argumentParts } from './arguments.js';
 import { calls } from './calls.js';
 import { carried } from './carried.js';
@@ -48,7 +47,6 @@ import { distinctWords } from './words.js';
 import { workflows } from './workflows.js';
 
 const rules: readonly Rule[] = [
-  always,
   argumentOrder,
   argumentParts,
   braces,

@@ -1,11 +1,12 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import type { Wire } from '../../runtime/contract/command.js';
 import { isObject } from '../../runtime/base/objects.js';
 import { placeOfKey } from '../1-read/source.js';
-import type { FlagSpec } from '../2-shape/types.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { isSwitch, isWhole, placeOfUse } from '../3-bind/wires.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
+import { createShared } from './shared.js';
 
 /** One use of a declaration. */
 interface Use {
@@ -17,22 +18,20 @@ type Key = 'send' | 'as' | 'list' | 'epoch';
 
 /** Reports keys about the form in which a value is sent, if no command that uses the flag sends it in one that they change. */
 export const sentKeys: Rule = ({ bound, report }) => {
-  const uses = new Map<FlagSpec, Use[]>();
+  const shared = createShared();
   for (const command of bound.commands) {
     for (const flag of [...command.args, ...command.flags]) {
-      uses.set(flag.spec, [...(uses.get(flag.spec) ?? []), { flag, command }]);
+      const { spec } = flag;
+      for (const key of ['send', 'as', 'list', 'epoch'] as const) {
+        if (spec[key] === undefined) continue;
+        const why = whyIdle(key, { flag, command });
+        shared.use(placeOfKey(spec, key), why === undefined ? undefined : () => reportIdle(report, spec, key, why));
+      }
+      checkMap(flag, report);
+      checkBrackets(flag, report);
     }
   }
-  for (const [spec, all] of uses) {
-    for (const key of ['send', 'as', 'list', 'epoch'] as const) {
-      if (spec[key] === undefined) continue;
-      const why = all.map((use) => whyIdle(key, use));
-      if (why[0] !== undefined && !why.includes(undefined))
-        report.add('CS426', placeOfKey(spec, key), { key, why: why[0] });
-    }
-    checkMap(all[0]?.flag, report);
-    checkBrackets(all[0]?.flag, report);
-  }
+  shared.report();
 };
 
 function whyIdle(key: Key, use: Use): string | undefined {
@@ -68,8 +67,8 @@ const changes: Readonly<Record<Key, (wire: Wire, use: Use) => boolean>> = {
 };
 
 /** `list: brackets` adds the brackets to the name. */
-function checkBrackets(flag: BoundFlag | undefined, report: Report): void {
-  if (flag?.spec.list !== 'brackets') return;
+function checkBrackets(flag: BoundFlag, report: Report): void {
+  if (flag.spec.list !== 'brackets') return;
   const index = flag.wires.findIndex(
     ({ in: place, name }) => (place === 'query' || place === 'form') && name.endsWith('[]'),
   );
@@ -79,18 +78,15 @@ function checkBrackets(flag: BoundFlag | undefined, report: Report): void {
 }
 
 /** A mapping under `send` has a value for `true` or `false`; `choices` map other values. */
-function checkMap(flag: BoundFlag | undefined, report: Report): void {
-  const send = flag?.spec.send;
-  if (flag === undefined || !isObject(send)) return;
+function checkMap(flag: BoundFlag, report: Report): void {
+  const { send } = flag.spec;
+  if (!isObject(send)) return;
   if (flag.kind !== 'boolean' && flag.kind !== 'yesno') {
     const why = `a mapping is for boolean flags, and the type is ${flag.kind}; \`choices\` maps other values`;
-    report.add('CS426', placeOfKey(flag.spec, 'send'), { key: 'send', why });
+    reportIdle(report, flag.spec, 'send', why);
     return;
   }
   for (const key of Object.keys(send).filter((name) => name !== 'true' && name !== 'false')) {
-    report.add('CS426', placeOfKey(send, key), {
-      key,
-      why: `the value of a flag of the type ${flag.kind} is true or false`,
-    });
+    reportIdle(report, send, key, `the value of a flag of the type ${flag.kind} is true or false`);
   }
 }

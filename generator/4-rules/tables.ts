@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey } from '../1-read/source.js';
 import type { Rule } from './rule.js';
 
@@ -9,10 +10,7 @@ export const tables: Rule = ({ bound, report }) => {
       const isTwice = bound.tables.slice(0, index).some((earlier) => Object.hasOwn(earlier, name));
       if (isTwice) report.add('CS329', placeOfKey(some, name), { name });
       else if (!writes) {
-        report.add('CS426', placeOfKey(some, name), {
-          key: name,
-          why: 'the service has no workflow that writes files',
-        });
+        reportIdle(report, some, name, 'the service has no workflow that writes files');
       }
     }
   }

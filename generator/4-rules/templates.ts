@@ -1,4 +1,5 @@
-import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
+import { reportIdle } from '../diagnostics/findings.js';
+import { placeOfValue, within } from '../1-read/source.js';
 import { ownNames } from '../3-bind/derived.js';
 import { valueNames } from '../3-bind/flags.js';
 import { ofJob } from '../3-bind/poll.js';
@@ -61,7 +62,7 @@ function checkStatuses({ spec, commands }: Bound, report: Report): void {
   const all = [spec, ...commands.map((command) => command.spec)];
   for (const hints of new Set(all.map((owner) => owner.hints ?? {}))) {
     for (const status of Object.keys(hints).filter((one) => /^[12]/.test(one)))
-      report.add('CS426', placeOfKey(hints, status), { key: status, why: 'it is not a failure' });
+      reportIdle(report, hints, status, 'it is not a failure');
   }
 }
 

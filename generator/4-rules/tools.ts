@@ -1,3 +1,4 @@
+import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import {
   absentSet,
@@ -51,11 +52,10 @@ function checkNames(usable: readonly BoundCommand[], { bound, report }: Ruling):
       continue;
     }
     const groups = lines.flatMap((words) => words.split(' ')[0] ?? []);
-    const hint = candidates(line, [...lines, ...groups], 'Commands', lines);
-    report.add('CS316', placeOfValue(without, index), { what: 'group or command', name: line, hint });
+    checkName(report, 'group or command', line, [...lines, ...groups], placeOfValue(without, index), 'Commands', lines);
   }
   const check = (name: string, known: readonly string[], what: string, label: string, at: Span) => {
-    if (!known.includes(name)) report.add('CS316', at, { what, name, hint: candidates(name, known, label) });
+    checkName(report, what, name, known, at, label);
   };
   const names = bound.tools.map(({ name }) => name);
   for (const [index, name] of core.entries()) check(name, names, 'tool', 'Tools', placeOfValue(core, index));
@@ -116,6 +116,6 @@ function checkBudget({ bound, report }: Ruling): void {
   const { budget = {} } = bound.spec.tools ?? {};
   for (const key of Object.keys(budget) as (keyof typeof budget)[]) {
     const why = absentSet(key, bound);
-    if (why !== undefined) report.add('CS426', placeOfKey(budget, key), { key, why });
+    if (why !== undefined) reportIdle(report, budget, key, why);
   }
 }

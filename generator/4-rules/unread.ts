@@ -1,29 +1,28 @@
-import { placeOfKey } from '../1-read/source.js';
+import { reportIdle } from '../diagnostics/findings.js';
 import { standardGlobals } from '../3-bind/derived.js';
 import { placeholdersIn } from '../3-bind/words.js';
-import type { CredentialSpec, FlagSpec } from '../2-shape/types.js';
-import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
+import type { CredentialSpec } from '../2-shape/types.js';
+import type { Bound, BoundCommand } from '../3-bind/types.js';
 import { writtenWires } from '../3-bind/wires.js';
+import { conditionsOf } from './conditions.js';
 import type { Rule } from './rule.js';
+import { createShared } from './shared.js';
 
 /** Flags that the runtime reads by name. */
 const known: readonly string[] = ['limit', 'yes', 'dry-run', 'allow-writes'];
 
 /** Reports flags of requests that are not sent and that nothing else in the command names. */
 export const unread: Rule = ({ bound, report }) => {
-  const uses = new Map<FlagSpec, { readonly flag: BoundFlag; isRead: boolean }>();
+  const shared = createShared();
+  const why = 'the value is not sent, and nothing in the command names it';
   for (const command of bound.commands) {
-    for (const flag of [...command.args, ...command.flags]) {
-      if (flag.spec.wire !== 'none') continue;
-      const use = uses.get(flag.spec) ?? { flag, isRead: false };
-      uses.set(flag.spec, use);
-      use.isRead ||= command.request === undefined || isNamed(flag.name, command, bound);
+    for (const { name, spec, at } of [...command.args, ...command.flags]) {
+      if (spec.wire !== 'none') continue;
+      const isRead = command.request === undefined || isNamed(name, command, bound);
+      shared.use(at, isRead ? undefined : () => report.add('CS426', at, { key: name, why }));
     }
   }
-  for (const { flag, isRead } of uses.values()) {
-    if (isRead) continue;
-    report.add('CS426', flag.at, { key: flag.name, why: 'the value is not sent, and nothing in the command names it' });
-  }
+  shared.report();
 };
 
 function isNamed(name: string, { spec, request, flags }: BoundCommand, { spec: service, globals }: Bound): boolean {
@@ -46,15 +45,15 @@ export const unreadService: Rule = ({ bound, facts, report }) => {
   for (const [name, flag] of Object.entries(flags)) {
     if (flag.wire !== undefined && !writtenWires({ spec: flag }).every((wire) => wire.startsWith('credential:'))) {
       const why = 'a global flag is not sent; name it in braces in a path, `query` or `body`';
-      report.add('CS426', placeOfKey(flag, 'wire'), { key: 'wire', why });
+      reportIdle(report, flag, 'wire', why);
     } else if (!facts.flags.includes(name) && !readsFlag(name, bound)) {
-      report.add('CS426', placeOfKey(flags, name), { key: name, why: 'nothing reads the flag' });
+      reportIdle(report, flags, name, 'nothing reads the flag');
     }
   }
   const known = settingsOf(bound);
   for (const [name, { fills }] of Object.entries(settings)) {
     if (fills !== undefined || known.has(name) || facts.settings.includes(name)) continue;
-    report.add('CS426', placeOfKey(settings, name), { key: name, why: 'nothing reads the setting' });
+    reportIdle(report, settings, name, 'nothing reads the setting');
   }
 };
 
@@ -67,21 +66,11 @@ function readsFlag(name: string, { spec, commands, globals, documents }: Bound):
     own?.wire !== undefined ||
     Object.values(variables).some(({ flag }) => flag === name) ||
     placeholdersIn([{ ...spec, flags: others }, documents.groups.map(({ value }) => value)]).includes(name) ||
-    all.some(({ name: other, spec: flag }) => other !== name && namedBy(flag).includes(name)) ||
+    all.flatMap(conditionsOf).some(({ flag, name: other }) => other === name && flag.name !== name) ||
     commands.some((command) => command.spec['one-of']?.some((names) => names.includes(name)) === true) ||
     Object.values(spec.find ?? {}).some(({ when }) => when === name)
   );
 }
-
-/** Flags that a condition of a flag names. */
-const namedBy = (flag: FlagSpec): string[] => [
-  ...(flag.requires ?? []),
-  ...(flag.conflicts ?? []),
-  ...Object.keys(flag['required-with'] ?? {}),
-  ...Object.keys(flag['only-with'] ?? {}),
-  ...(flag['not-before'] === undefined ? [] : [flag['not-before']]),
-  ...(typeof flag.decimals === 'string' ? [flag.decimals] : []),
-];
 
 /** Settings that the runtime reads, and those that a sign-in stores. */
 function settingsOf({ spec }: Bound): ReadonlySet<string | undefined> {

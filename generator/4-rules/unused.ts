@@ -1,3 +1,4 @@
+import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey } from '../1-read/source.js';
 import { variablesOf } from '../3-bind/credentials.js';
 import type { ColumnSpec, ReferenceSpec } from '../2-shape/types.js';
@@ -73,10 +74,7 @@ function checkWithin(
     .filter((all) => all.some(({ spec }) => spec.reference === name));
   if (within === undefined || users.length === 0 || users.some((all) => all.some((flag) => flag.name === within.flag)))
     return;
-  report.add('CS426', placeOfKey(within, 'flag'), {
-    key: 'flag',
-    why: `no command with this look-up has --${within.flag}`,
-  });
+  reportIdle(report, within, 'flag', `no command with this look-up has --${within.flag}`);
 }
 
 /** Columns of commands and groups that are written as mappings. */

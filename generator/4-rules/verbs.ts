@@ -1,4 +1,4 @@
-import { placeOfKey } from '../1-read/source.js';
+import { reportIdle } from '../diagnostics/findings.js';
 import { effectOf, shapeOf, verbOf } from '../3-bind/request.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
@@ -9,7 +9,7 @@ export const verbs: Rule = ({ bound, report }) => {
     const { name, spec, scope, verb, request } = command;
     if (spec.verb === undefined) continue;
     const add = (why: string): void => {
-      report.add('CS426', placeOfKey(spec, 'verb'), { key: 'verb', why });
+      reportIdle(report, spec, 'verb', why);
     };
     const { verb: _written, ...without } = spec;
     const implied = verbOf(name, without, scope);

@@ -1,3 +1,4 @@
+import { checkName } from '../diagnostics/findings.js';
 import { placeOfKey } from '../1-read/source.js';
 import { places } from '../2-shape/schema/common.js';
 import { typedAs } from '../3-bind/flags.js';
@@ -38,12 +39,8 @@ export const wires: Rule = ({ bound, report }) => {
           what: typedAs(flag),
           hint: 'Write another header, or remove the wire.',
         });
-      } else if (place === 'credential' && !credentials.includes(detail)) {
-        report.add('CS316', at, {
-          what: 'credential',
-          name: detail,
-          hint: candidates(detail, credentials, 'Known'),
-        });
+      } else if (place === 'credential') {
+        checkName(report, 'credential', detail, credentials, at);
       }
     });
   }
@@ -55,8 +52,8 @@ function checkForms({ spec }: BoundFlag, report: Report): void {
   if (!isByForm(wire)) return;
   const own = Array.isArray(choices) ? choices : Object.keys(typeof choices === 'object' ? choices : {});
   const known = ['digits', 'uuid', 'other', ...words, ...own.map(String)];
-  for (const form of Object.keys(wire).filter((one) => !known.includes(one))) {
-    report.add('CS316', placeOfKey(wire, form), { what: 'form', name: form, hint: candidates(form, known, 'Known') });
+  for (const form of Object.keys(wire)) {
+    checkName(report, 'form', form, known, placeOfKey(wire, form));
   }
 }
 

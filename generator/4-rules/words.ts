@@ -33,11 +33,6 @@ export const distinctWords: Rule = ({ bound, report }) => {
         else taken.set(old, `an old name of the group "${words.join(' ')}"`);
       }
     }
-    const names = group.groups.map(({ name }) => name);
-    group.groups.forEach((nested, index) => {
-      if (names.indexOf(nested.name) === index || nested.at === undefined) return;
-      report.add('CS403', nested.at, { words: nested.words.join(' '), other: 'a group' });
-    });
     group.groups.forEach(visit);
   };
   visit(bound.root);

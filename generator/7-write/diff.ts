@@ -1,3 +1,4 @@
+/** Unified diffs. */
 import { FILE_HEADERS_ONLY, formatPatch, structuredPatch, type StructuredPatch } from 'diff';
 
 /** Maximum number of changed lines for a line-by-line comparison, whose time is quadratic: 0.5 s at this limit. */

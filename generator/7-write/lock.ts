@@ -1,3 +1,4 @@
+/** The lock: what the last run read and wrote, so that a run without a change stops early. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -5,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defined } from '../../runtime/base/defined.js';
 import { catalogueFile } from '../1-read/catalogue.js';
 import type { Documents } from '../1-read/load.js';
-import type { Facts } from '../1-read/facts.js';
+import type { Project } from '../1-read/facts.js';
 import type { Source } from '../1-read/source.js';
 import { built } from '../6-emit/files.js';
 import type { Cache } from '../cache.js';
@@ -59,17 +60,16 @@ export function digestOf(documents: Documents): Digest {
 /** Returns a hash of all that the output depends on. */
 export function inputHash(
   digest: Digest,
-  facts: Facts,
+  { files, folders: _shown, ...beside }: Project,
   data: string | undefined,
   surroundings: object,
   target: string,
 ): string {
-  const { folders: _shown, ...beside } = facts;
   const input = {
     compiler: fingerprint(),
     target,
     surroundings,
-    facts: beside,
+    beside: { ...beside, files: [...files].map(([name, text]) => [name, hash(text)]) },
     ...(data === undefined ? {} : { data: hash(data) }),
     specs: digest.hash,
   };
@@ -103,16 +103,25 @@ function canonical(value: unknown, keep = false, deep = false): unknown {
   });
 }
 
+/** Folders of the compiler's sources: its own, and those of the runtime whose values it uses. */
+export const compilerFolders = [
+  'generator',
+  'runtime/base',
+  'runtime/kinds',
+  'runtime/dialects/odata',
+  'runtime/state',
+];
+
 let print: string | undefined;
 
 /** Returns a hash of the compiler: of its sources, or of the entry of the bundle, which names its chunks by their hashes. */
 function fingerprint(): string {
   if (print !== undefined) return print;
   const root = packageRoot();
-  const sources = join(root, 'generator');
-  const bundle = join(root, 'dist', 'bin', 'cmdspec.js');
-  const fromSource = fileURLToPath(import.meta.url).startsWith(sources) && existsSync(sources);
-  const files = fromSource ? sourcesBelow(sources) : [bundle];
+  const isSource = fileURLToPath(import.meta.url).startsWith(join(root, 'generator'));
+  const files = isSource
+    ? compilerFolders.flatMap((folder) => sourcesBelow(join(root, folder)))
+    : [join(root, 'dist', 'bin', 'cmdspec.js')];
   print = hash(files.map((file) => hash(readFileSync(file))).join());
   return print;
 }

@@ -1,3 +1,4 @@
+/** The copy of the JSON Schema beside the specs. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Writes the files of a run, or compares them with those on disk. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+/** Writes a client to begin with. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -56,7 +56,6 @@ export interface MountableCommand<Args = Row> extends CommandModule<Args> {
 
 /** A node of the static index: a command, a group, or both (`audit` and `audit stage-skips`). */
 export interface Node {
-  readonly summary: string;
   readonly run?: () => Promise<{ readonly command: CommandModule<never> }>;
   readonly open?: () => Promise<{ readonly group: Group }>;
   /** Names in the group, without the hidden ones: known without opening it. */

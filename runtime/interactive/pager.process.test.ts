@@ -62,7 +62,7 @@ async function list(listing: Listing) {
   const client: Client = {
     ...toy,
     tree: {
-      nodes: { feed: { summary: 'Feed', run: () => Promise.resolve({ command }) } },
+      nodes: { feed: { run: () => Promise.resolve({ command }) } },
       help: () => Promise.resolve({ help: { '': 'line\n'.repeat(rows) } }),
     },
   };

@@ -19,7 +19,7 @@ async function gated(made: Pick<CommandModule, 'effect' | 'handler'> & Partial<C
     flags: {},
     ...made,
   } as unknown as CommandModule<never>;
-  const nodes = { do: { summary: 'Do', run: () => Promise.resolve({ command }) } };
+  const nodes = { do: { run: () => Promise.resolve({ command }) } };
   return {
     ...toy,
     service: () => Promise.resolve({ service: own }),

@@ -7,10 +7,10 @@ const client = {
   binary: 'toycli',
   tree: {
     nodes: {
-      buyer: { summary: '', below: ['get', 'list'] },
-      'vat-code': { summary: '', below: ['list'] },
-      color: { summary: '', below: ['get'] },
-      unit: { summary: '', below: ['list'] },
+      buyer: { below: ['get', 'list'] },
+      'vat-code': { below: ['list'] },
+      color: { below: ['get'] },
+      unit: { below: ['list'] },
     },
   },
 } as unknown as Client;

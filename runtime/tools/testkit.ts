@@ -143,7 +143,6 @@ export const client: Client = {
       Object.entries(commands).map(([name, made]) => [
         name,
         {
-          summary: name,
           run: () =>
             Promise.resolve({ command: { id: `toy.${name}`, command: name, describe: name, flags: {}, ...made } }),
         },

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Builds what git ignores and the tests read: data of the clients, and for `npm test` the binaries, if one of the tests
- * starts them. Gives the tests of a run one temporary folder for theirs; tear-down.js removes it.
+ * Builds what git ignores and the tests read: data of the clients, and the binaries if one of the tests starts them. Gives
+ * the tests of a run one temporary folder for theirs; tear-down.js removes it.
  */
 export default function setUp({ rootDir }) {
-  const needsBinaries = process.env.BUILD_BINARIES === 'if-needed' && globalThis.needsBinaries;
-  const script = needsBinaries ? 'build' : 'built';
-  const { status } = spawnSync('npm', ['run', '--silent', script], { cwd: rootDir, stdio: 'inherit' });
+  // Binaries that run on another version of Node were built before.
+  const needsBinaries = globalThis.needsBinaries && process.env.CLI_NODE === undefined;
+  const [command, ...args] = needsBinaries
+    ? ['npm', 'run', '--silent', 'build']
+    : [process.execPath, '--import', 'tsx', 'scripts/generate.ts', '--built'];
+  const { status } = spawnSync(command, args, { cwd: rootDir, stdio: 'inherit' });
   if (status !== 0) throw new Error('The build failed.');
   globalThis.testFolder = mkdtempSync(join(tmpdir(), 'cmdspec-tests-'));
   process.env.TMPDIR = globalThis.testFolder;

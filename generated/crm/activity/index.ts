@@ -3,12 +3,12 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Create an activity', run: () => import('./create.js') },
-    delete: { summary: 'Delete an activity', run: () => import('./delete.js') },
-    get: { summary: 'Show one activity', run: () => import('./get.js') },
-    list: { summary: 'List activities', run: () => import('./list.js') },
-    type: { summary: 'Types of activities', below: ['list'], open: () => import('./type/index.js') },
-    update: { summary: 'Update an activity', run: () => import('./update.js') },
+    create: { run: () => import('./create.js') },
+    delete: { run: () => import('./delete.js') },
+    get: { run: () => import('./get.js') },
+    list: { run: () => import('./list.js') },
+    type: { below: ['list'], open: () => import('./type/index.js') },
+    update: { run: () => import('./update.js') },
   },
   help: () => import('../_built/help/activity.js'),
 };

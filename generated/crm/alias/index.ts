@@ -3,9 +3,9 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    list: { summary: 'List aliases', run: () => import('./list.js') },
-    set: { summary: 'Create or replace an alias', run: () => import('./set.js') },
-    unset: { summary: 'Remove an alias', run: () => import('./unset.js') },
+    list: { run: () => import('./list.js') },
+    set: { run: () => import('./set.js') },
+    unset: { run: () => import('./unset.js') },
   },
   help: () => import('../_built/help/alias.js'),
 };

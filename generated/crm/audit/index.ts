@@ -3,10 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    'stage-skips': {
-      summary: 'List deals that skipped stages or moved backward',
-      run: () => import('./stage-skips.js'),
-    },
+    'stage-skips': { run: () => import('./stage-skips.js') },
   },
   help: () => import('../_built/help/audit.js'),
 };

@@ -3,9 +3,9 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    login: { summary: 'Sign in with an API token or OAuth', run: () => import('./login.js') },
-    logout: { summary: 'Delete the stored credentials of the profile', run: () => import('./logout.js') },
-    status: { summary: 'Show the sign-in status of the profile', run: () => import('./status.js') },
+    login: { run: () => import('./login.js') },
+    logout: { run: () => import('./logout.js') },
+    status: { run: () => import('./status.js') },
   },
   help: () => import('../_built/help/auth.js'),
 };

@@ -3,13 +3,13 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Create a filter', run: () => import('./create.js') },
-    delete: { summary: 'Delete a filter', run: () => import('./delete.js') },
-    export: { summary: 'Print filters as name, type and conditions', run: () => import('./export.js') },
-    get: { summary: 'Show one filter', run: () => import('./get.js') },
-    helpers: { summary: 'List operators of filter conditions', run: () => import('./helpers.js') },
-    list: { summary: 'List filters', run: () => import('./list.js') },
-    update: { summary: 'Update a filter', run: () => import('./update.js') },
+    create: { run: () => import('./create.js') },
+    delete: { run: () => import('./delete.js') },
+    export: { run: () => import('./export.js') },
+    get: { run: () => import('./get.js') },
+    helpers: { run: () => import('./helpers.js') },
+    list: { run: () => import('./list.js') },
+    update: { run: () => import('./update.js') },
   },
   help: () => import('../_built/help/filter.js'),
 };

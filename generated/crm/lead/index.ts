@@ -3,13 +3,13 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    convert: { summary: 'Turn a lead into a deal', run: () => import('./convert.js') },
-    create: { summary: 'Create a lead', run: () => import('./create.js') },
-    delete: { summary: 'Delete a lead', run: () => import('./delete.js') },
-    get: { summary: 'Show one lead', run: () => import('./get.js') },
-    label: { summary: 'Labels of leads', below: ['list'], open: () => import('./label/index.js') },
-    list: { summary: 'List leads', run: () => import('./list.js') },
-    update: { summary: 'Update a lead', run: () => import('./update.js') },
+    convert: { run: () => import('./convert.js') },
+    create: { run: () => import('./create.js') },
+    delete: { run: () => import('./delete.js') },
+    get: { run: () => import('./get.js') },
+    label: { below: ['list'], open: () => import('./label/index.js') },
+    list: { run: () => import('./list.js') },
+    update: { run: () => import('./update.js') },
   },
   help: () => import('../_built/help/lead.js'),
 };

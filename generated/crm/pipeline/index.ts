@@ -3,9 +3,9 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    get: { summary: 'Show one pipeline', run: () => import('./get.js') },
-    health: { summary: 'Show value and neglected deals per stage', run: () => import('./health.js') },
-    list: { summary: 'List pipelines', run: () => import('./list.js') },
+    get: { run: () => import('./get.js') },
+    health: { run: () => import('./health.js') },
+    list: { run: () => import('./list.js') },
   },
   help: () => import('../_built/help/pipeline.js'),
 };

@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    scorecard: { summary: 'Show win rate, cycle, velocity and hygiene per owner', run: () => import('./scorecard.js') },
+    scorecard: { run: () => import('./scorecard.js') },
   },
   help: () => import('../_built/help/rep.js'),
 };

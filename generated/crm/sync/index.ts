@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    warehouse: { summary: 'Append changed records to NDJSON files', run: () => import('./warehouse.js') },
+    warehouse: { run: () => import('./warehouse.js') },
   },
   help: () => import('../_built/help/sync.js'),
 };

@@ -3,10 +3,10 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    fields: { summary: 'List the custom fields of a mailbox', run: () => import('./fields.js') },
-    folders: { summary: 'List the folders of a mailbox', run: () => import('./folders.js') },
-    get: { summary: 'Show one mailbox', run: () => import('./get.js') },
-    list: { summary: 'List mailboxes', run: () => import('./list.js') },
+    fields: { run: () => import('./fields.js') },
+    folders: { run: () => import('./folders.js') },
+    get: { run: () => import('./get.js') },
+    list: { run: () => import('./list.js') },
   },
   help: () => import('../_built/help/mailbox.js'),
 };

@@ -3,9 +3,9 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    get: { summary: 'Show one tag', run: () => import('./get.js') },
-    list: { summary: 'List tags alphabetically', run: () => import('./list.js') },
-    usage: { summary: 'Count the conversations that have a tag', run: () => import('./usage.js') },
+    get: { run: () => import('./get.js') },
+    list: { run: () => import('./list.js') },
+    usage: { run: () => import('./usage.js') },
   },
   help: () => import('../_built/help/tag.js'),
 };

@@ -3,9 +3,9 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    get: { summary: 'Show one team member', run: () => import('./get.js') },
-    list: { summary: 'List team members', run: () => import('./list.js') },
-    me: { summary: 'Show the signed-in user', run: () => import('./me.js') },
+    get: { run: () => import('./get.js') },
+    list: { run: () => import('./list.js') },
+    me: { run: () => import('./me.js') },
   },
   help: () => import('../_built/help/user.js'),
 };

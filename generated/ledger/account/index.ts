@@ -3,10 +3,10 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Create a customer, supplier or prospect', run: () => import('./create.js') },
-    delete: { summary: 'Delete accounts', run: () => import('./delete.js') },
-    list: { summary: 'List accounts', run: () => import('./list.js') },
-    update: { summary: 'Update an account', run: () => import('./update.js') },
+    create: { run: () => import('./create.js') },
+    delete: { run: () => import('./delete.js') },
+    list: { run: () => import('./list.js') },
+    update: { run: () => import('./update.js') },
   },
   help: () => import('../_built/help/account.js'),
 };

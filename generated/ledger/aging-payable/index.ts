@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    list: { summary: 'List outstanding payables by account and age group', run: () => import('./list.js') },
+    list: { run: () => import('./list.js') },
   },
   help: () => import('../_built/help/aging-payable.js'),
 };

@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    finish: { summary: 'Finish an assembly order', run: () => import('./finish.js') },
+    finish: { run: () => import('./finish.js') },
   },
   help: () => import('../_built/help/assembly-order.js'),
 };

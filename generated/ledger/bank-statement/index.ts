@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    upload: { summary: 'Upload a bank statement file (CODA, MT940 or CAMT)', run: () => import('./upload.js') },
+    upload: { run: () => import('./upload.js') },
   },
   help: () => import('../_built/help/bank-statement.js'),
 };

@@ -3,9 +3,9 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Create a document folder', run: () => import('./create.js') },
-    delete: { summary: 'Delete document folders', run: () => import('./delete.js') },
-    update: { summary: 'Update a document folder', run: () => import('./update.js') },
+    create: { run: () => import('./create.js') },
+    delete: { run: () => import('./delete.js') },
+    update: { run: () => import('./update.js') },
   },
   help: () => import('../_built/help/document-folder.js'),
 };

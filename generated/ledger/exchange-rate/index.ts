@@ -3,10 +3,10 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Create an exchange rate', run: () => import('./create.js') },
-    delete: { summary: 'Delete exchange rates', run: () => import('./delete.js') },
-    list: { summary: 'List exchange rates', run: () => import('./list.js') },
-    update: { summary: 'Update an exchange rate', run: () => import('./update.js') },
+    create: { run: () => import('./create.js') },
+    delete: { run: () => import('./delete.js') },
+    list: { run: () => import('./list.js') },
+    update: { run: () => import('./update.js') },
   },
   help: () => import('../_built/help/exchange-rate.js'),
 };

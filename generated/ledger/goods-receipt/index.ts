@@ -3,8 +3,8 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Create a goods receipt', run: () => import('./create.js') },
-    update: { summary: 'Update a goods receipt', run: () => import('./update.js') },
+    create: { run: () => import('./create.js') },
+    update: { run: () => import('./update.js') },
   },
   help: () => import('../_built/help/goods-receipt.js'),
 };

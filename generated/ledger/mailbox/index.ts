@@ -3,8 +3,8 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    list: { summary: 'List mailboxes', run: () => import('./list.js') },
-    upload: { summary: 'Send files to the scanning service or to a mailbox', run: () => import('./upload.js') },
+    list: { run: () => import('./list.js') },
+    upload: { run: () => import('./upload.js') },
   },
   help: () => import('../_built/help/mailbox.js'),
 };

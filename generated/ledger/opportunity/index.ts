@@ -3,10 +3,10 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Create an opportunity', run: () => import('./create.js') },
-    delete: { summary: 'Delete an opportunity', run: () => import('./delete.js') },
-    list: { summary: 'List opportunities', run: () => import('./list.js') },
-    update: { summary: 'Update an opportunity', run: () => import('./update.js') },
+    create: { run: () => import('./create.js') },
+    delete: { run: () => import('./delete.js') },
+    list: { run: () => import('./list.js') },
+    update: { run: () => import('./update.js') },
   },
   help: () => import('../_built/help/opportunity.js'),
 };

@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    list: { summary: 'List unpaid supplier invoices', run: () => import('./list.js') },
+    list: { run: () => import('./list.js') },
   },
   help: () => import('../_built/help/payables-list.js'),
 };

@@ -3,9 +3,9 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    list: { summary: 'List payables with their payment status', run: () => import('./list.js') },
-    process: { summary: 'Process payments into a bank file', run: () => import('./process.js') },
-    update: { summary: 'Update a payment', run: () => import('./update.js') },
+    list: { run: () => import('./list.js') },
+    process: { run: () => import('./process.js') },
+    update: { run: () => import('./update.js') },
   },
   help: () => import('../_built/help/payment.js'),
 };

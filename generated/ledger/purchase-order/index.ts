@@ -3,14 +3,14 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Create a purchase order', run: () => import('./create.js') },
-    delete: { summary: 'Delete purchase orders', run: () => import('./delete.js') },
-    'line-add': { summary: 'Add a line to a purchase order', run: () => import('./line-add.js') },
-    'line-delete': { summary: 'Delete lines of a purchase order', run: () => import('./line-delete.js') },
-    'line-update': { summary: 'Update a line of a purchase order', run: () => import('./line-update.js') },
-    lines: { summary: 'List the lines of purchase orders', run: () => import('./lines.js') },
-    list: { summary: 'List purchase orders', run: () => import('./list.js') },
-    update: { summary: 'Update the header of a purchase order', run: () => import('./update.js') },
+    create: { run: () => import('./create.js') },
+    delete: { run: () => import('./delete.js') },
+    'line-add': { run: () => import('./line-add.js') },
+    'line-delete': { run: () => import('./line-delete.js') },
+    'line-update': { run: () => import('./line-update.js') },
+    lines: { run: () => import('./lines.js') },
+    list: { run: () => import('./list.js') },
+    update: { run: () => import('./update.js') },
   },
   help: () => import('../_built/help/purchase-order.js'),
 };

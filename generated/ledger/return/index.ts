@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    process: { summary: 'Reject or process a return', run: () => import('./process.js') },
+    process: { run: () => import('./process.js') },
   },
   help: () => import('../_built/help/return.js'),
 };

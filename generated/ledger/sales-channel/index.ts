@@ -3,9 +3,9 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Create a sales channel', run: () => import('./create.js') },
-    delete: { summary: 'Delete sales channels', run: () => import('./delete.js') },
-    update: { summary: 'Update a sales channel', run: () => import('./update.js') },
+    create: { run: () => import('./create.js') },
+    delete: { run: () => import('./delete.js') },
+    update: { run: () => import('./update.js') },
   },
   help: () => import('../_built/help/sales-channel.js'),
 };

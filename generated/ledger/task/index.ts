@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Create a task', run: () => import('./create.js') },
+    create: { run: () => import('./create.js') },
   },
   help: () => import('../_built/help/task.js'),
 };

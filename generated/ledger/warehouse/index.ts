@@ -3,10 +3,10 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    create: { summary: 'Create a warehouse', run: () => import('./create.js') },
-    delete: { summary: 'Delete warehouses', run: () => import('./delete.js') },
-    list: { summary: 'List warehouses', run: () => import('./list.js') },
-    update: { summary: 'Update a warehouse', run: () => import('./update.js') },
+    create: { run: () => import('./create.js') },
+    delete: { run: () => import('./delete.js') },
+    list: { run: () => import('./list.js') },
+    update: { run: () => import('./update.js') },
   },
   help: () => import('../_built/help/warehouse.js'),
 };

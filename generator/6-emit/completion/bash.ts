@@ -1,3 +1,4 @@
+/** The completion script of bash. */
 import { mark } from '../files.js';
 import type { Description, Level } from './describe.js';
 import { args, identifier, quoted, record } from './record.js';

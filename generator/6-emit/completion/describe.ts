@@ -1,5 +1,7 @@
+/** What completion scripts propose, for all shells alike. */
 import { valueKinds } from '../../../runtime/kinds/index.js';
 import type { ArgumentIr, CommandIr, FlagIr, GroupIr, Ir } from '../../5-lower/ir.js';
+import { isShared, visible } from '../commands.js';
 import { commandList, topics } from '../topics/all.js';
 
 /** The completion of a client, for every shell. */
@@ -65,7 +67,9 @@ export function describeCompletion(ir: Ir): Description {
   const placesOf = (list: readonly FlagIr[]) => list.map((flag) => placeOf(flagOf(flag)));
   const globals = placesOf(ir.globals);
   // An alias is not a word of the tree: it is proposed as if it were an argument of the program.
-  const aliases: readonly Value[] = ir.commands.some(isAliasList) ? [{ is: 'asked', kind: 'alias', list: false }] : [];
+  const aliases: readonly Value[] = ir.commands.some((command) => isShared(command, 'alias-list'))
+    ? [{ is: 'asked', kind: 'alias', list: false }]
+    : [];
   const version: Flag = { names: ['--version'], value: { is: 'none' }, repeat: false, summary: 'Print the version' };
   const levels: Level[] = [];
   visit(ir.root, [''], undefined);
@@ -80,7 +84,7 @@ export function describeCompletion(ir: Ir): Description {
   };
 
   function visit(group: GroupIr, paths: readonly string[], own: CommandIr | undefined): void {
-    const commands = group.commands.filter(({ hidden }) => !hidden);
+    const commands = visible(group.commands);
     const groups = new Map(group.groups.map((nested) => [nested.name, nested]));
     const nodes = new Map<string, string>();
     for (const { name, summary } of group.groups) nodes.set(name, summary);
@@ -147,8 +151,6 @@ export function describeCompletion(ir: Ir): Description {
 }
 
 const lastOf = ({ words }: CommandIr): string => words.at(-1) ?? '';
-
-const isAliasList = ({ workflow }: CommandIr): boolean => workflow?.shared === true && workflow.name === 'alias-list';
 
 const spellings = (paths: readonly string[], words: readonly string[]): string[] =>
   paths.flatMap((path) => words.map((word) => (path === '' ? word : `${path} ${word}`)));

@@ -1,5 +1,6 @@
 /** Emits the completion script of each shell. */
 import type { Ir } from '../../5-lower/ir.js';
+import { isShared } from '../commands.js';
 import { built, type Emitter } from '../files.js';
 import { printTexts } from '../typescript/module.js';
 import { bashScript } from './bash.js';
@@ -9,8 +10,7 @@ import { powershellScript } from './powershell.js';
 import { zshScript } from './zsh.js';
 
 /** Whether the client has the command that prints the scripts. */
-export const hasCompletion = ({ commands }: Ir): boolean =>
-  commands.some(({ workflow }) => workflow?.shared === true && workflow.name === 'completion');
+export const hasCompletion = ({ commands }: Ir): boolean => commands.some((command) => isShared(command, 'completion'));
 
 export const completionScripts: Emitter = ({ ir, surroundings }) => {
   if (!hasCompletion(ir)) return [];

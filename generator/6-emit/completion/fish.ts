@@ -1,3 +1,4 @@
+/** The completion script of fish. */
 import { mark } from '../files.js';
 import type { Description, Level, Word } from './describe.js';
 import { args, identifier, oneLine, record } from './record.js';

@@ -1,3 +1,4 @@
+/** The completion script of PowerShell. */
 import { mark } from '../files.js';
 import type { Description, Level } from './describe.js';
 import { args, oneLine, record } from './record.js';

@@ -1,3 +1,4 @@
+/** The form in which completion scripts have flags, arguments and words. */
 import type { Flag, Level, Value } from './describe.js';
 
 /**

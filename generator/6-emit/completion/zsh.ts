@@ -1,3 +1,4 @@
+/** The completion script of zsh. */
 import { mark } from '../files.js';
 import type { Description, Level, Word } from './describe.js';
 import { args, identifier, oneLine, quoted, record } from './record.js';

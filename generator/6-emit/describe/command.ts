@@ -1,3 +1,4 @@
+/** The description of a command. */
 import { defined } from '../../../runtime/base/defined.js';
 import type { Poll, RequestPlan } from '../../../runtime/contract/command.js';
 import type { CommandDescription, JobDescription, RequestDescription } from '../../../runtime/contract/describe.js';

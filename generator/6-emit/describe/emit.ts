@@ -9,6 +9,7 @@ import type {
 import { findResource, type CatalogueData } from '../../../runtime/dialects/odata/catalogue.js';
 import { fieldSchemas } from '../../../runtime/dialects/odata/schema.js';
 import type { CommandIr, GroupIr, Ir } from '../../5-lower/ir.js';
+import { commandsAlone, commandsOf, isShared, levels } from '../commands.js';
 import { built, mark, type Emitter, type OutputFile } from '../files.js';
 import { exitsTopic } from '../topics/exits.js';
 import { Code, Open, quoted } from '../typescript/literal.js';
@@ -20,24 +21,20 @@ import { flagDescription } from './inputs.js';
 const pathOf = (group?: string): string => (group === undefined ? 'describe.json' : `describe/${group}.json`);
 
 /** Whether the client has the command that prints descriptions. */
-export const hasDescriptions = ({ commands }: Ir): boolean =>
-  commands.some(({ workflow }) => workflow?.shared === true && workflow.name === 'describe');
+export const hasDescriptions = ({ commands }: Ir): boolean => commands.some((command) => isShared(command, 'describe'));
 
 /** Emits a file for each group at the root, with all commands below it, and one for the client and its other commands. */
 export const descriptions: Emitter = ({ ir, surroundings, catalogue: data }) => {
   if (!hasDescriptions(ir)) return [];
   const catalogue = data === undefined ? {} : (JSON.parse(data) as CatalogueData);
-  const names = new Set(ir.root.groups.map(({ name }) => name));
-  const at = (name: string): CommandIr[] => ir.commands.filter(({ words }) => words[0] === name);
-  const alone = ir.commands.filter(({ words }) => !names.has(words[0] ?? ''));
   const groups = ir.root.groups.map((group): [string, GroupIr] => [group.name, group]);
   return [
-    fileOf(pathOf(), { client: clientOf(ir), ...described(groups, alone, ir, catalogue) }),
+    fileOf(pathOf(), { client: clientOf(ir), ...described(groups, commandsAlone(ir.root), ir, catalogue) }),
     ...groups.map(([name, group]) => {
       const below = levels(group).map((one): [string, GroupIr] => [one.words.join(' '), one]);
-      return fileOf(pathOf(name), described(below, at(name), ir, catalogue));
+      return fileOf(pathOf(name), described(below, commandsOf(group, ir.root), ir, catalogue));
     }),
-    printModule(loaders([...names]), surroundings.target),
+    printModule(loaders(groups.map(([name]) => name)), surroundings.target),
   ];
 };
 
@@ -62,19 +59,17 @@ function loaders(groups: readonly string[]): Module {
 
 function described(
   groups: readonly (readonly [string, GroupIr])[],
-  all: readonly CommandIr[],
+  visibleCommands: readonly CommandIr[],
   ir: Ir,
   catalogue: CatalogueData,
 ): Descriptions {
   const resources: Record<string, Record<string, ResultSchema>> = {};
-  const commands = all
-    .filter(({ hidden }) => !hidden)
-    .map((command) => {
-      const name = command.plan?.resource?.name;
-      const record = name === undefined || name.includes('{') ? undefined : findResource(catalogue, name);
-      if (record !== undefined && command.plan?.shape !== 'action') resources[record.name] = fieldSchemas(record);
-      return [command.words.join(' '), commandDescription(command, ir, record?.name)] as const;
-    });
+  const commands = visibleCommands.map((command) => {
+    const name = command.plan?.resource?.name;
+    const record = name === undefined || name.includes('{') ? undefined : findResource(catalogue, name);
+    if (record !== undefined && command.plan?.shape !== 'action') resources[record.name] = fieldSchemas(record);
+    return [command.words.join(' '), commandDescription(command, ir, record?.name)] as const;
+  });
   return {
     exits: exitsOf(ir),
     groups: Object.fromEntries(groups.map(([words, group]) => [words, groupOf(group)])),
@@ -82,8 +77,6 @@ function described(
     ...(Object.keys(resources).length === 0 ? {} : { resources }),
   };
 }
-
-const levels = (group: GroupIr): GroupIr[] => [group, ...group.groups.flatMap(levels)];
 
 const groupOf = ({ summary, description }: GroupIr): GroupDescription => ({ summary, ...defined({ description }) });
 

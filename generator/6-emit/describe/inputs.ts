@@ -1,3 +1,4 @@
+/** The descriptions of arguments and flags. */
 import { defined } from '../../../runtime/base/defined.js';
 import { lineShape } from '../../../runtime/base/notation.js';
 import { formOf } from '../../../runtime/base/split.js';

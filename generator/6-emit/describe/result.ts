@@ -1,3 +1,4 @@
+/** The description of what a command prints. */
 import { defined } from '../../../runtime/base/defined.js';
 import { firstKey, firstStep } from '../../../runtime/base/paths.js';
 import type { Column, FlagData } from '../../../runtime/contract/command.js';

@@ -1,18 +1,17 @@
 /** Emits the help of groups, commands and topics. */
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
+import { commandsAlone, commandsIn, commandsOf, levels, visible } from '../commands.js';
 import type { Emitter } from '../files.js';
 import { printTexts } from '../typescript/module.js';
 import { helpPath } from '../typescript/paths.js';
 import { examples, leafHelp } from './leaf.js';
 import { page, section, table, titled } from './layout.js';
 import { commandList, topics } from '../topics/all.js';
-import { topicHelp } from './topics.js';
+import type { Topic } from '../topics/topic.js';
 
 /** Emits a module for each level, so that printing help needs no parser. */
 export const helpTexts: Emitter = ({ ir, surroundings: { target } }) =>
   levels(ir.root).map((group) => printTexts(helpPath(group.words), 'help', levelHelp(group, ir), target));
-
-const levels = (group: GroupIr): GroupIr[] => [group, ...group.groups.flatMap(levels)];
 
 /** Returns the texts of a level by name of the command; `''` is the group itself. */
 function levelHelp(group: GroupIr, ir: Ir): [string, string][] {
@@ -33,7 +32,10 @@ function groupHelp(group: GroupIr, ir: Ir): string {
   const words = [ir.service.binary, ...group.words].join(' ');
   return page([
     group.summary,
-    ...section('Examples', examples(firstExamples(popularFirst([...group.commands, ...group.groups.flatMap(all)]), 3))),
+    ...section(
+      'Examples',
+      examples(firstExamples(popularFirst([...group.commands, ...group.groups.flatMap(commandsIn)]), 3)),
+    ),
     titled('Usage', `${words} <command>`),
     ...(group.description === undefined ? [] : [group.description]),
     ...section(
@@ -76,19 +78,13 @@ function rootHelp(ir: Ir): string {
 /** Returns the summaries of all commands, those of groups below the summary of the group. */
 function commandsHelp(ir: Ir): string {
   const { binary, version } = ir.service;
-  const groups = ir.root.groups.map((group): [GroupIr, readonly CommandIr[]] => [
-    group,
-    visible([...ir.root.commands.filter(({ words }) => words[0] === group.name), ...all(group)]),
-  ]);
-  const grouped = new Set(ir.root.groups.map(({ name }) => name));
-  const alone = visible(ir.root.commands).filter(({ words }) => !grouped.has(words[0] ?? ''));
   const rows = (commands: readonly CommandIr[]): string =>
     table(commands.map(({ words, describe }) => [words.join(' '), describe]));
   return page([
     `Commands of ${binary} ${version}`,
     ...(ir.description === undefined ? [] : [ir.description]),
-    ...section('Commands', rows(alone)),
-    ...groups.flatMap(([{ name, summary }, commands]) => section(`${name} - ${summary}`, rows(commands))),
+    ...section('Commands', rows(commandsAlone(ir.root))),
+    ...ir.root.groups.flatMap((group) => section(`${group.name} - ${group.summary}`, rows(commandsOf(group, ir.root)))),
   ]);
 }
 
@@ -109,7 +105,7 @@ const MOST_CHARACTERS = 370;
 function fitting(names: readonly string[], { root }: Ir): string {
   const text = names.join(', ');
   if (text.length <= MOST_CHARACTERS) return text;
-  const sizes = new Map(root.groups.map((group) => [group.name, all(group).length]));
+  const sizes = new Map(root.groups.map((group) => [group.name, commandsIn(group).length]));
   const sizeOf = (name: string): number => sizes.get(name) ?? Number.MAX_SAFE_INTEGER;
   const shown = new Set<string>();
   let length = 0;
@@ -127,7 +123,7 @@ function firstSteps({ service, commands, root }: Ir): ExampleIr[] {
   const has = (line: string | undefined): boolean => commands.some(({ words }) => words.join(' ') === line);
   const list = root.groups
     .filter((group) => !isStandard(group))
-    .flatMap(all)
+    .flatMap(commandsIn)
     .sort((a, b) => a.words.length - b.words.length)
     .find(({ words, effect, args, flags, hidden }) => {
       const isFree = args.every(({ data }) => !data.required) && flags.every(({ data }) => data.demandOption !== true);
@@ -171,11 +167,18 @@ function firstExamples(commands: readonly CommandIr[], most: number): ExampleIr[
     .slice(0, most);
 }
 
-const visible = (commands: readonly CommandIr[]): CommandIr[] => commands.filter(({ hidden }) => !hidden);
-
-const all = (group: GroupIr): CommandIr[] => [...group.commands, ...group.groups.flatMap(all)];
-
 /** Help lists the commands of the package apart from those of the service. */
 const isStandardCommand = ({ file }: CommandIr): boolean => file.startsWith('specs/shared/');
 
-const isStandard = (group: GroupIr): boolean => all(group).some(isStandardCommand);
+const isStandard = (group: GroupIr): boolean => commandsIn(group).some(isStandardCommand);
+
+/** Returns the help of a topic. */
+function topicHelp({ title, parts }: Topic): string {
+  return page([
+    title,
+    ...parts.flatMap((part) => {
+      if ('text' in part) return [part.text];
+      return section(part.title, 'rows' in part ? table(part.rows) : examples(part.examples));
+    }),
+  ]);
+}

@@ -1,3 +1,4 @@
+/** Labels and texts of flags and arguments. */
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
 import { formOf } from '../../../runtime/base/split.js';
 import { takesIdList, valueKinds } from '../../../runtime/kinds/index.js';

@@ -1,3 +1,4 @@
+/** The help of a command. */
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { argumentLabel, argumentText, flagLabel, flagText, shownFlags, usageWords } from './flags.js';
 import { commandLine, comment, page, section, table, titled } from './layout.js';

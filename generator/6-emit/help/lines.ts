@@ -1,3 +1,4 @@
+/** The help of flags that take lines. */
 import type { LineNotation, LinePart } from '../../../runtime/contract/resource.js';
 import { lineColumns, lineShape, rangeOf } from '../../../runtime/base/notation.js';
 import type { CommandIr } from '../../5-lower/ir.js';

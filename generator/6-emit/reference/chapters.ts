@@ -1,6 +1,8 @@
+/** The reference pages of a client, without markup. */
 import { defined } from '../../../runtime/base/defined.js';
-import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
-import { argumentLabel, argumentText, flagLabel, flagText, shownFlags } from '../help/flags.js';
+import type { CommandIr, ExampleIr, Ir } from '../../5-lower/ir.js';
+import { commandsAlone, commandsOf } from '../commands.js';
+import { argumentLabel, argumentText, flagLabel, flagText, shownFlags, usageWords } from '../help/flags.js';
 import { notations } from '../help/lines.js';
 import { topics } from '../topics/all.js';
 import type { Topic } from '../topics/topic.js';
@@ -34,25 +36,22 @@ export interface Chapter {
 /** Returns the page of the client, then one page per group at the root, with all commands below it. */
 export function pagesOf(ir: Ir): Page[] {
   const { binary } = ir.service;
-  const names = new Set(ir.root.groups.map(({ name }) => name));
-  const alone = ir.root.commands.filter(({ words }) => !names.has(words[0] ?? ''));
   const client: Page = {
     words: '',
     summary: ir.summary,
     ...defined({ description: ir.description }),
     usage: `${binary} <command> [flags]`,
-    commands: visible(alone).map((command) => chapterOf(command, ir)),
+    commands: commandsAlone(ir.root).map((command) => chapterOf(command, ir)),
     groups: ir.root.groups.map(({ name, summary }) => [name, summary]),
     topics: topics(ir),
   };
   const groups = ir.root.groups.map((group): Page => {
-    const own = ir.root.commands.filter(({ words }) => words[0] === group.name);
     return {
       words: group.name,
       summary: group.summary,
       ...defined({ description: group.description }),
       usage: `${binary} ${group.name} <command> [flags]`,
-      commands: visible([...own, ...below(group)]).map((command) => chapterOf(command, ir)),
+      commands: commandsOf(group, ir.root).map((command) => chapterOf(command, ir)),
       groups: [],
       topics: [],
     };
@@ -60,16 +59,11 @@ export function pagesOf(ir: Ir): Page[] {
   return [client, ...groups];
 }
 
-const below = (group: GroupIr): CommandIr[] => [...group.commands, ...group.groups.flatMap(below)];
-
-const visible = (commands: readonly CommandIr[]): CommandIr[] => commands.filter(({ hidden }) => !hidden);
-
 function chapterOf(command: CommandIr, ir: Ir): Chapter {
   const { binary } = ir.service;
   const words = command.words.join(' ');
   const flags = shownFlags(command, ir);
   const required = flags.filter(({ data }) => data.demandOption === true);
-  const parts = [binary, words, ...command.args.map(argumentLabel), ...required.map(flagLabel)];
   const around = command.words.slice(0, -1);
   const aliases = command.aliases.map((alias) => `${[binary, ...around, alias].join(' ')}`).join(', ');
   const oneOf = (command.oneOf ?? []).map((names) => names.map((name) => `--${name}`).join(', ')).join('; ');
@@ -94,7 +88,7 @@ function chapterOf(command: CommandIr, ir: Ir): Chapter {
     words,
     summary: command.describe,
     ...(description === '' ? {} : { description }),
-    usage: [...parts, ...(flags.length > required.length ? ['[flags]'] : [])].join(' '),
+    usage: [binary, words, ...usageWords({ args: command.args, flags })].join(' '),
     tables: tables.filter(([, rows]) => rows.length > 0),
     examples: command.examples,
   };

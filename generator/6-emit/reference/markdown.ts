@@ -1,3 +1,4 @@
+/** A reference page in Markdown. */
 import type { ExampleIr } from '../../5-lower/ir.js';
 import { filled, type Topic } from '../topics/topic.js';
 import type { Chapter, Page } from './chapters.js';

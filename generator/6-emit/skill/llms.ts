@@ -1,3 +1,4 @@
+/** The page `llms.txt`. */
 import type { Ir } from '../../5-lower/ir.js';
 import type { Page } from '../reference/chapters.js';
 

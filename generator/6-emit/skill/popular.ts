@@ -1,3 +1,4 @@
+/** The commands that a reader needs first. */
 import type { CommandIr, Ir } from '../../5-lower/ir.js';
 
 /** Commands of a skill. */

@@ -1,3 +1,4 @@
+/** The page `SKILL.md`. */
 import type { CommandIr, Ir } from '../../5-lower/ir.js';
 import { authTopic } from '../topics/auth.js';
 import { exitsTopic } from '../topics/exits.js';

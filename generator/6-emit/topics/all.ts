@@ -1,3 +1,4 @@
+/** All topics of help. */
 import type { Ir } from '../../5-lower/ir.js';
 import { authTopic } from './auth.js';
 import { environmentTopic } from './environment.js';

@@ -1,3 +1,4 @@
+/** The topic `auth`: how to sign in. */
 import type { Credential } from '../../../runtime/contract/credential.js';
 import { capital } from '../../3-bind/words.js';
 import { holes } from '../../../runtime/base/template.js';

@@ -1,3 +1,4 @@
+/** The topic `environment`: environment variables. */
 import type { Variable } from '../../../runtime/contract/service.js';
 import { capital, words } from '../../3-bind/words.js';
 import type { Ir } from '../../5-lower/ir.js';

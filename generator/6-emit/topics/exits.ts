@@ -1,3 +1,4 @@
+/** The topic `exit-codes`: exit codes and errors. */
 import { failures } from '../../2-shape/schema/common.js';
 import type { Ir } from '../../5-lower/ir.js';
 import type { Topic } from './topic.js';

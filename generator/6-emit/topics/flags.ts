@@ -1,3 +1,4 @@
+/** The topic `flags`: global flags. */
 import type { Ir } from '../../5-lower/ir.js';
 import { flagLabel, flagText } from '../help/flags.js';
 import type { Part, Topic } from './topic.js';

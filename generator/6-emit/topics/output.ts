@@ -1,3 +1,4 @@
+/** The topic `output`: formats, fields and filters. */
 import type { CommandIr, ExampleIr, Ir } from '../../5-lower/ir.js';
 import { filled, type Topic } from './topic.js';
 

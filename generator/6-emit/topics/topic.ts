@@ -1,3 +1,4 @@
+/** What a topic consists of. */
 import type { ExampleIr } from '../../5-lower/ir.js';
 
 /** Help on a topic: `help <name>` prints it, and the reference pages have it as a chapter. */

@@ -1,3 +1,4 @@
+/** Types of the arguments and flags that a handler gets. */
 import { valueKinds } from '../../../runtime/kinds/index.js';
 import { partNames } from '../../../runtime/base/split.js';
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';

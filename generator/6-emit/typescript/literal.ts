@@ -1,3 +1,4 @@
+/** Formats values as code, in the style of the formatter. */
 import { isObject } from '../../../runtime/base/objects.js';
 
 /** Code that is printed as it is inside a literal. */

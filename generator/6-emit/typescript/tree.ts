@@ -1,14 +1,13 @@
 /** Emits the index of each level of commands. */
 import type { CommandIr, GroupIr } from '../../5-lower/ir.js';
 import { mark, type Emitter } from '../files.js';
+import { levels, visible } from '../commands.js';
 import { Code, Open, quoted } from './literal.js';
 import { printModule, type Module } from './module.js';
 import { groupFolder, helpPath, leafPath, specifier } from './paths.js';
 
 export const indexes: Emitter = ({ ir, surroundings: { target } }) =>
   levels(ir.root).map((group) => printModule(indexModule(group), target));
-
-const levels = (group: GroupIr): GroupIr[] => [group, ...group.groups.flatMap(levels)];
 
 /** Returns the static index of one level: enough for help, suggestions and completion without loading a command. */
 function indexModule(group: GroupIr): Module {
@@ -17,12 +16,11 @@ function indexModule(group: GroupIr): Module {
   for (const command of group.commands) nodes.set(command.words.at(-1) ?? '', leafNode(command, folder));
   for (const nested of group.groups) {
     const open = new Code(`() => import(${quoted(specifier(folder, `${groupFolder(nested.words)}index.ts`))})`);
-    const node = nodes.get(nested.name) ?? { summary: nested.summary };
     const both = group.commands.find(({ words }) => words.at(-1) === nested.name);
     const was = [...(both?.was ?? []), ...nested.was];
     const below = namesIn(nested);
     nodes.set(nested.name, {
-      ...node,
+      ...nodes.get(nested.name),
       ...(was.length === 0 ? {} : { was }),
       ...(below.length === 0 ? {} : { below }),
       open,
@@ -46,13 +44,12 @@ function indexModule(group: GroupIr): Module {
 
 /** Returns the names that help shows in a group. */
 function namesIn({ commands, groups }: GroupIr): string[] {
-  const shown = commands.filter(({ hidden }) => !hidden).map(({ words }) => words.at(-1) ?? '');
+  const shown = visible(commands).map(({ words }) => words.at(-1) ?? '');
   return [...new Set([...shown, ...groups.map(({ name }) => name)])].sort();
 }
 
 function leafNode(command: CommandIr, folder: string): object {
   return {
-    summary: command.describe,
     run: new Code(`() => import(${quoted(specifier(folder, leafPath(command.words)))})`),
     ...(command.aliases.length === 0 ? {} : { aliases: command.aliases }),
     ...(command.was.length === 0 ? {} : { was: command.was }),

@@ -1,7 +1,7 @@
 /** The specs of one service, read once and then compiled in memory, as often as a test changes them. */
 import { join } from 'node:path';
 import { catalogueFile, parseCatalogue, readCatalogueText } from '../../../generator/1-read/catalogue.js';
-import { readFacts } from '../../../generator/1-read/facts.js';
+import { readFacts, readProject } from '../../../generator/1-read/facts.js';
 import {
   parseService,
   parseStandard,
@@ -41,7 +41,9 @@ export async function openProject(specs: string, service: string, emits: boolean
   const standard = parseStandard(await readStandardSources(), reading);
   const read = parseService(await readSources(specs, folder), folder, standard, reading);
   if (read === undefined || reading.failed) throw new Error(text(reading.sorted()));
-  const facts = await readFacts(specs, folder.path, (read.service.value as { service: string }).service);
+  const facts = await readFacts(
+    await readProject(specs, folder.path, (read.service.value as { service: string }).service),
+  );
   const data = await readCatalogueText(folder.path, catalogueFile(read.service));
   const records = parseCatalogue(data, read.service, reading);
   return {

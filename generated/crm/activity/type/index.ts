@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    list: { summary: 'List activity types and their keys', run: () => import('./list.js') },
+    list: { run: () => import('./list.js') },
   },
   help: () => import('../../_built/help/activity/type.js'),
 };

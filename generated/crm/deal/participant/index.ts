@@ -3,9 +3,9 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    add: { summary: 'Add a person to the participants of a deal', run: () => import('./add.js') },
-    list: { summary: 'List participants of a deal', run: () => import('./list.js') },
-    remove: { summary: 'Remove a participant from a deal', run: () => import('./remove.js') },
+    add: { run: () => import('./add.js') },
+    list: { run: () => import('./list.js') },
+    remove: { run: () => import('./remove.js') },
   },
   help: () => import('../../_built/help/deal/participant.js'),
 };

@@ -3,8 +3,8 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
-    add: { summary: 'Add an option to a field', run: () => import('./add.js') },
-    remove: { summary: 'Remove an option from a field', run: () => import('./remove.js') },
+    add: { run: () => import('./add.js') },
+    remove: { run: () => import('./remove.js') },
   },
   help: () => import('../../_built/help/field/option.js'),
 };
