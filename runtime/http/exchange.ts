@@ -11,7 +11,6 @@ import type { OpenWrite } from '../base/writes.js';
 import { holdHeaders, redact } from '../base/redact.js';
 import type { Budget } from './budget.js';
 import { senderFor, type Outgoing } from './client.js';
-import { downloadCrossOrigin } from './cross-origin-download.js';
 import { bytesOf, encodeBody, type EncodedBody } from './encode.js';
 import {
   brokenResponse,
@@ -142,6 +141,7 @@ async function attempt(run: Run, sending: Sending, trace: Trace): Promise<Respon
     if (target !== undefined) {
       const away = call.redirect === 'public' && call.method === 'GET' ? leadsAway(url, target) : undefined;
       if (away !== undefined) {
+        const { downloadCrossOrigin } = await import('./cross-origin-download.js');
         const found = await downloadCrossOrigin(run, { ...sending, request, target: away });
         return { ...read(request, call, found), url: redact(url.href) };
       }

@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { promises } from 'node:fs';
 import { join } from 'node:path';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
@@ -35,7 +35,7 @@ export async function changeConfig<T>(folder: string, change: (config: Config) =
     const after = `${JSON.stringify(config, null, 2)}\n`;
     if (after !== before) {
       // People keep this file among their dotfiles: a link is followed here, and only here.
-      const target = await realpath(file).catch(() => file);
+      const target = await promises.realpath(file).catch(() => file);
       await writeAtomic(target, after);
     }
     return result;

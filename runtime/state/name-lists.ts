@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { promises } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../base/objects.js';
 import { clean } from '../base/clean.js';
@@ -167,7 +167,7 @@ export function createNameCache({ folder, profile, now, env, account }: CachePar
 export const forgetNames = (folder: string, profile: string): Promise<void> => forget(namesFolder(folder, profile));
 
 async function forget(path: string): Promise<void> {
-  await rm(path, { recursive: true, force: true }).catch(() => undefined);
+  await promises.rm(path, { recursive: true, force: true }).catch(() => undefined);
 }
 
 /** Maximum characters of a description, which shares a line with its word. */

@@ -1,4 +1,4 @@
-import { readdir, stat, unlink } from 'node:fs/promises';
+import { promises } from 'node:fs';
 import { join } from 'node:path';
 import { here, isRunning, startOf } from './process.js';
 
@@ -28,9 +28,9 @@ const swept = new Set<string>();
 export async function sweepTemporary(folder: string): Promise<void> {
   if (swept.has(folder)) return;
   swept.add(folder);
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of await promises.readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    if (await isAbandoned(name, path)) await unlink(path).catch(() => undefined);
+    if (await isAbandoned(name, path)) await promises.unlink(path).catch(() => undefined);
   }
 }
 
@@ -38,7 +38,7 @@ async function isAbandoned(name: string, path: string): Promise<boolean> {
   const [found, host = '', id = '', start = ''] = NAME.exec(name) ?? [];
   if (found === undefined) return false;
   if (host !== digest(here())) {
-    const { mtimeMs } = (await stat(path).catch(() => undefined)) ?? { mtimeMs: Infinity };
+    const { mtimeMs } = (await promises.stat(path).catch(() => undefined)) ?? { mtimeMs: Infinity };
     return Date.now() - mtimeMs > abandonedAfter;
   }
   const pid = Number.parseInt(id, 16);
