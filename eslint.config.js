@@ -45,7 +45,10 @@ const packages = {
   tools: ['^@modelcontextprotocol/', 'Only runtime/tools knows the protocol of tools.'],
   tsMorph: ['^ts-morph$', 'Only generator/6-emit/typescript and generator/1-read/code.ts know ts-morph.'],
   charts: ['^echarts', 'Only workflows/crm/lib/digest/charts.ts knows echarts.'],
-  xml: ['^@rgrove/parse-xml$', 'Only workflows/ledger/lib/statement/camt.ts knows the parser of XML.'],
+  xml: [
+    '^@rgrove/parse-xml$',
+    'Only workflows/ledger/lib/statement/camt.ts and generator/import/xml.ts know the parser of XML.',
+  ],
   yaml: [
     '^js-yaml$',
     'The runtime never reads YAML; in the generator only the read pass does, and an import writes it.',
@@ -72,6 +75,7 @@ const runtimeOfSandbox = [
 const pureOfDialect = 'dialects/odata/(?:catalogue|columns|names|reference|schema)\\.js$';
 // The compiler makes folders as a client does: Node's own way does not end below /proc.
 const folders = 'state/folder\\.js$';
+const rules = ['\\.\\./4-rules/', 'Only compile.ts applies rules, and nothing else knows them.'];
 const runtimeOfGenerator = [
   `/runtime/(?!base/|kinds/|${pureOfDialect}|${folders})|^cmdspec`,
   'Values of the runtime come from runtime/base, runtime/kinds, runtime/state/folder and what is pure of runtime/dialects/odata; types may be imported.',
@@ -220,12 +224,13 @@ export default tseslint.config(
   forbid('workflows/crm/lib/digest/charts.ts', ['charts'], runtime, generator, sandbox),
   forbid('workflows/ledger/lib/statement/camt.ts', ['xml'], runtime, generator, sandbox),
   forbid('sandbox/**/*.ts', [], workflows, generator, runtimeOfSandbox),
-  forbid('generator/**/*.ts', [], workflows, sandbox, runtimeOfGenerator),
+  forbid('generator/**/*.ts', [], workflows, sandbox, runtimeOfGenerator, rules),
   ...Object.keys(passes).map((folder) => pass(folder, { '1-read': ['yaml'] }[folder])),
   pass('1-read', ['tsMorph'], '1-read/code.ts'),
   pass('6-emit', ['tsMorph'], '6-emit/typescript/**/*.ts'),
-  forbid('generator/import/yaml.ts', ['yaml'], workflows, sandbox, runtimeOfGenerator),
-  forbid('generator/import/openapi/read.ts', ['openapi'], workflows, sandbox, runtimeOfGenerator),
+  forbid('generator/import/yaml.ts', ['yaml'], workflows, sandbox, runtimeOfGenerator, rules),
+  forbid('generator/import/xml.ts', ['xml'], workflows, sandbox, runtimeOfGenerator, rules),
+  forbid('generator/import/openapi/read.ts', ['openapi'], workflows, sandbox, runtimeOfGenerator, rules),
   {
     // Tests of workflows run the generated clients.
     files: ['workflows/**/*.test.ts', 'workflows/**/testkit*.ts'],

@@ -1,6 +1,5 @@
 export { request } from './pipeline/handler.js';
-export { workflow } from './workflow/workflow.js';
-export { local } from './workflow/local.js';
+export { local, workflow } from './workflow/workflow.js';
 export { defineCommand } from './cli/define.js';
 export { main, start } from './cli/main.js';
 export { CliError } from './base/errors.js';

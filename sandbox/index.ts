@@ -11,7 +11,7 @@ import { withCatalogue } from './engine/odata/index.js';
 import { openOutbox } from './engine/outbox.js';
 import { serve } from './engine/server.js';
 import { openStore, StateError } from './engine/store.js';
-import type { Extension } from './engine/types.js';
+import type { Extension } from './engine/extension.js';
 
 export { refuse } from './engine/refusal.js';
 export { StateError } from './engine/store.js';
@@ -38,8 +38,9 @@ export function opener(source: ExtensionSource): SandboxOpener {
   const derived = new WeakMap<readonly Route[], { readonly facts: FactTable } & Derivation>();
   return async (options: SandboxOptions): Promise<Sandbox> => {
     const { client } = options;
-    const [{ service }, { routes }, named] = await Promise.all([client.service(), client.routes(), client.fields?.()]);
+    const [{ service }, { routes }] = await Promise.all([client.service(), client.routes()]);
     const own = typeof source === 'function' ? await source({ service, client, options }) : source;
+    const named = own.declared === true ? await client.fields?.() : undefined;
     const { extension, rest, endpoints: ofCatalogue } = await withCatalogue(service, routes, own);
     const now = clock(options.now);
     const store = await openStore(options.file, {

@@ -17,32 +17,32 @@ interface Together {
 }
 
 /**
- * Modules that share a file, with all that they import statically. The first line that reaches a module has it; what no
- * line reaches gets a file of its own.
+ * Modules that share a file, with their static imports. A module is in the file of the first line that matches or imports it;
+ * any other module has a file of its own.
  */
 const together: readonly Together[] = [
-  // All that help, versions and unknown commands touch; in a client, its entry.
+  // What help, --version and unknown commands load. In a client, this is its entry.
   {
     name: 'start',
     test: /\/runtime\/(base\/(errors|defined)|pipeline\/handler|workflow\/(workflow|local)|cli\/main)\.ts$|\/generated\/\w+\/bin\.ts$/,
   },
-  // What an error before any run needs, and the completion of stored names, which reads the same files.
+  // What an error before a run loads, and the completion of stored names, which loads the same files.
   { name: 'miss', test: /\/runtime\/(?:cli\/(?:error-path|complete)|pipeline\/flags)\.ts$/ },
-  // All that every run needs.
+  // What every run loads.
   {
     name: 'run',
     test: /\/runtime\/(cli\/shell|pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|state\/sent-file|auth\/(find|parts))\.ts$/,
   },
-  // All that every request needs beside that.
+  // What every request loads in addition.
   {
     name: 'http',
     test: /\/runtime\/(pipeline\/perform|workflow\/call|auth\/authority|http\/exchange|paging\/\w+)\.ts$/,
   },
   { name: 'fields', test: /\/runtime\/dialects\/fields\/index\.ts$/ },
-  // All that every workflow needs beside what requests need.
+  // What every workflow loads in addition to requests.
   { name: 'kit', test: /\/runtime\/workflow\/kit\.ts$/ },
   { name: 'odata', test: /\/runtime\/dialects\/odata\/(index|terms)\.ts$/ },
-  // A group of commands and its commands; its help is apart. There are many at the top, and a run loads one.
+  // A group and its commands, without help. Commands at the root have a file each: there are many, and a run loads one.
   {
     debugName: 'group of commands',
     name: (id) => /\/generated\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null,

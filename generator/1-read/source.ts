@@ -31,6 +31,24 @@ export function position(source: Source, offset: number): { line: number; column
   return { line, column: offset - before.lastIndexOf('\n') };
 }
 
+/** Returns lines and columns of a span, all from 1; the end is exclusive. */
+export function rangeOf(span: Span): {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+} {
+  const from = position(span.source, span.start);
+  const to = position(span.source, span.end);
+  return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+}
+
+/** `specs/acme/order.yaml:7:5` */
+export function shownPlace({ source, start }: Span): string {
+  const { line, column } = position(source, start);
+  return `${source.file}:${String(line)}:${String(column)}`;
+}
+
 /** Returns the text of a span. */
 export const textOf = ({ source, start, end }: Span): string => source.text.slice(start, end);
 

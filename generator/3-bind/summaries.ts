@@ -14,6 +14,9 @@ interface Named {
   readonly typed: readonly string[];
 }
 
+/** Characters of the summary of a command, at most. */
+export const LONGEST_SUMMARY = 60;
+
 /** Returns the default summary of a verb. */
 export function summaryOf(name: string, verb: Verb | undefined, { noun, plural }: Scope): string | undefined {
   if (verb === undefined || noun === '') return undefined;

@@ -8,16 +8,15 @@ import type { Rule } from './rule.js';
 
 /** Reports keys of flags and arguments that have no effect on values of their type. */
 export const flagKeys: Rule = ({ bound, report }) => {
-  const uses = new Map<FlagSpec, BoundFlag[]>();
+  const seen = new Set<FlagSpec>();
   const globals = bound.globals.filter(({ name }) => bound.spec.flags?.[name] !== undefined);
-  for (const flag of [...globals, ...bound.commands.flatMap(({ args, flags }) => [...args, ...flags])]) {
-    uses.set(flag.spec, [...(uses.get(flag.spec) ?? []), flag]);
-  }
   const completes = bound.commands.some(({ workflow }) => workflow?.shared === true && workflow.name === 'completion');
-  for (const [spec, flags] of uses) {
-    for (const [key, why] of flags.slice(0, 1).flatMap((flag) => idle(flag, completes))) {
+  for (const flag of [...globals, ...bound.commands.flatMap(({ args, flags }) => [...args, ...flags])]) {
+    const { spec } = flag;
+    if (seen.has(spec)) continue;
+    seen.add(spec);
+    for (const [key, why] of idle(flag, completes))
       if (spec[key] !== undefined && !placeOfKey(spec, key).source.shared) reportIdle(report, spec, key, why);
-    }
   }
 };
 

@@ -1,6 +1,7 @@
-import { isRealDay, writtenDay } from '../../runtime/base/timestamp.js';
+import { defined } from '../../runtime/base/defined.js';
 import { formOf, splitText } from '../../runtime/base/split.js';
 import { valueKinds } from '../../runtime/kinds/index.js';
+import type { FlagData } from '../../runtime/contract/command.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import type { Service } from '../../runtime/contract/service.js';
 
@@ -17,6 +18,9 @@ export interface Expected {
   readonly 'max-items'?: number | undefined;
   readonly dates?: Service['dates'] | undefined;
   readonly splits?: string | undefined;
+  readonly day?: FlagData['day'];
+  readonly epoch?: FlagData['epoch'];
+  readonly months?: boolean;
   readonly 'was-choices'?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -35,14 +39,7 @@ export function problemOf(value: string, expected: Expected): string | undefined
     return `one of ${choices.join(', ')}`;
   if (expected.splits !== undefined && splitText(expected.splits, value) === undefined)
     return `of the form ${formOf(expected.splits)}`;
-  const { form } = valueKinds[kind];
-  if (form !== undefined && !form[0].test(value)) return form[1];
-  if (kind === 'date' && value !== 'today') {
-    const { times } = expected.dates ?? {};
-    const day = times ? writtenDay(value) : value;
-    const orTime = times ? ' a time such as 2026-06-01T08:00,' : '';
-    if (day === undefined || !isRealDay(day)) return `a date such as 2026-06-01,${orTime} or today`;
-  }
+  if (!isRead(value, expected)) return wantedOf(expected);
   const longest = expected['max-length'];
   // The length of a file is not known here.
   const isFile = kind === 'message' && /^(?:@|-$)/.test(value);
@@ -52,6 +49,27 @@ export function problemOf(value: string, expected: Expected): string | undefined
   if (min !== undefined && Number(value) < min) return `${String(min)} or more`;
   if (max !== undefined && Number(value) > max) return `${String(max)} or less`;
   return undefined;
+}
+
+/** A time for spans that end now; whether they can be read does not depend on it. */
+const now = new Date(0);
+
+/** Whether the client can read a value. */
+function isRead(value: string, { kind, dates, day, epoch, months }: Expected): boolean {
+  const { read, wanted } = valueKinds[kind];
+  if (read === undefined || wanted === undefined) return true;
+  const outcome = read(value, {
+    now,
+    data: defined({ day, epoch, months: months === true || undefined }),
+    dates: defined({ times: dates?.times }),
+  });
+  return !('wrong' in outcome);
+}
+
+function wantedOf({ kind, dates }: Expected): string | undefined {
+  if (kind === 'date' && dates?.times === true)
+    return 'a date such as 2026-06-01, a time such as 2026-06-01T08:00, or today';
+  return valueKinds[kind].wanted;
 }
 
 function isJson(value: string): boolean {

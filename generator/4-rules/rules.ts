@@ -5,16 +5,15 @@ import type { Report } from '../diagnostics/report.js';
 import { argumentOrder, argumentParts } from './arguments.js';
 import { calls } from './calls.js';
 import { carried } from './carried.js';
-import { changes } from './changes.js';
 import { columns } from './columns.js';
 import { conditions } from './conditions.js';
 import { current } from './current.js';
-import { effects } from './effects.js';
+import { changes, effects } from './effects.js';
 import { examples } from './examples.js';
 import { exits } from './exits.js';
 import { fields } from './fields.js';
 import { fieldPaths } from './field-paths.js';
-import { files } from './files.js';
+import { files, workflows } from './files.js';
 import { flagKeys } from './flag-keys.js';
 import { globalFlags } from './global-flags.js';
 import { idleGroups } from './idle-groups.js';
@@ -44,7 +43,6 @@ import { values } from './flag-values.js';
 import { verbs } from './verbs.js';
 import { wires } from './wires.js';
 import { distinctWords } from './words.js';
-import { workflows } from './workflows.js';
 
 const rules: readonly Rule[] = [
   argumentOrder,

@@ -1,8 +1,6 @@
 import { placeOfValue } from '../1-read/source.js';
+import { LONGEST_SUMMARY } from '../3-bind/summaries.js';
 import type { Rule } from './rule.js';
-
-/** Characters of the summary of a command, at most. */
-export const LONGEST_SUMMARY = 60;
 
 /** Commands have a summary that fits on one line. */
 export const summaries: Rule = ({ bound, report }) => {

@@ -1,5 +1,6 @@
 import { packageVersion } from '../package.js';
-import { github, rangeOf, sarif, type Annotation, type Level } from '../diagnostics/annotations.js';
+import { rangeOf, shownPlace } from '../1-read/source.js';
+import { github, sarif, type Annotation, type Level } from '../diagnostics/annotations.js';
 import type { Change } from './change.js';
 import { rules, severities, type RuleId, type Severity } from './rules.js';
 
@@ -22,8 +23,7 @@ export const formats: Readonly<Record<'text' | 'json' | 'github' | 'sarif', (cha
 
 /** `specs/acme/order.yaml:7:5 breaking flag-removed: order list: --status was removed` */
 function line(change: Change): string {
-  const { line, column } = rangeOf(change.at);
-  return `${change.at.source.file}:${line}:${column} ${change.severity} ${change.rule}: ${sentence(change)}\n`;
+  return `${shownPlace(change.at)} ${change.severity} ${change.rule}: ${sentence(change)}\n`;
 }
 
 function sentence({ service, commands, message }: Change): string {

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defined } from '../../runtime/base/defined.js';
-import { position, type Span } from '../1-read/source.js';
+import { rangeOf, type Span } from '../1-read/source.js';
 
 /** A finding in the form that code hosts and editors show beside a line. */
 export interface Annotation {
@@ -92,16 +92,4 @@ export function sarif(annotations: readonly Annotation[], version: string, ruleO
 /** Returns an address relative to the working folder, or that of the file if it is elsewhere. */
 function uriOf(file: string): string {
   return isAbsolute(file) ? pathToFileURL(file).href : encodeURI(file).replaceAll('#', '%23').replaceAll('?', '%3F');
-}
-
-/** Returns lines and columns of a span, all from 1; the end is exclusive. */
-export function rangeOf(span: Span): {
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-} {
-  const from = position(span.source, span.start);
-  const to = position(span.source, span.end);
-  return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
 }

@@ -1,6 +1,6 @@
-import { position, type Span } from '../1-read/source.js';
+import { position, rangeOf, shownPlace, type Span } from '../1-read/source.js';
 import { packageVersion } from '../package.js';
-import { github, rangeOf, sarif, type Annotation } from './annotations.js';
+import { github, sarif, type Annotation } from './annotations.js';
 import { catalogue, type Message } from './catalogue.js';
 import type { Diagnostic } from './report.js';
 
@@ -28,8 +28,7 @@ export function text(diagnostics: readonly Diagnostic[]): string {
 }
 
 function one({ code, id, severity, message, remedy, span }: Diagnostic): string {
-  const { line, column } = position(span.source, span.start);
-  return `${span.source.file}:${line}:${column} ${severity} ${code} (${id}): ${message}\n${frame(span)}  ${remedy}\n`;
+  return `${shownPlace(span)} ${severity} ${code} (${id}): ${message}\n${frame(span)}  ${remedy}\n`;
 }
 
 function frame(span: Span): string {

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { github, rangeOf } from '../diagnostics/annotations.js';
+import { rangeOf, shownPlace } from '../1-read/source.js';
+import { github } from '../diagnostics/annotations.js';
 import type { Failure } from './run.js';
 
 /** Lines of output that are shown of an example that failed. */
@@ -21,10 +22,8 @@ export const formats: Readonly<Record<'text' | 'json' | 'github', (failures: rea
 };
 
 function one(failure: Failure): string {
-  const { span } = failure.example;
-  const { line, column } = rangeOf(span);
   const output = outputOf(failure).map((text) => `    ${text}\n`);
-  return `${span.source.file}:${String(line)}:${String(column)} ${sentence(failure)}\n${output.join('')}`;
+  return `${shownPlace(failure.example.span)} ${sentence(failure)}\n${output.join('')}`;
 }
 
 function sentence({ example, code }: Failure): string {

@@ -278,10 +278,13 @@ export interface Context extends Reporter {
   ): Promise<string>;
   /** What users typed with a mark, such as `#7`, by the ids that were found for it; only a workflow needs it. */
   readonly typed?: ReadonlyMap<string, string>;
-  /** Whether `confirm` would prompt someone: a terminal, and no `--yes`. */
+  /** Whether a question would reach someone: a terminal, and no `--yes`. */
   readonly prompts: boolean;
-  /** Asks y/N on stderr; throws `unprompted` without a terminal, naming the flag that answers. Honors `--yes`. */
-  confirm(question: string): Promise<void>;
+  /**
+   * Asks y/N on stderr, after a list of the first of these records, one line for each. Does not ask with `--yes` and
+   * `--dry-run`. Fails with `declined` for no, and with `unprompted` without a terminal, naming the flag that answers.
+   */
+  confirm(question: string, records?: readonly string[]): Promise<void>;
   /** Standard input, for commands whose flags have not read it. */
   readonly input: PipedInput;
   /** Asks for a line, or a hidden one; throws `combination` without a terminal, naming `flag`. */

@@ -11,6 +11,7 @@ function dayOf(now: Date): string {
 export const date = {
   typed: '`2026-05-31` or `today`, see `dates`',
   word: 'YYYY-MM-DD',
+  wanted: 'a date such as 2026-06-01, or today',
   code: 'string',
   tool: { type: 'string', form: 'YYYY-MM-DD' },
   result: 'string',

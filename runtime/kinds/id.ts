@@ -4,7 +4,7 @@ import type { ValueKind } from './kind.js';
 /** Digits of any length. */
 export const id = {
   typed: 'digits of any length',
-  form: [/^\d+$/, 'an id of digits'],
+  wanted: 'an id of digits',
   code: 'string',
   tool: { type: 'string' },
   completion: 'any',

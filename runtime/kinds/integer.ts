@@ -4,7 +4,7 @@ import type { ValueKind } from './kind.js';
 export const integer = {
   typed: 'a whole number',
   word: 'number',
-  form: [/^-?\d+$/, 'a whole number'],
+  wanted: 'a whole number',
   code: 'number',
   tool: { type: 'integer' },
   result: 'integer',

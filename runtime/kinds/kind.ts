@@ -48,8 +48,8 @@ export interface ValueKind {
   readonly typed: string;
   /** Word for a value in help. Default: the name of the kind. */
   readonly word?: string;
-  /** Form of a value in an example or a default, and what it is in words that follow "is not". */
-  readonly form?: readonly [RegExp, string];
+  /** What a value is in words that follow "is not", for the compiler. Absent if any text is one. */
+  readonly wanted?: string;
   /** Type that the handler of a command gets: of TypeScript, or one that the runtime declares. */
   readonly code: string;
   /** JSON type of a tool argument, absent for any; and the form that its description states. */

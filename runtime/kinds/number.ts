@@ -3,7 +3,7 @@ import type { ValueKind } from './kind.js';
 /** A decimal number, whose digits are sent as they are typed. */
 export const number = {
   typed: 'a decimal, sent as typed',
-  form: [/^-?\d+(?:\.\d+)?$/, 'a number'],
+  wanted: 'a number',
   code: 'Decimal',
   tool: { type: 'number' },
   result: 'number',

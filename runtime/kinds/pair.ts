@@ -5,7 +5,7 @@ import type { ValueKind } from './kind.js';
 export const pair = {
   typed: '`Key=value`',
   word: 'Key=value',
-  form: [/^[^=]+=/, 'of the form Key=value'],
+  wanted: 'of the form Key=value',
   code: 'readonly [string, string]',
   tool: { type: 'string', form: 'Name=value' },
   completion: 'any',

@@ -10,7 +10,7 @@ const sizes: Readonly<Record<string, number>> = { d: DAY, h: DAY / 24, m: 60_000
 export const since = {
   typed: 'a timestamp, or `7d 12h 30m` before now',
   word: 'time|7d',
-  form: [/^(?:\d+[dhm]|\d{4}-\d\d-\d\d\S*)$/, 'a time, or a span such as 7d'],
+  wanted: 'a time, or a span such as 7d',
   code: 'string',
   tool: { type: 'string', form: 'RFC 3339, or a time span before now such as 7d, 12h' },
   completion: 'any',

@@ -4,7 +4,7 @@ import type { ValueKind } from './kind.js';
 export const time = {
   typed: '`09:30`',
   word: 'HH:MM',
-  form: [/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30'],
+  wanted: 'a time such as 09:30',
   code: 'string',
   tool: { type: 'string', form: 'HH:MM' },
   completion: 'any',

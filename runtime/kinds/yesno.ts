@@ -4,7 +4,7 @@ import type { ValueKind } from './kind.js';
 export const yesno = {
   typed: 'yes, no, true, false',
   word: 'yes|no',
-  form: [/^(?:true|false|yes|no|1|0)$/i, 'yes or no'],
+  wanted: 'yes or no',
   code: 'boolean',
   tool: { type: 'boolean' },
   completion: 'yesno',

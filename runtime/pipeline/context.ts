@@ -5,6 +5,7 @@ import type { Values } from '../contract/pipeline.js';
 import type { Authority } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
+import { extended } from '../base/objects.js';
 import { flagFor, wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
 import { createOutput, formatFor } from '../output/index.js';
@@ -156,8 +157,12 @@ export function createContext(session: Session, values: Values, caller: Partial<
     get prompts() {
       return !globals.yes && !input.used && world.stdin.isTTY === true && world.stderr.isTTY === true;
     },
-    confirm: async (question) => {
-      if (globals.yes) return;
+    confirm: async (question, records = []) => {
+      if (globals.yes || globals.dryRun) return;
+      if (records.length > 0 && context.prompts) {
+        const { announceRecords, shorten } = await import('./record-names.js');
+        announceRecords(records.map(shorten), records.length, reporter);
+      }
       // Without a terminal the answer is no.
       const answer = await ask(
         `${question} [y/N]`,
@@ -212,7 +217,7 @@ function stoppable(outside: World): { readonly world: World; readonly stop: () =
   process.getBuiltinModule('node:events').setMaxListeners(0, signal);
   return {
     // The streams of the world are opened when they are read: it must not be copied.
-    world: Object.create(outside, { signal: { value: signal, enumerable: true } }) as World,
+    world: extended(outside, { signal, sleep: (ms, own = signal) => outside.sleep(ms, own) }),
     // Not a CliError, which loops over many requests catch to continue with the next one.
     stop: () => failed.abort(new Error('The command has failed.')),
   };

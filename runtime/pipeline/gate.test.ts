@@ -5,7 +5,7 @@ import { main } from '../cli/main.js';
 import { flag } from './testkit.js';
 import type { CommandModule, Client } from '../contract/context.js';
 import { fakeWorld } from '../testing/world.js';
-import { local } from '../workflow/local.js';
+import { local } from '../workflow/workflow.js';
 
 /** A client of a service that allows no writes without a flag, with one command. */
 async function gated(made: Pick<CommandModule, 'effect' | 'handler'> & Partial<CommandModule>): Promise<Client> {

@@ -1,5 +1,5 @@
 import type { Naming, RequestPlan } from '../contract/command.js';
-import type { Context } from '../contract/context.js';
+import type { Context, Output } from '../contract/context.js';
 import type { Subject } from '../contract/dialect.js';
 import type { Row } from '../contract/rows.js';
 import { clean } from '../base/clean.js';
@@ -81,8 +81,10 @@ async function namingIn(
 const isSeen = ({ confirm }: RequestPlan, context: Context): boolean =>
   context.globals.dryRun ? showsNames(context) : context.prompts && confirm !== undefined;
 
+type Seen = Pick<Context, 'globals' | 'world'> & { readonly out: Pick<Output, 'format'> };
+
 /** Whether a dry run shows names of records: people see them, and scripts get the same fields everywhere. */
-export const showsNames = ({ globals, out, world }: Pick<Context, 'globals' | 'out' | 'world'>): boolean =>
+export const showsNames = ({ globals, out, world }: Seen): boolean =>
   globals.dryRun && out.format === 'table' && printsToTerminal(world);
 
 /** How the name of a record is read; one of the catalogue is selected by a query. */

@@ -109,6 +109,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     debug: (text) => parts.log.push(text),
     prompts: options.prompts === true,
     confirm: async (question) => {
+      if (globals.dryRun) return;
       asked.push(question);
       if (options.answer === false) throw new CliError('declined', service.gate.declined.says);
     },

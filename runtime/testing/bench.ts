@@ -71,7 +71,7 @@ export async function openBench(client: Client, { answer, sandbox, env }: BenchO
 async function loadEngine(): Promise<void> {
   await import('../cli/shell.js');
   await import('../workflow/kit.js');
-  await import('../workflow/call.js');
+  await import('../workflow/calls.js');
   await import('../http/exchange.js');
 }
 

@@ -1,5 +1,7 @@
+/** The command line of a run, for messages that say how to continue it. */
 import type { FlagData } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
+import { withoutPrototype } from '../base/objects.js';
 import { profileWords, quote } from '../base/message.js';
 
 /**
@@ -7,9 +9,10 @@ import { profileWords, quote } from '../base/message.js';
  * false, or have their default, are left out; `--yes` and a profile other than `default` are kept.
  */
 export function commandLine(
-  args: Readonly<Record<string, unknown>>,
+  values: object,
   { service, command, globals }: Pick<Context, 'service' | 'command' | 'globals'>,
 ): string {
+  const args = withoutPrototype({ ...values });
   const { words, flags, positionals } = command;
   const places = Object.keys(positionals).flatMap((name) => textsOf(args[name]));
   const options = Object.entries(flags).flatMap(([name, flag]) => {

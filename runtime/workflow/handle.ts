@@ -1,3 +1,4 @@
+/** Runs a command that is code. */
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
 import { extended } from '../base/objects.js';
@@ -19,9 +20,7 @@ export async function handle(
   const { globals } = context;
   // Most commands without a request need none of what is loaded here.
   if (choosesNames(globals)) await (await import('../pipeline/field-check.js')).checkWorkflowFields(context);
-  if (confirm !== undefined && !globals.dryRun) {
-    await context.confirm(fillText(confirm, (name) => (args as Row)[name]));
-  }
+  if (confirm !== undefined) await context.confirm(fillText(confirm, (name) => (args as Row)[name]));
   const run = await load();
   const resolved = await resolve(args as Row, context);
   const typed = typedIn(args as Row, resolved, context);

@@ -3,12 +3,15 @@
  * needs none of this to start.
  */
 export { parallelMap } from '../base/parallel-map.js';
-export { isFinal, stopRule } from './final.js';
+export { isFinal, stopRule } from './bulk.js';
+export { commandLine } from './command-line.js';
+export { noteCut } from '../pipeline/limit-notes.js';
+export { showsNames } from '../pipeline/record-names.js';
 export { isRealDay } from '../base/timestamp.js';
 export { clean } from '../base/clean.js';
 export { compareDecimals, decimalOf, decimalSum, type Decimal } from '../base/decimals.js';
 export { defined } from '../base/defined.js';
-export { CliError } from '../base/errors.js';
+export { CliError, Interrupted } from '../base/errors.js';
 export { localName } from '../base/file-name.js';
 export { exactNumber, LosslessNumber, parseJson, plainText, stringifyJson } from '../base/json.js';
 export { isSafeKey } from '../base/objects.js';

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestPlan } from '../contract/command.js';
 import type { Row } from '../contract/rows.js';
-import { Interrupted } from '../base/errors.js';
 import { closeAll, failureOf, json, testService } from '../http/testkit.js';
 import { createFiles } from './files.js';
 import { kitStage } from './testkit.js';
@@ -56,16 +55,6 @@ describe('out', () => {
   });
 });
 
-describe('confirm', () => {
-  test('does not prompt in a dry run', async () => {
-    const dry = await kitStage({}, () => undefined, { globals: { dryRun: true } });
-    await dry.kit.confirm('Sure?');
-    const wet = await kitStage({}, () => undefined);
-    await wet.kit.confirm('Sure?');
-    expect([dry.asked, wet.asked]).toEqual([[], ['Sure?']]);
-  });
-});
-
 test.each([
   [
     'leftover',
@@ -92,14 +81,6 @@ test('a workflow ends with an exit code that its spec declares', async () => {
   const kit = createKit({}, { ...context, command: { ...context.command, exits: { leftover: 9 } } });
   const fail = async (): Promise<void> => kit.fail({ exit: 'leftover' }, 'Two are left.');
   expect((await failureOf(fail())).kind).toEqual({ exit: 'leftover' });
-});
-
-test('whether somebody will be asked is known before the question', async () => {
-  const prompts = async (options: Parameters<typeof kitStage>[2]): Promise<boolean> =>
-    (await kitStage({}, () => undefined, options)).kit.prompts;
-  expect(await prompts({ prompts: true })).toBe(true);
-  expect(await prompts({ prompts: true, globals: { dryRun: true } })).toBe(false);
-  expect(await prompts({})).toBe(false);
 });
 
 test('custom fields are found by name or code, and records are decoded', async () => {
@@ -153,37 +134,15 @@ describe('cleanUp', () => {
   });
 });
 
-test.each([
-  ['SIGINT', true],
-  ['SIGTERM', true],
-  ['SIGHUP', false],
-])('whether %s is how a command that watches ends: %s', async (name, expected) => {
-  const { context, kit } = await kitStage({}, () => undefined);
-  expect(kit.interrupted).toBe(false);
-  const { createKit } = await import('./kit.js');
-  const signal = AbortSignal.abort(new Interrupted(name, 1));
-  expect(createKit({}, { ...context, world: { ...context.world, signal } }).interrupted).toBe(expected);
-});
-
-test('the memory of a profile is a file next to the settings, and tables come from the client', async () => {
+test('the memory of a profile is a file next to the settings', async () => {
   const { context } = await kitStage({}, () => undefined);
   const { createKit } = await import('./kit.js');
   const folder = await mkdtemp(join(tmpdir(), 'kit-'));
-  const tables = { orders: { id: 'integer' } } as const;
-  const kit = createKit(
-    {},
-    {
-      ...context,
-      folder,
-      profile: { ...context.profile, name: 'work' },
-      client: { ...context.client, tables: async () => ({ tables }) },
-    },
-  );
+  const kit = createKit({}, { ...context, folder, profile: { ...context.profile, name: 'work' } });
   const memory = kit.memory('seen', { is: (value): value is number => typeof value === 'number', noun: 'number' });
   expect(await memory.read()).toBeUndefined();
   await memory.change((before = 1) => before + 1);
   expect([await memory.read(), memory.path]).toEqual([2, join(folder, 'memory', 'work', 'seen.json')]);
-  expect([await kit.tables(), await createKit({}, context).tables()]).toEqual([tables, {}]);
   await rm(folder, { recursive: true });
 });
 

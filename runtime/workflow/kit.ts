@@ -1,14 +1,11 @@
+/** The kit of a workflow, made in one place: the context of its command and what only workflows need. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import { defined } from '../base/defined.js';
-import { CliError, Interrupted, mistake } from '../base/errors.js';
-import { withoutPrototype } from '../base/objects.js';
-import { choosesNames } from '../output/choice.js';
-import { noteCut } from '../pipeline/limit-notes.js';
-import { announceRecords, shorten, showsNames } from '../pipeline/record-names.js';
+import { CliError, mistake } from '../base/errors.js';
+import { extended } from '../base/objects.js';
+import { parallelMap } from '../base/parallel-map.js';
 import { createCalls } from './calls.js';
 import { createCatalogue } from './catalogue.js';
-import { commandLine } from './command-line.js';
 import { createFields } from './fields.js';
 import { createFiles } from './files.js';
 import { createKitOutput, type LastList } from './out.js';
@@ -17,81 +14,28 @@ import type { Kit } from './types.js';
 /** Rows of a list that wait until the lists before it have been read. */
 const HELD = 1000;
 
-/** Returns what a workflow works with. The requests of its spec are its only access to the service. */
+/** Returns the kit of a workflow with these calls. */
 export function createKit(plans: Readonly<Record<string, RequestPlan>>, context: Context): Kit<string> {
-  const { service, world, globals, http, out, command, profile, input } = context;
+  const { http, profile } = context;
   const last: LastList = { read: 0, waiting: 0, more: false };
   const files = createFiles(context);
-  return {
+  /** The rate limit may allow fewer requests than are asked for. */
+  const allowed = (most: number) => (): number => Math.min(most, http.remaining ?? most);
+  const own: Omit<Kit<string>, Exclude<keyof Context, 'out' | 'files' | 'fail'>> = {
     calls: createCalls(plans, context, last),
-    out: createKitOutput(out, {
-      columns: command.columns,
-      limit: globals.limit,
-      last,
-      checkFields: async (names) => {
-        if (!choosesNames(globals)) return;
-        await (await import('../pipeline/field-check.js')).checkWorkflowFields(context, names);
-      },
-      noteCut: (shown, total) => {
-        noteCut({ shown, total }, context);
-      },
-      named: async (record, customFields, to) => {
-        const { namedRecord } = await import('../pipeline/record.js');
-        return namedRecord(record, { ...defined({ columns: command.columns }), customFields }, context, to);
-      },
-    }),
+    out: createKitOutput(context, last),
     files,
     fields: createFields(context),
     catalogue: createCatalogue(context),
-    words: command.words,
-    client: { binary: service.binary, version: service.version, title: service.title },
-    commandLine: (args) => commandLine(withoutPrototype({ ...args }), context),
-    globals,
-    signal: world.signal,
-    get interrupted() {
-      const reason: unknown = world.signal.reason;
-      return reason instanceof Interrupted && reason.signal !== 'SIGHUP';
-    },
-    now: () => world.now(),
-    sleep: (ms) => world.sleep(ms, world.signal),
-    variable: (name) => context.variable(name),
     values: async (name) => {
       const { valuesOf } = await import('../pipeline/every-value.js');
       return [...(await valuesOf(name, context)).keys()];
     },
-    resolve: (reference, code) => context.resolve(reference, code),
-    asTyped: (flag) => String(context.command.texts?.[flag] ?? command.flags[flag]?.default ?? ''),
-    nameOf: (id) => context.typed?.get(id) ?? id,
-    setting: (name) => profile.get(name),
     memory: (name, rules) => files.state(`${context.folder}/memory/${profile.name}/${name}.json`, rules),
-    tables: async () => (await context.client.tables?.())?.tables ?? {},
-    origin: (host) => http.origin(host),
-    get prompts() {
-      return context.prompts && !globals.dryRun;
-    },
-    get previews() {
-      return showsNames(context);
-    },
-    confirm: async (question, records = []) => {
-      if (globals.dryRun) return;
-      if (context.prompts && records.length > 0) {
-        announceRecords(records.map(shorten), records.length, context);
-      }
-      await context.confirm(question);
-    },
-    ask: (question, options) => context.ask(question, options),
     fail: (kind, message, remedy) => {
       checkFailure(kind, context);
       return context.fail(kind, message, remedy);
     },
-    note: context.note,
-    warn: context.warn,
-    live: context.live,
-    debug: context.debug,
-    noteCut: (shown, { total, verb }) => {
-      noteCut({ shown, total, verb }, context);
-    },
-    stdin: () => input.text('the command'),
     readCsv: async function* (source, options) {
       const { readRecords } = await import('../base/csv.js');
       const [bytes, name] =
@@ -109,23 +53,26 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       const { bulk } = await import('./bulk.js');
       await bulk(items, each, options, context);
     },
-    parallelMap: async function* (items, most, work) {
-      const { parallelMap } = await import('../base/parallel-map.js');
-      yield* parallelMap(items, () => Math.min(most, http.remaining ?? most), work);
-    },
+    parallelMap: (items, most, work) => parallelMap(items, allowed(most), work),
     lists: async function* (items, most, read) {
       const { readConcurrently } = await import('../pipeline/concurrent-reads.js');
-      yield* readConcurrently(items, read, {
-        most: () => Math.min(most, http.remaining ?? most),
-        weigh: ({ rows }) => rows.length,
-        held: HELD,
-      });
+      yield* readConcurrently(items, read, { most: allowed(most), weigh: ({ rows }) => rows.length, held: HELD });
     },
     cleanUp: async (work, { seconds }) => {
-      const { cleanUp } = await import('./clean-up.js');
-      await cleanUp((own) => work(createCalls(plans, own, last)), seconds, context);
+      const { createResolver } = await import('../pipeline/lookup.js');
+      const signal = AbortSignal.timeout(seconds * 1000);
+      try {
+        const late = extended(context, { world: extended(context.world, { signal }), http: http.within(signal) });
+        await work(createCalls(plans, extended(late, { resolve: createResolver(late) }), last));
+      } catch (error) {
+        if (signal.aborted) context.warn(`Cleaning up took longer than ${String(seconds)} s and was stopped.`);
+        else if (error instanceof CliError) context.warn(`Cleaning up failed: ${error.message}`);
+        else throw error;
+      }
     },
   };
+  // The context of a run has getters: a copy would read all of them.
+  return extended<object>(context, own) as Kit<string>;
 }
 
 /** JavaScript can pass any name. Without this check, it would have no exit code. */

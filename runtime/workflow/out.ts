@@ -1,8 +1,11 @@
-import type { Column } from '../contract/command.js';
-import type { Output } from '../contract/context.js';
+/** What a workflow prints: with the columns of its command, and with notes about rows that `--limit` left out. */
+import type { Context, Output } from '../contract/context.js';
 import type { Row, Rows } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
+import { extended } from '../base/objects.js';
+import { choosesNames } from '../output/choice.js';
 import { toRows } from '../output/first.js';
+import { noteCut } from '../pipeline/limit-notes.js';
 import type { KitOutput } from './types.js';
 
 /** What was read of the last list: the rows that it may be printed as, and whether the service has more. */
@@ -14,46 +17,41 @@ export interface LastList {
   total?: number | undefined;
 }
 
-export interface KitOutputParts {
-  readonly columns: readonly Column[] | undefined;
-  readonly limit: number | undefined;
-  readonly last: LastList;
-  readonly checkFields: (names: readonly string[]) => Promise<void>;
-  readonly noteCut: (shown: number, total: number | undefined) => void;
-  /** Returns a record with names in place of the keys of its custom fields, where `out` shows it with them. */
-  readonly named: (record: unknown, customFields: string, out: Output) => Promise<unknown>;
-}
-
 /** Returns the output of a command, with its columns and with its limit on the rows of a workflow. */
-export function createKitOutput(out: Output, parts: KitOutputParts): KitOutput {
-  const { columns, limit, last, noteCut } = parts;
-  return {
-    format: out.format,
-    as: (format) => createKitOutput(out.as(format), parts),
+export function createKitOutput(context: Context, last: LastList, out: Output = context.out): KitOutput {
+  const { command, globals } = context;
+  const columns = defined({ columns: command.columns });
+  return extended<object>(out, {
+    as: (format: Output['format']) => createKitOutput(context, last, out.as(format)),
     rows: async (objects, { ownLimit, ...printing } = {}) => {
       const rows = objects as Rows;
-      const most = ownLimit ? Infinity : (limit ?? Infinity);
-      const shown = { ...defined({ columns }), ...printing };
+      const most = ownLimit ? Infinity : (globals.limit ?? Infinity);
+      const shown = { ...columns, ...printing };
       if (Array.isArray(rows)) {
         const kept = (rows as readonly Row[]).slice(0, most);
         await out.rows(kept, shown);
-        if (kept.length < rows.length) noteCut(kept.length, rows.length);
+        if (kept.length < rows.length) noteCut({ shown: kept.length, total: rows.length }, context);
         return kept.length;
       }
       const counted: Counted = { rows: 0, seen: 0 };
       await out.rows(counting(rows, most, counted, last), shown);
-      if (counted.cut !== undefined) noteCut(counted.rows, counted.cut.total);
+      if (counted.cut !== undefined) noteCut({ shown: counted.rows, total: counted.cut.total }, context);
       return counted.rows;
     },
     record: async (record, { ownLimit: _none, customFields, ...printing } = {}) => {
-      const shown = customFields === undefined ? record : await parts.named(record, customFields, out);
-      await out.record(shown, { ...defined({ columns }), ...printing });
+      const named =
+        customFields === undefined
+          ? record
+          : await (
+              await import('../pipeline/record.js')
+            ).namedRecord(record, { ...columns, customFields }, context, out);
+      await out.record(named, { ...columns, ...printing });
     },
-    checkFields: parts.checkFields,
-    action: (line, data) => out.action(line, data),
-    json: (value) => out.json(value),
-    text: (text) => out.text(text),
-  };
+    checkFields: async (names) => {
+      if (!choosesNames(globals)) return;
+      await (await import('../pipeline/field-check.js')).checkWorkflowFields(context, names);
+    },
+  } satisfies Partial<KitOutput>) as KitOutput;
 }
 
 interface Counted {

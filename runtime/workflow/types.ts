@@ -1,9 +1,8 @@
+/** The types of workflows: the one thing that an author of workflows reads. */
 import type { CsvOptions, CsvRecord } from '../base/csv.js';
 import type { Column } from '../contract/command.js';
-import type { Context, Globals, Output, Printing } from '../contract/context.js';
-import type { Page, Response, Sink } from '../contract/http.js';
-import type { Reporter } from '../contract/reporter.js';
-import type { Tables } from '../contract/tables.js';
+import type { Context, Output, Printing } from '../contract/context.js';
+import type { Http, Page, Response, Sink } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import type { CliError } from '../base/errors.js';
 import type { Definition } from '../dialects/fields/definitions.js';
@@ -30,81 +29,32 @@ export type Workflow<Args = object, Calls extends string = never> = ((args: Args
   readonly declares?: (call: Calls) => void;
 };
 
-/** What a workflow works with. */
-export interface Kit<Calls extends string = never> extends Reporter {
+/**
+ * What a workflow works with: the context of its command, with calls in place of the HTTP client. The requests of its spec are
+ * its only access to the service.
+ */
+export interface Kit<Calls extends string = never> extends Omit<
+  Context,
+  'http' | 'authority' | 'names' | 'resolve' | 'out' | 'files'
+> {
   /** The requests that the spec declares, by name. A workflow cannot send any other. */
   readonly calls: Readonly<Record<Calls, SpecCall>>;
+  readonly http: Pick<Http, 'origin'>;
   /** Prints the result. */
   readonly out: KitOutput;
   readonly files: KitFiles;
   readonly catalogue: KitCatalogue;
   /** The fields of an entity under `custom-fields` of the service, by name or key. */
   fields(entity: string): KitFields;
-
-  /** Words of the command, for example `order close`. */
-  readonly words: string;
-  /** Name and version of the binary, and the name of the service in messages. */
-  readonly client: { readonly binary: string; readonly version: string; readonly title: string };
-  /**
-   * The line that runs this command with these values of its arguments and flags, quoted for a shell: for a message that says
-   * how to continue.
-   */
-  commandLine(args: object): string;
-  readonly globals: Globals;
-  /** Aborted by Ctrl-C or a closed output; requests and waits then fail by themselves. */
-  readonly signal: AbortSignal;
-  /** Whether Ctrl-C or SIGTERM stopped the run, which is how a command that watches something ends. */
-  readonly interrupted: boolean;
-  now(): Date;
-  /** Waits so many milliseconds, or fails when the run is stopped. */
-  sleep(ms: number): Promise<void>;
-  /** Value of a variable of the service (`{branch}`), looked up if necessary. */
-  variable(name: string): Promise<string>;
   /** Every value of a variable that the user may use, in ascending order; the service declares where they are listed. */
   values(name: string): Promise<readonly string[]>;
-  /** Id of the record that a code stands for, by the name of a reference. */
-  resolve(reference: string, code: string): Promise<string>;
-  /** The text of a flag as the user typed it, or its default; empty without both. */
-  asTyped(flag: string): string;
-  /** How messages name a record: by the code that was typed with a mark (`#7`) in place of the id, otherwise by the id. */
-  nameOf(id: string): string;
-  /** Value of a setting of the profile. */
-  setting(name: string): Promise<unknown>;
   /**
    * A JSON file that the client keeps for the profile, next to the settings: what a run remembers for the next one. It is
    * not written under `--dry-run`.
    */
   memory<T>(name: string, rules: StateRules<T>): StateFile<T>;
-  /** Types of the fields of the records that the client writes to files, by table. */
-  tables(): Promise<Tables>;
-  /** Origin of a host of the service; default: its first host. */
-  origin(host?: string): Promise<string>;
-
-  /** Whether {@link confirm} would ask somebody: only then is a name in the question worth a request. */
-  readonly prompts: boolean;
-  /** Whether this is a dry run that somebody reads on a terminal: only then does its output name records. */
-  readonly previews: boolean;
-  /**
-   * Prompts for y/N, except under `--dry-run` and `--yes`. Fails without a terminal, and when the answer is no. The first of
-   * the records, one line for each, are listed before the question.
-   */
-  confirm(question: string, records?: readonly string[]): Promise<void>;
-  /** Prompts for a line of text; fails without a terminal, naming `flag`. */
-  ask: Context['ask'];
-  /** Ends the command with the exit code of the class, or with one that its spec declares: `{ exit: 'leftover' }`. */
-  fail: Context['fail'];
-  /**
-   * Notes that `--limit` left something out: `3 of 18 selected; --limit 0 for all`. `KitOutput.rows` does it by itself.
-   * `total`: absent when it is unknown.
-   */
-  noteCut(shown: number, options: { readonly total?: number | undefined; readonly verb: string }): void;
-  /** The text that is piped into the command; undefined when nothing is. At most 64 MiB. */
-  stdin(): Promise<string | undefined>;
-  /**
-   * Yields the records of a CSV file (`-`: standard input), of text or of bytes. The first line names the columns.
-   */
+  /** Yields the records of a CSV file (`-`: standard input), of text or of bytes. The first line names the columns. */
   readCsv(source: string | AsyncIterable<string | Uint8Array>, options?: CsvOptions): AsyncIterable<CsvRecord>;
-
   /**
    * Works on the ids of an argument, of which the command takes several (`batch`), one after the other, each once. The first
    * failure ends it: the error lists what was done before it, and what was not tried.

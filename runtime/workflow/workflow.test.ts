@@ -2,7 +2,7 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { closeAll, failureOf, json, testService } from '../http/testkit.js';
 import { flag, stage } from '../pipeline/testkit.js';
-import { local } from './local.js';
+import { local } from './workflow.js';
 import type { Kit } from './types.js';
 import { workflow } from './workflow.js';
 

@@ -1,5 +1,5 @@
-import type { WorkflowOptions } from '../contract/command.js';
-import type { RequestPlan } from '../contract/command.js';
+/** Handlers of commands that are code: a workflow of a client, or a command that every client has. */
+import type { RequestPlan, WorkflowOptions } from '../contract/command.js';
 import type { Handler } from '../contract/context.js';
 import type { Workflow } from './types.js';
 
@@ -27,5 +27,20 @@ export function workflow<Args, Calls extends string = never>(
       { ...more, args },
       context,
     );
+  };
+}
+
+/** Returns the handler of a command that every client has; it has the whole context. */
+export function local<Args>(
+  load: () => Promise<{ readonly default: Handler<Args> }>,
+  options: Pick<WorkflowOptions, 'confirm'> = {},
+): Handler<Args> {
+  return async (args, context) => {
+    const { handle } = await import('./handle.js');
+    const start = async () => {
+      const run = (await load()).default;
+      return (own: typeof context) => run(args, own);
+    };
+    await handle(start, { ...options, args }, context);
   };
 }

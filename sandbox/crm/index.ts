@@ -1,4 +1,5 @@
-import type { Answer, EnvelopeFacts, Extension, Incoming, Problem, Row } from '../engine/types.js';
+import type { Extension } from '../engine/extension.js';
+import type { Answer, EnvelopeFacts, Incoming, Problem, Row } from '../engine/types.js';
 import { opener } from '../index.js';
 import { accountCollections, accountRoutes } from './account.js';
 import { activity, note, noteComment, noteRoutes } from './activities.js';

@@ -1,5 +1,6 @@
 import { closeAll, shop, shopRoutes, shopService, stateFile, type Shop } from './testing/shop.js';
-import type { Extension, Row } from './types.js';
+import type { Extension } from './extension.js';
+import type { Row } from './types.js';
 
 afterEach(closeAll);
 

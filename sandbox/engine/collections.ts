@@ -122,8 +122,9 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
     const place = (key: number, position: number, index: number): Place =>
       new Seeded(index, start(), mark, count, id, key, position, idOf);
 
-    const defaults = Object.entries(rule.defaults ?? {});
+    let defaults: readonly (readonly [string, unknown])[] | undefined;
     const filled = (row: Row): Row => {
+      defaults ??= Object.entries(rule.defaults ?? {});
       for (const [name, value] of defaults) if (!Object.hasOwn(row, name)) row[name] = cloned(value);
       return row;
     };

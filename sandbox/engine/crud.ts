@@ -1,7 +1,8 @@
 import { defined, getPath, isObject, isSafeKey, setPath } from 'cmdspec-runtime/kit';
 import type { Kept } from './collections.js';
 import { EVERYTHING } from './describe.js';
-import { assertFaultless, checkBody, checkQuery, isUpload } from './check.js';
+import { assertFaultless, checkBody, checkQuery } from './check.js';
+import { isUpload } from './kinds.js';
 import { pagingNames, shown, wrapped, type Engine } from './engine.js';
 import type { Facts } from './facts.js';
 import { named } from './names.js';

@@ -1,7 +1,7 @@
 import { withDeclared } from './declared.js';
 import { factsOf } from './facts.js';
 import { closeAll, shop, shopRoutes } from './testing/shop.js';
-import type { Extension } from './types.js';
+import type { Extension } from './extension.js';
 
 afterEach(closeAll);
 

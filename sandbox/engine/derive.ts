@@ -6,7 +6,8 @@ import { choiceFields, columnFields, describe, idStyle, sampleIndex } from './de
 import { pattern, shapeOf, split } from './paths.js';
 import { createdFrom, fieldsOfReferences, formOf } from './sample.js';
 import { seedFrom } from './seed.js';
-import type { Collection, Extension, Place } from './types.js';
+import type { Extension } from './extension.js';
+import type { Collection, Place } from './types.js';
 
 /** An endpoint derived from a compiled route that no extension serves. */
 export type Derived =

@@ -63,7 +63,7 @@ export function dispatcher(
       ...request,
       credential: credential ?? '',
       params: match?.params ?? {},
-      ...defined({ route: facts?.route, unlimited: isMetered ? undefined : true }),
+      ...defined({ route: facts?.route }),
     };
     if (isMetered) {
       const metered = extension.meter?.(known, meter) ?? usualMeter(service, meter);

@@ -78,7 +78,7 @@ const ITEM_METHODS = ['GET', 'PATCH', 'PUT', 'DELETE'] as const;
 const ID = 'record-id';
 
 function collectionEndpoints(engine: Engine, name: string, rule: Collection, path: string): Endpoint[] {
-  const item = path + (rule.item ?? '/{id}').replace(/\{[\w-]+\}/, `{${ID}}`);
+  const item = `${path}/{${ID}}`;
   const known = [
     ...LIST_METHODS.map((method) => engine.facts.of(method, path)),
     ...ITEM_METHODS.map((method) => engine.facts.of(method, item)),

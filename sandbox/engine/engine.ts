@@ -8,7 +8,8 @@ import { decode, encode } from './order.js';
 import { hash, randomOf } from './random.js';
 import { refuse } from './refusal.js';
 import type { Store } from './store.js';
-import type { Answer, Collection, Extension, Incoming, ListOptions, PageFacts, Row, State } from './types.js';
+import type { Extension } from './extension.js';
+import type { Answer, Collection, Incoming, ListOptions, PageFacts, Row, State } from './types.js';
 import { finished, resulting, type Work } from './work.js';
 
 /** A request inside the engine; `loop` carries a fault to the code that writes lists. */
@@ -171,7 +172,6 @@ function layoutOf(engine: Engine, kept: Kept, request: Incoming, options: ListOp
   return {
     ...plainLayout(engine.service, paging ?? 'none', options.result ?? rule.result ?? request.route?.result),
     pageSize: options.pageSize ?? rule.pageSize ?? PAGE_SIZE,
-    linkParameter: rule.linkParameter ?? LINK_PARAMETER,
   };
 }
 

@@ -27,12 +27,11 @@ export function idsOf(style: IdStyle | undefined, seed: number, collection: stri
   switch (kind) {
     case 'integer': {
       const first = style?.first ?? 1;
-      const text = style?.text === true;
       return {
         field,
         computed: true,
         rising: true,
-        of: (position) => (text ? String(position + first) : position + first),
+        of: (position) => position + first,
         position: (id) => (/^\d{1,15}$/.test(String(id)) ? Math.max(-1, Number(id) - first) : -1),
       };
     }

@@ -1,8 +1,9 @@
 import { getPath, isObject } from 'cmdspec-runtime/kit';
-import { assertFaultless, checkBody, isUpload } from './check.js';
+import { assertFaultless, checkBody } from './check.js';
 import { bodyOf, type Handle, type Place } from './crud.js';
 import { pagingNames } from './engine.js';
 import type { Facts } from './facts.js';
+import { isUpload } from './kinds.js';
 import type { FieldRule } from './types.js';
 
 /** Handles a POST that only reads like the GET that has the parameters of its body in the query. */

@@ -5,40 +5,9 @@ import type { Row } from '../../runtime/contract/rows.js';
 import type { Delivery } from './outbox.js';
 import type { Listing, PageFacts, Reading, Sort } from './lists.js';
 import type { Work } from './work.js';
-import type { Behavior } from './odata/behavior.js';
 
 export type { Delivery, Route, Row, Service };
 export type * from './lists.js';
-
-/**
- * What the sandbox of a service does in addition to its compiled routes. All parts are optional; without any, the engine
- * derives collections, checks, paging and records from the routes and the service data.
- *
- * Handlers and hooks are synchronous and must change nothing but `state`: a request that writes runs as one transaction
- * (lock the state file, read it, change it, write it), which is undone when it throws. Throw `refuse(...)` to respond with
- * an error in the service's shape.
- */
-export interface Extension {
-  /** Collections by name. The state file uses the name as a key: renaming a collection loses its changes. */
-  readonly collections?: Readonly<Record<string, Collection>>;
-  /** Records have every field that the spec declares for them; those without a value or a default are null. */
-  readonly declared?: true;
-  /** What the service does with the records of its catalogue. */
-  readonly catalogue?: Behavior;
-  /** Tried before everything else, most literal path first. */
-  readonly routes?: readonly CustomRoute[];
-  /** Body and headers of every error; default: `service.sandbox.error`, else the paths of `service.errors`. */
-  readonly error?: (problem: Problem, request: Incoming) => Answer;
-  /**
-   * What the service sends to servers of the user after a writing request that succeeded, for example to webhooks. Runs in
-   * the transaction of the request; deliveries are sent after it, to this machine only.
-   */
-  readonly deliveries?: (changes: readonly RowChange[], request: Incoming, state: State) => readonly Delivery[];
-  /** Completes every body that the engine builds (not those of custom routes), for example with `success: true`. */
-  readonly envelope?: (body: Row, about: EnvelopeFacts) => unknown;
-  /** Headers of every response, and the refusal above the rate limit. Runs after the credential check. */
-  readonly meter?: (request: Incoming, meter: Meter) => Metered;
-}
 
 /** A record that a request wrote; it did not exist `before`, or does not exist `after`, if that is absent. */
 export interface RowChange {
@@ -59,8 +28,6 @@ export interface Collection {
   readonly paths?: readonly string[];
   /** More paths that only list, for example `/api/v2/deals/archived`; `listed` distinguishes them by `request.path`. */
   readonly lists?: readonly string[];
-  /** Appended to a path for one record; default `/{id}`. OData: `({id})`. */
-  readonly item?: string;
   /** Methods served on the list and the item; default: those of the compiled routes, else all. */
   readonly methods?: readonly string[];
   /** Name under `service.hosts` whose credentials are accepted; default: the compiled route's, else the first. */
@@ -73,8 +40,6 @@ export interface Collection {
   readonly record?: string;
   /** Rows per page when neither the request nor the paging data has a size; default 60. */
   readonly pageSize?: number;
-  /** Query parameter that continues a `link` or `timestamp` list; default `skiptoken`. */
-  readonly linkParameter?: string;
 
   readonly id?: IdStyle;
   /** Number of seeded records for the `--records` of the sandbox; default: the same. Below a parent, see `parent`. */
@@ -153,8 +118,6 @@ export interface IdStyle {
   readonly known?: readonly string[];
   /** What follows them; default: integers. */
   readonly then?: 'integer' | 'uuid' | 'text';
-  /** Integer ids are stored and sent as text. */
-  readonly text?: true;
 }
 
 export interface ParentLink {
@@ -219,10 +182,12 @@ export interface Random {
 /** Type of a body field. A dotted name in `fields` (`value.amount`) is a path into the body. */
 export interface FieldRule {
   /**
-   * `any` is not checked. `id`: a number or digits. `date`: `YYYY-MM-DD`. `timestamp`: RFC 3339. Other kinds of the
-   * contract's `Kind` are accepted too and checked as the JSON type they are sent as.
+   * A kind of the contract's `Kind`, checked as the JSON type that it is sent as, or `any`, `list` or `object`; each has a
+   * row in `kinds.ts`. Another word is a text.
    */
   readonly kind: string;
+  /** The value has another shape than its kind: only its presence is checked. */
+  readonly shaped?: true;
   readonly choices?: readonly (string | number)[];
   readonly min?: number;
   readonly max?: number;
@@ -277,8 +242,6 @@ export interface Incoming {
   readonly credential: string;
   /** Compiled route of this method and path, when there is one. */
   readonly route?: Route;
-  /** No limit of the service is enforced. */
-  readonly unlimited?: true;
 }
 
 export interface Upload {

@@ -1,5 +1,5 @@
 import { opener } from '../index.js';
-import type { Extension } from '../engine/types.js';
+import type { Extension } from '../engine/extension.js';
 import { conversations } from './conversations.js';
 import { docsRoutes } from './docs-writes.js';
 import { articles, categories, collections, sites } from './docs.js';

@@ -2,9 +2,9 @@ import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Context } from '../engine/odata/behavior.js';
 import type { Row, State } from '../engine/types.js';
+import { described } from './described.js';
 import { numbered, summed } from './documents.js';
 import { printed } from './printing.js';
-import { described } from './rules.js';
 import { createdNow, stamped } from './stamp.js';
 
 const ORDER = 22;

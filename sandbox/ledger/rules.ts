@@ -4,9 +4,9 @@ import type { Context } from '../engine/odata/behavior.js';
 import type { Row } from '../engine/types.js';
 import { datedDocument, documentBooking, needJournal, needSpan, needUnprinted, noteDeletion } from './books/rules.js';
 import { delivered, isDeliveryLine } from './deliveries.js';
+import { described } from './described.js';
 import { lined, numbered } from './documents.js';
 import { isReceiptLine, received } from './receipts.js';
-import { linkOf } from './seeds/links.js';
 import { createdNow, stamped } from './stamp.js';
 import { ENTITY_TYPES } from './world.js';
 
@@ -76,24 +76,6 @@ export function changed(before: Row, sent: Row, context: Context): Row {
   if (served.name === 'crm/Accounts') Object.assign(after, accountFields(after, context));
   needSpan(after, context);
   return described(stamped(after, state, request.now), context);
-}
-
-/** Adds code and name of linked records to their ids, as the service does. */
-export function described(row: Row, { served, state }: Context): Row {
-  const { fields } = served.record;
-  const seen = { ...row };
-  for (const [field, { type }] of Object.entries(fields)) {
-    const target = linkOf(field, type);
-    const id = row[field];
-    if (target === undefined || typeof id !== 'string') continue;
-    const found = state.rows(target).get(id);
-    for (const suffix of ['Code', 'Name', 'Description']) {
-      const beside = `${field}${suffix}`;
-      if (fields[beside] === undefined) continue;
-      seen[beside] = found?.[suffix] ?? found?.['Name'] ?? found?.['Description'] ?? null;
-    }
-  }
-  return seen;
 }
 
 /** Adds a deleted record to the feed of deletions. */

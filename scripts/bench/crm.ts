@@ -1,3 +1,4 @@
+/** Benchmarks of imports, figures and backups of the CRM. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

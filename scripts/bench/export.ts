@@ -1,3 +1,4 @@
+/** Benchmarks of exports of many pages. */
 import { fileURLToPath } from 'node:url';
 import { compare, run, type Command } from './measure.js';
 import type { Row } from './report.js';

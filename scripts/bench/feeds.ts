@@ -1,3 +1,4 @@
+/** Benchmarks of feeds and lists of many divisions. */
 import { loop } from './export.js';
 import { compare, peakMemory, run, type Command } from './measure.js';
 import type { Row } from './report.js';

@@ -1,3 +1,4 @@
+/** Benchmarks of memory. */
 import { peakMemory, run } from './measure.js';
 import type { Row } from './report.js';
 import { serve } from './service.js';

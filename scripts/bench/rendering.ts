@@ -1,3 +1,4 @@
+/** Benchmarks of tables and filters. */
 import { compare, peakMemory, type Command } from './measure.js';
 import type { Row } from './report.js';
 import { serve } from './service.js';

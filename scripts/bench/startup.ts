@@ -1,3 +1,4 @@
+/** Benchmarks of start-up. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeNames } from '../../runtime/state/name-lists.js';

@@ -11,7 +11,7 @@ export interface AuditArgs {
 const SHOWN = 25;
 
 const audit: Workflow<AuditArgs, AccountCall> = async ({ checks = Object.keys(CHECKS), strict }, kit) => {
-  const results = runChecks(checks, await readAccount(kit), kit.now().getTime());
+  const results = runChecks(checks, await readAccount(kit), kit.world.now().getTime());
   await kit.out.rows(results.map((result) => ({ ...result })));
   if (kit.out.format === 'table' && kit.globals.verbose && !kit.globals.fields) await printFindings(results, kit);
   const failed = results.filter(({ severity, count }) => severity === 'must' && count > 0).map(({ name }) => name);

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
-import { CliError, isObject, parseJson, plainText, stringifyJson, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import {
+  commandLine,
+  CliError,
+  isObject,
+  parseJson,
+  plainText,
+  stringifyJson,
+  type Row,
+  type Workflow,
+} from 'cmdspec-runtime/kit';
 import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from '../lib/folder.js';
 import { clearStaging, emptyStaging, openStaging, type Staging } from '../lib/staging.js';
-import { VIEWS, viewsSql } from '../lib/views.js';
+import { tablesOf, VIEWS, viewsSql } from '../lib/views.js';
 import { readBackup, writeBackup, type BackupManifest } from './lib/backup/manifest.js';
 import { definesFor, fileOf, RESOURCES, type BackupCall, type Name, type Resource } from './lib/backup/resources.js';
 import { columnsOf } from './lib/columns.js';
-import {
-  accountOf,
-  FEEDS,
-  instant,
-  listsOf,
-  readToEnd,
-  timeOf,
-  type Feed,
-  type List,
-  type Round,
-} from './lib/feeds.js';
+import { FEEDS, instant, listsOf, readToEnd, timeOf, type Feed, type List, type Round } from './lib/feeds.js';
+import { accountOf } from '../lib/account.js';
 
 interface Args {
   readonly dir: string;
@@ -30,7 +30,7 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
   await checkFolder(root, { flag: '--dir', noun: 'a backup' });
   const account = await accountOf(kit);
   const folder = openFolder(root, kit.files);
-  const now = (): string => instant(kit.now().getTime());
+  const now = (): string => instant(kit.world.now().getTime());
   const found = await readBackup(folder, account, now());
   const dry = kit.globals.dryRun;
 
@@ -100,7 +100,7 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
   };
 
   const writeViews = async (at: Folder): Promise<void> => {
-    const tables = await kit.tables();
+    const tables = await tablesOf(kit);
     const views = [];
     for (const resource of RESOURCES) {
       const table = tables[resource.name] ?? {};
@@ -123,7 +123,7 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
         await run();
       } catch (error) {
         if (!(error instanceof CliError)) throw error;
-        const again = `Continue with "${kit.commandLine({ ...args, resume: true })}".`;
+        const again = `Continue with "${commandLine({ ...args, resume: true }, kit)}".`;
         throw new CliError(error.kind, error.message, [error.remedy, again].filter(Boolean).join(' '), error.details);
       } finally {
         await clearStaging(folder);

@@ -1,4 +1,4 @@
-import { defined, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { noteCut, defined, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { instant, newestOf, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
 import { openPosition, startAfter, unprinted } from './lib/position.js';
 
@@ -25,7 +25,7 @@ const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
   const found = unprinted(reading, start);
   const { shown, split } = cut(found, kit.globals.limit ?? Infinity);
   await kit.out.rows(shown.map(toRow), { ownLimit: true });
-  if (shown.length < found.length) kit.noteCut(shown.length, { total: found.length, verb: 'shown' });
+  if (shown.length < found.length) noteCut({ shown: shown.length, total: found.length }, kit);
   const newest = newestOf(shown);
   // Without a change, the next run starts where this one did.
   if (peek === true || (newest === undefined && since === undefined)) return;

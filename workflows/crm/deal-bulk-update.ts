@@ -1,4 +1,13 @@
-import { CliError, isFinal, isObject, type BulkSummary, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import {
+  noteCut,
+  CliError,
+  isFinal,
+  isObject,
+  type BulkSummary,
+  type Kit,
+  type Row,
+  type Workflow,
+} from 'cmdspec-runtime/kit';
 import { keyOf, unusable } from './lib/analytics/record-values.js';
 import { differenceOf, differenceText } from './lib/records/difference.js';
 import { idValue } from './lib/records/id.js';
@@ -62,8 +71,9 @@ async function bodyFor(id: string, change: Change, { calls, fail }: Kit<Calls>):
  */
 async function findTargets(
   { ids, filter }: { readonly ids: Args['ids'] | undefined; readonly filter: string | undefined },
-  { calls, globals, noteCut, live }: Kit<Calls>,
+  kit: Kit<Calls>,
 ): Promise<readonly Target[]> {
+  const { calls, globals, live } = kit;
   const found = new Map<string, Row>();
   const read = async (selection: object): Promise<void> => {
     for await (const row of calls.deals.rows(selection)) {
@@ -80,7 +90,7 @@ async function findTargets(
   }
   const all = ids ?? [...found.keys()];
   const chosen = all.slice(0, globals.limit);
-  if (chosen.length < all.length) noteCut(chosen.length, { total: all.length, verb: 'selected' });
+  if (chosen.length < all.length) noteCut({ shown: chosen.length, total: all.length, verb: 'selected' }, kit);
   return chosen.map((id): Target => ({ id, deal: found.get(id) }));
 }
 

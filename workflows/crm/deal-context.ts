@@ -48,7 +48,7 @@ const dealContext: Workflow<DealContextArgs, Calls> = async (args, kit) => {
     notes: slices.notes ?? [],
     products: slices.products ?? [],
     participants: slices.participants ?? [],
-    flags: flagsOf(deal, slices, kit.now().getTime()),
+    flags: flagsOf(deal, slices, kit.world.now().getTime()),
     mail,
   };
   await kit.out.record(kit.out.format === 'table' || kit.out.format === 'csv' ? forPeople(context) : context);
@@ -92,7 +92,7 @@ async function readMail(args: DealContextArgs, kit: Kit<'mail'>): Promise<MailSu
     noteCut('mail messages', '--mail-limit', mail, kit);
     return mailSummary(mail.rows.map((row) => (isObject(row['data']) ? row['data'] : row)));
   } catch (error) {
-    if (!(error instanceof CliError) || kit.signal.aborted) throw error;
+    if (!(error instanceof CliError) || kit.world.signal.aborted) throw error;
     kit.warn(`The mail could not be read: ${error.message}`);
     return null;
   }

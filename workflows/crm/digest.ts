@@ -72,7 +72,7 @@ const digest: Workflow<DigestArgs, Calls> = async (args, kit) => {
   const counted = funnel(stages, open, [...won, ...lost]);
   const packet: Packet = {
     pipeline: { id: idOf(pipeline), ...defined({ name: pipeline.name }) },
-    period: kit.asTyped('period'),
+    period: String(kit.command.texts?.['period'] ?? kit.command.flags['period']?.default),
     deep: args.deep === true,
     velocity: velocity(open, recent.won, recent.lost),
     health: health(stages, open, plannedDeals(activities, now), now),

@@ -1,4 +1,4 @@
-import { CliError, defined, type CsvOptions, type Kit, type Workflow } from 'cmdspec-runtime/kit';
+import { commandLine, CliError, defined, type CsvOptions, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { openSource, type Source } from './lib/import/source.js';
 import { repeatsOf } from './lib/import/repeats.js';
 import { addressOf, bodyOf, cellOf, checkColumns, fieldColumns, sentence, withoutColumns } from './lib/import/rows.js';
@@ -29,7 +29,7 @@ const MOST_LISTED = 20;
 
 /** Creates a record for each row of a file, or upserts it. All rows are checked before the first one is written. */
 const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
-  const entity = entityOf(kit.words);
+  const entity = entityOf(kit.command.words);
   const { file, resume = false } = args;
   const matchOn = args.upsert ? args['match-on'] : undefined;
   if (matchOn === undefined && args['match-on'] !== undefined) kit.warn('--match-on has no effect without --upsert.');
@@ -42,13 +42,13 @@ const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
   if (matchOn === undefined) await noteRepeats(source, kit);
   const journalPath = `${file}.journal`;
   const subject: Subject = {
-    import: kit.words,
+    import: kit.command.words,
     file: source.fingerprint(),
     rows: total,
     account: await accountOf(kit),
     matchOn: matchOn ?? null,
   };
-  const again = kit.commandLine({ ...args, resume: true });
+  const again = commandLine({ ...args, resume: true }, kit);
   const readPast = (): Promise<Past> => readJournal(journalPath, subject, { resume, again }, kit);
   if (kit.globals.dryRun) return printPlan({ source, entity, matcher, matchOn, total, past: await readPast() }, kit);
   const work = async (): Promise<void> => {
@@ -172,10 +172,10 @@ function questionOf(count: number, file: string, { noun }: Entity, isUpsert: boo
   return isUpsert ? `Create or update ${records} from ${file}?` : `Create ${records} from ${file}?`;
 }
 
-/** Returns a text that differs between accounts. The sandbox is at another port in every run. */
-async function accountOf({ origin, globals }: Kit<UpsertCall>): Promise<string> {
-  const at = await origin();
-  return at.startsWith('https:') ? at : globals.profile;
+/** Returns a text that differs between accounts. A service on this machine is at another port in every run. */
+async function accountOf({ http, globals }: Kit<UpsertCall>): Promise<string> {
+  const origin = await http.origin();
+  return origin.startsWith('https:') ? origin : globals.profile;
 }
 
 export default importRecords;

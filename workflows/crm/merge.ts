@@ -9,7 +9,7 @@ interface Args {
 
 /** Merges a record into another one, which stays. A merge cannot be undone, so both are shown in the question. */
 const merge: Workflow<Args, 'read' | 'merge'> = async ({ id, into }, kit) => {
-  const { noun, fields } = entityOf(kit.words);
+  const { noun, fields } = entityOf(kit.command.words);
   const [word] = noun;
   if (BigInt(id) === BigInt(into)) kit.fail('usage', `Cannot merge ${articleOf(word)} ${word} into itself.`);
   const about = kit.globals.yes && !kit.globals.dryRun ? undefined : await describe(id, into, word, kit);

@@ -14,7 +14,7 @@ const metricsAging: Workflow<MetricsAgingArgs, 'pipelines' | 'stages' | 'deals' 
   await kit.out.checkFields(bucketNames(thresholds));
   const pipeline = await choosePipeline(args.pipeline, kit);
   const [stages, open] = await Promise.all([readStages(pipeline, kit), readOpenDeals({ pipeline: pipeline.id }, kit)]);
-  const collected = aging(stages, thresholds, kit.now().getTime());
+  const collected = aging(stages, thresholds, kit.world.now().getTime());
   for await (const { deal, changes } of mine(open, kit)) collected.add(deal, changes);
   noteMixedCurrencies(open, kit);
   noteOtherStages(open, stages, kit);

@@ -26,7 +26,7 @@ const pipelineHealth: Workflow<PipelineHealthArgs, 'pipelines' | 'stages' | 'dea
     readOpenDeals({ pipeline: pipeline.id }, kit),
     readActivities(kit),
   ]);
-  const now = kit.now().getTime();
+  const now = kit.world.now().getTime();
   noteMixedCurrencies(open, kit);
   noteOtherStages(open, stages, kit);
   const rows = health(stages, open, plannedDeals(activities, now), now);

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { CliError, parseJson, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from '../lib/folder.js';
 import { appendLines, countDamaged, cutTorn, readLines, removeDamaged } from '../lib/lines.js';
-import { VIEWS, viewsSql } from '../lib/views.js';
+import { tablesOf, VIEWS, viewsSql } from '../lib/views.js';
 import { columnsOf } from './lib/columns.js';
 import {
-  accountOf,
   changeTimeOf,
   clockOf,
   FEEDS,
@@ -19,6 +18,7 @@ import {
   type Round,
 } from './lib/feeds.js';
 import { readWarehouse, writeWarehouse, type WarehouseManifest } from './lib/warehouse.js';
+import { accountOf } from '../lib/account.js';
 
 /** Tables that explain the ids of the records. */
 const TABLES = [
@@ -193,13 +193,13 @@ async function writeTables({ kit, folder, dry }: Run): Promise<void> {
 }
 
 async function store(run: Run): Promise<void> {
-  run.manifest = { ...run.manifest, updated_at: instant(run.kit.now().getTime()) };
+  run.manifest = { ...run.manifest, updated_at: instant(run.kit.world.now().getTime()) };
   await writeWarehouse(run.folder, run.manifest);
 }
 
 /** Writes the views of all files, which must exist for them. */
 async function writeViews({ kit, folder }: Run): Promise<void> {
-  const tables = await kit.tables();
+  const tables = await tablesOf(kit);
   const views = [];
   for (const { name, one } of FEEDS) {
     if ((await folder.size(fileOf({ name }))) === undefined) await folder.write(fileOf({ name }), '');

@@ -15,7 +15,7 @@ interface Args {
  * search finds candidates.
  */
 const upsert: Workflow<Args, UpsertCall> = async ({ value: typed, by, ...fields }, kit) => {
-  const entity = entityOf(kit.words);
+  const entity = entityOf(kit.command.words);
   const value = typed.trim();
   if (value === '') kit.fail('usage', 'The value to match is empty.');
   const matcher = await matcherOf(by, '--by', entity, kit);

@@ -1,7 +1,7 @@
-import { isObject, plainText, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { noteCut, isObject, plainText, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { readAccount, type AccountCall } from './lib/account.js';
 import { CHECKS, runChecks, type CheckName, type CheckResult, type Severity } from './lib/analytics/checks.js';
-import { accountOf } from './lib/feeds.js';
+import { accountOf } from '../lib/account.js';
 
 interface Args {
   readonly checks?: readonly string[];
@@ -29,7 +29,7 @@ const watch: Workflow<Args, AccountCall> = async ({ checks = Object.keys(CHECKS)
   const stored = await memory.read();
   // The findings of another account behind the same profile are not those of this one.
   const before: Seen['keys'] = stored?.account === account ? stored.keys : {};
-  const results = runChecks(checks, await readAccount(kit), kit.now().getTime());
+  const results = runChecks(checks, await readAccount(kit), kit.world.now().getTime());
   const found = results.flatMap(findingsOf);
   const isKnown = ({ check, key }: Finding): boolean => before[check]?.includes(key) === true;
   const fresh = found.filter((finding) => !isKnown(finding));
@@ -37,7 +37,7 @@ const watch: Workflow<Args, AccountCall> = async ({ checks = Object.keys(CHECKS)
   await kit.out.rows(shown.map(kit.out.format === 'table' || kit.out.format === 'csv' ? toCells(kit) : toRow), {
     ownLimit: true,
   });
-  if (shown.length < fresh.length) kit.noteCut(shown.length, { total: fresh.length, verb: 'shown' });
+  if (shown.length < fresh.length) noteCut({ shown: shown.length, total: fresh.length }, kit);
   if (peek !== true) {
     // What --limit left out is new in the next run as well; a finding that is gone can come back as new.
     const kept = found.filter((finding) => isKnown(finding) || shown.includes(finding));

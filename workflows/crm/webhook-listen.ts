@@ -5,6 +5,7 @@ import { forward } from './lib/listen/forward.js';
 import { newHook, register, sweep, unregister, type HookCall } from './lib/listen/hook.js';
 import { openReceiver } from './lib/listen/receiver.js';
 import { openPosition, startAfter, unprinted } from './lib/position.js';
+import { untilStopped } from '../lib/until-stopped.js';
 
 interface Args {
   readonly url?: string;
@@ -25,12 +26,8 @@ const webhookListen: Workflow<Args, FeedCall | HookCall> = async (args, kit) => 
   const selects = eventFilter(args.events);
   checkUrl('--forward-to', args['forward-to'], /^https?:$/);
   if (args.url !== undefined) checkTunnel(args.url);
-  try {
-    await (args.synthetic === true ? listenToFeed(args, selects, kit) : listenToHook(args, selects, kit));
-  } catch (error) {
-    // Ctrl-C is the normal end.
-    if (!kit.interrupted) throw error;
-  }
+  const listen = args.synthetic === true ? listenToFeed : listenToHook;
+  await untilStopped(() => listen(args, selects, kit), kit);
 };
 
 function checkUrl(flag: string, url: string | undefined, protocols: RegExp): void {
@@ -60,13 +57,13 @@ async function listenToHook(args: Args, selects: (key: string) => boolean, kit: 
     return;
   }
   await sweep(kit);
-  const receiver = await openReceiver(args.port, hook.authorization, () => kit.now());
+  const receiver = await openReceiver(args.port, hook.authorization, () => kit.world.now());
   let id: string | undefined;
   try {
     id = await register(kit, hook, url);
     kit.live(`Listening on :${String(receiver.port)} — webhook ${id ?? '(without an id)'} → ${url}`, 'text');
     const most = args.once === true ? 1 : mostOf(args, kit);
-    await print(taken(receiver.events(kit.signal), selects, most), args, kit);
+    await print(taken(receiver.events(kit.world.signal), selects, most), args, kit);
   } finally {
     await receiver.close();
     await unregister(kit, hook, id);
@@ -106,7 +103,7 @@ async function print(events: AsyncIterable<Event>, args: Args, kit: ListenKit): 
 async function pass(event: Event, { 'forward-to': target }: Args, kit: ListenKit): Promise<void> {
   if (target === undefined || kit.globals.dryRun) return;
   const why = await forward(target, event);
-  if (why !== undefined) kit.live(`Warning: ${event.key} ${event.id} was not forwarded to ${target}: ${why}`, 'text');
+  if (why !== undefined) kit.warn(`${event.key} ${event.id} was not forwarded to ${target}: ${why}`);
 }
 
 async function listenToFeed(args: Args, selects: (key: string) => boolean, kit: ListenKit): Promise<void> {
@@ -125,7 +122,7 @@ async function listenToFeed(args: Args, selects: (key: string) => boolean, kit: 
     start = startAfter(reading, behind(fresh, chosen[shown.length]), start);
     await position.store(start);
     if (args.once === true || left <= 0) return;
-    await kit.sleep(args.interval);
+    await kit.world.sleep(args.interval);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BulkSummary, Kit, Row, Workflow } from 'cmdspec-runtime/kit';
+import { noteCut, type BulkSummary, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { checkConversation, idNumber } from './lib/conversation.js';
 
 export interface ConvBulkStatusArgs {
@@ -42,8 +42,9 @@ interface Found {
 async function collect(
   { mailbox, status = 'active', tag }: Omit<ConvBulkStatusArgs, 'set'>,
   set: string,
-  { calls, fail, globals, noteCut, live }: Kit<'conversations'>,
+  kit: Kit<'conversations'>,
 ): Promise<readonly Found[]> {
+  const { calls, fail, globals, live } = kit;
   const { limit = Infinity } = globals;
   const all: Found[] = [];
   let skipped = 0;
@@ -59,7 +60,8 @@ async function collect(
     all.push(...found.slice(0, left));
     if (all.length === limit) {
       // Conversations on the following pages may have the status already, so the total is exact only if none had it.
-      if (found.length > left || more) noteCut(limit, { total: skipped === 0 ? total : undefined, verb: 'selected' });
+      if (found.length > left || more)
+        noteCut({ shown: limit, total: skipped === 0 ? total : undefined, verb: 'selected' }, kit);
       return all;
     }
     live(`${String(all.length)} conversations found`, 'progress');

@@ -1,6 +1,6 @@
 import { isObject, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { savedLine, saveFiles, type Source, type Target } from '../lib/save.js';
-import { idNumber } from './lib/conversation.js';
+import { nameOf, idNumber } from './lib/conversation.js';
 
 export interface ConvDownloadArgs extends Target {
   readonly id: string;
@@ -21,7 +21,7 @@ const convDownload: Workflow<ConvDownloadArgs, Calls> = async ({ id, ...target }
     );
   }
   const none = attachments.length === 0 ? 'has no attachments' : 'has no attachments without a virus';
-  const line = files.length === 0 ? `Conversation ${kit.nameOf(id)} ${none}` : savedLine(files);
+  const line = files.length === 0 ? `Conversation ${nameOf(id, kit)} ${none}` : savedLine(files);
   await kit.out.action(line, { id: idNumber(id), files, withheld: withheld.length });
 };
 

@@ -21,7 +21,7 @@ const convDump: Workflow<ConvDumpArgs, 'whole' | 'threads'> = async ({ id, out }
     customers: customersOf(conversation, threads),
     tags: list(conversation.tags),
     attachments: threads.flatMap((thread) => attachmentsOf(thread, noteLoss)),
-    exportedAt: `${kit.now().toISOString().slice(0, 19)}Z`,
+    exportedAt: `${kit.world.now().toISOString().slice(0, 19)}Z`,
     cliVersion: kit.client.version,
   };
   if (lost > 0)

@@ -34,9 +34,9 @@ async function withThreads(row: Row, { calls, fail }: Kit<'threads'>): Promise<R
 }
 
 /** Returns `--format`, or a typed `--output`; the default of `--output` in the profile does not count. */
-async function formatOf({ format }: ConvExportArgs, { globals, setting }: Kit): Promise<KitOutput['format']> {
+async function formatOf({ format }: ConvExportArgs, { globals, profile }: Kit): Promise<KitOutput['format']> {
   if (format !== 'json' || globals.output === undefined) return format;
-  return globals.output === (await setting('default_output')) ? format : globals.output;
+  return globals.output === (await profile.get('default_output')) ? format : globals.output;
 }
 
 export default convExport;

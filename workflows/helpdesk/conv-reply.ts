@@ -1,5 +1,5 @@
 import { isObject, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { idNumber, readConversation } from './lib/conversation.js';
+import { nameOf, idNumber, readConversation } from './lib/conversation.js';
 import { mimeType } from './lib/mime.js';
 
 export interface ConvReplyArgs {
@@ -20,7 +20,7 @@ const convReply: Workflow<ConvReplyArgs, Calls> = async ({ attach = [], 'saved-r
   if (customer === undefined) {
     kit.fail(
       'usage',
-      `Conversation ${kit.nameOf(id)} has no customer to reply to.`,
+      `Conversation ${nameOf(id, kit)} has no customer to reply to.`,
       `Add a customer to the conversation, or add a note with "${kit.client.binary} conv note ${id}".`,
     );
   }
@@ -33,7 +33,7 @@ const convReply: Workflow<ConvReplyArgs, Calls> = async ({ attach = [], 'saved-r
     customer,
     attachments: attachments.length === 0 ? undefined : attachments,
   });
-  const name = `conversation ${kit.nameOf(id)}`;
+  const name = `conversation ${nameOf(id, kit)}`;
   await kit.out.action(draft ? `Saved a draft reply to ${name}` : `Replied to ${name}`, {
     conversationId: idNumber(id),
     threadId: idNumber(reply.id),

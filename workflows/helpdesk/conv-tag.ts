@@ -1,5 +1,5 @@
 import { CliError, isObject, type Kit, type Workflow } from 'cmdspec-runtime/kit';
-import { idNumber, readConversation } from './lib/conversation.js';
+import { nameOf, idNumber, readConversation } from './lib/conversation.js';
 
 export interface ConvTagArgs {
   readonly id: string | readonly string[];
@@ -33,7 +33,7 @@ const convTag: Workflow<ConvTagArgs, Calls> = async ({ id, add = [], remove = []
     const rows = changed.map((one) => ({ id: idNumber(one.id), tags: one.tags }));
     await kit.out.rows(rows, { columns: COLUMNS });
   } else {
-    const line = `Tags ${first.what} on conversation ${kit.nameOf(first.id)}: ${shown(first.tags)}`;
+    const line = `Tags ${first.what} on conversation ${nameOf(first.id, kit)}: ${shown(first.tags)}`;
     await kit.out.action(line, { id: idNumber(first.id), tags: first.tags });
   }
 };
@@ -95,7 +95,7 @@ async function readAfterWrite(
     for (const wait of WAITS) {
       if (hasChanges(tags, changes)) break;
       kit.live(`Waiting for the new tags of conversation ${id}`, 'progress');
-      await kit.sleep(wait);
+      await kit.world.sleep(wait);
       tags = await readTags(id, kit);
     }
     return tags;

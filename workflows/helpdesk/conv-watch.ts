@@ -1,4 +1,5 @@
 import { CliError, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { untilStopped } from '../lib/until-stopped.js';
 
 export interface ConvWatchArgs {
   readonly mailbox?: string;
@@ -22,17 +23,14 @@ const convWatch: Workflow<ConvWatchArgs, 'latest'> = async (args, kit) => {
   const { globals, out } = kit;
   // The limit applies to each poll.
   const printing = { live: true, ownLimit: true } as const;
-  try {
-    if (globals.jq !== undefined) {
-      // A filter needs a whole list, and only a poll ends.
-      for await (const rows of polls(args, kit)) await out.rows(rows, printing);
-    } else {
+  await untilStopped(async () => {
+    if (globals.jq === undefined) {
       await (out.format === 'json' ? out.as('ndjson') : out).rows(polls(args, kit), printing);
+      return;
     }
-  } catch (error) {
-    // Ctrl-C is the normal end of a watch.
-    if (!kit.interrupted) throw error;
-  }
+    // A filter needs a whole list, and only a poll ends.
+    for await (const rows of polls(args, kit)) await out.rows(rows, printing);
+  }, kit);
 };
 
 /** Yields the new and changed conversations of each poll, oldest first. */
@@ -43,7 +41,7 @@ async function* polls(args: ConvWatchArgs, kit: Kit<'latest'>): AsyncGenerator<r
   let cursor = -Infinity;
   let failed = 0;
   for (let poll = 1; ; poll += 1) {
-    const began = kit.now().getTime();
+    const began = kit.world.now().getTime();
     try {
       const { rows, left, at } = await read(args, cursor, kit);
       failed = 0;
@@ -54,7 +52,7 @@ async function* polls(args: ConvWatchArgs, kit: Kit<'latest'>): AsyncGenerator<r
         kit.note(`${more} not shown; --limit shows more.`);
       }
       if (changed.length > 0) {
-        if (out.format === 'table') kit.note(`--- ${kit.now().toTimeString().slice(0, 8)} ---`);
+        if (out.format === 'table') kit.note(`--- ${kit.world.now().toTimeString().slice(0, 8)} ---`);
         yield changed;
       }
     } catch (error) {
@@ -65,7 +63,7 @@ async function* polls(args: ConvWatchArgs, kit: Kit<'latest'>): AsyncGenerator<r
       );
     }
     if (poll >= most) return;
-    await kit.sleep(waitSeconds(args.poll, failed) * 1000);
+    await kit.world.sleep(waitSeconds(args.poll, failed) * 1000);
   }
 }
 

@@ -1,4 +1,4 @@
-import { CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
+import { showsNames, CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { idNumber } from './lib/conversation.js';
 
 export interface WorkflowRunArgs {
@@ -14,7 +14,7 @@ const SHOWN = 10;
 const workflowRun: Workflow<WorkflowRunArgs, 'conversation' | 'run'> = async ({ id, conv }, kit) => {
   const { calls, out, live } = kit;
   const all = [...new Set(conv.map((one) => one.replace(/^0+(?=\d)/, '')))];
-  const subjects = kit.previews ? await readSubjects(all.slice(0, SHOWN), kit) : [];
+  const subjects = showsNames(kit) ? await readSubjects(all.slice(0, SHOWN), kit) : [];
   for (let done = 0; done < all.length; done += PER_RUN) {
     const about = subjects.slice(done, done + PER_RUN).join(', ');
     try {

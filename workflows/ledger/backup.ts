@@ -7,7 +7,8 @@ import { chooseFeeds, fileOf, idOf, tableOf, type Feed } from './lib/backup/feed
 import { isIntact, writeFeed, type Deletions } from './lib/backup/file.js';
 import { MANIFEST, readManifest, writeManifest, type Manifest } from './lib/backup/manifest.js';
 import { FeedError, followFeed, isBeyondLog, isRefused, versionOf, type Progress } from './lib/feeds.js';
-import { hostOf, moveDateOf } from './lib/watermark.js';
+import { moveDateOf } from './lib/watermark.js';
+import { accountOf } from '../lib/account.js';
 
 interface Args {
   readonly dir?: string;
@@ -50,7 +51,7 @@ const backup: Workflow<Args, CallName> = async (args, kit) => {
   const feeds = await chooseFeeds(args.feed, kit.catalogue);
   const division = await kit.variable('division');
   const root = kit.files.resolve(args.dir ?? `ledger-backup-${division}`);
-  const owner = { host: await hostOf(kit), division };
+  const owner = { host: await accountOf(kit), division };
   const exists = await checkFolder(root, { flag: '--dir', noun: 'a backup', manifest: MANIFEST });
   const folder = openFolder(root, kit.files);
   const known = await readManifest(folder, owner);
@@ -192,7 +193,7 @@ async function copy(run: Run, feed: Feed, deletions: Deletions): Promise<Result>
     const timestamp = String(progress.highest);
     const facts = { feed, division: manifest.division, timestamp, keeps: since !== undefined };
     const written = await writeFeed(folder, staging, deletions, facts);
-    const state = { timestamp, rows: written.rows, updated: kit.now().toISOString() };
+    const state = { timestamp, rows: written.rows, updated: kit.world.now().toISOString() };
     await setManifest(run, { feeds: { [feed.name]: state } });
     return { feed: feed.name, status: 'copied', ...written, timestamp };
   } finally {
@@ -205,7 +206,7 @@ async function startOf({ args, kit, folder, manifest }: Run, { name, entityType 
   const state = manifest.feeds[name];
   // Deletions that are not in the log are only noticed by reading everything.
   if (state === undefined || args.full === true || entityType === undefined) return undefined;
-  if (isBeyondLog(state.updated, kit)) return undefined;
+  if (isBeyondLog(state.updated, kit.world)) return undefined;
   if ((await folder.size(fileOf(name))) === undefined) return undefined;
   if (await isIntact(folder, name, state)) return BigInt(state.timestamp);
   kit.warn(`${name}: its file was changed after the last run; the whole feed is read again.`);

@@ -87,7 +87,7 @@ const bankStatementUpload: Workflow<Args, 'document' | 'attachment'> = async ({ 
     );
     throw error;
   }
-  const upload = { file: name, document: id, day: kit.now().toISOString().slice(0, 10) };
+  const upload = { file: name, document: id, day: kit.world.now().toISOString().slice(0, 10) };
   await uploads
     .change((all = {}) => ({ ...all, [division]: { ...all[division], [digest]: upload } }))
     // The file is uploaded, whatever happens to the list.

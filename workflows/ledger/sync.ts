@@ -11,7 +11,8 @@ import { DELETED, findFeed, followFeed, isRefused, VERSION, type Progress } from
 import { isCut, openPrinted, shown, type Printed } from './lib/printed.js';
 import { columnsOf, marked, titleOf } from './lib/several.js';
 import { openStarts, type Start } from './lib/starts.js';
-import { hostOf, openMarks, type Move } from './lib/watermark.js';
+import { openMarks, type Move } from './lib/watermark.js';
+import { accountOf } from '../lib/account.js';
 
 interface Args {
   /** Absent in `deleted`. */
@@ -58,7 +59,7 @@ interface Run {
 const sync: Workflow<Args, CallName> = async (args, kit) => {
   const { out } = kit;
   const feeds = await feedsOf(args, kit);
-  const marks = args.state === undefined ? undefined : openMarks(args.state, await hostOf(kit), kit);
+  const marks = args.state === undefined ? undefined : openMarks(args.state, await accountOf(kit), kit);
   // Feeds can take an hour to read, so an unusable state file must fail first.
   await marks?.check();
   const before = await marks?.read();

@@ -1,4 +1,4 @@
-import type { ColumnType, Table } from 'cmdspec-runtime/kit';
+import type { ColumnType, Kit, Table, Tables } from 'cmdspec-runtime/kit';
 
 /** Name of the file with the views, in the folder of the data. */
 export const VIEWS = 'views.sql';
@@ -25,6 +25,10 @@ export interface Column {
   /** Shown in place of the values, by value. */
   readonly labels?: ReadonlyMap<string, string>;
 }
+
+/** Returns the types of the fields of the records that the client writes to files, by table. */
+export const tablesOf = async ({ client }: Pick<Kit, 'client'>): Promise<Tables> =>
+  (await client.tables?.())?.tables ?? {};
 
 /** Decimals of exact numbers; a value with more of them is an error. Products of two amounts still fit into 38 digits. */
 const scales: Readonly<Partial<Record<ColumnType, number>>> = { number: 10, rate: 28 };

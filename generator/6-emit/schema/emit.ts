@@ -1,3 +1,4 @@
+/** The JSON Schema of the language. */
 import { schema } from '../../2-shape/schema/index.js';
 
 /** Returns the JSON Schema of the language, for editors. */

@@ -1,7 +1,7 @@
 import { defined } from '../../../runtime/base/defined.js';
 import { isSafeKey } from '../../../runtime/base/objects.js';
 import { isReplaceable, standardGlobals } from '../../3-bind/derived.js';
-import { LONGEST_SUMMARY } from '../../4-rules/summaries.js';
+import { LONGEST_SUMMARY } from '../../3-bind/summaries.js';
 import { bodyOf, delimited, inBrackets, isDelimited, type Field } from './body.js';
 import { pairs, valueOf, summaryOf } from './flags.js';
 import { jobOf, namesOfJobs, type FoundJob } from './jobs.js';

@@ -4,7 +4,7 @@ import type { CatalogueData, CatalogueRecord } from '../../../runtime/dialects/o
 import type { Answer, Collection, Incoming, Listing, Row, State } from '../types.js';
 import type { Work } from '../work.js';
 import type { Choice, Option } from './query.js';
-import type { Resources, Served } from './resources.js';
+import type { Links, Resources, Served } from './resources.js';
 
 /** A request for a resource. */
 export interface Context {
@@ -21,11 +21,9 @@ export interface Context {
  * What a service does with the records of its catalogue. Without it, records have what the catalogue and the commands say of
  * them. Refusals are thrown, as in handlers.
  */
-export interface Behavior {
+export interface Behavior extends Links {
   /** Resources that the catalogue does not list. */
   readonly more?: (data: CatalogueData) => CatalogueData;
-  /** Resources that return the records of another one, besides feeds and bulk endpoints. */
-  readonly sources?: Readonly<Record<string, string>>;
   /** Query options that the service does not have. */
   readonly lacks?: readonly Option[];
   /** Rows per page. */
@@ -34,8 +32,7 @@ export interface Behavior {
   readonly namespace?: string;
   /** A create returns only the fields that were sent, unless the request prefers the record. */
   readonly echoes?: true;
-  /** Resource of the records whose key a field holds, and of those whose `Code` it holds, where no command says so. */
-  readonly link?: (served: Served, field: string) => string | undefined;
+  /** Resource of the records whose `Code` a field holds, where no command says so. */
   readonly code?: (served: Served, field: string) => string | undefined;
   /** The seeded records of a resource. */
   readonly collection?: (served: Served, resources: Resources) => Collection;

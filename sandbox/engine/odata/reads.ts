@@ -190,10 +190,11 @@ export function* recordAt(context: Context): Work<Row> {
   const { served, state, behavior } = context;
   const key = keyAt(context);
   const view = behavior.view?.(context);
-  if (view === undefined) return state.rows(served.source).get(key) ?? missing(context);
+  if (view === undefined) return state.rows(served.source).get(key) ?? missing(context, key);
   const field = keyField(served.record);
   const { rows } = yield* readListing(yield* view, { size: 1, where: (row) => row[field] === key });
-  return rows[0] ?? missing(context);
+  return rows[0] ?? missing(context, key);
 }
 
-const missing = ({ served }: Context): never => refuse(404, `The requested resource does not exist: ${served.name}`);
+const missing = ({ served }: Context, key: string | number): never =>
+  refuse(404, `The record ${String(key)} of ${served.name} does not exist`);

@@ -3,7 +3,6 @@ import type { Route } from '../../../runtime/contract/route.js';
 import type { Service } from '../../../runtime/contract/service.js';
 import type { CatalogueData, CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
 import { shapeOf, split } from '../paths.js';
-import type { Behavior } from './behavior.js';
 
 /** A resource as it is served: its catalogue record, and the resource whose records it returns. */
 export interface Served {
@@ -55,11 +54,19 @@ export const keyField = ({ key }: CatalogueRecord): string => key ?? '/key';
 export const keyType = (record: CatalogueRecord): string =>
   record.key === undefined ? 'Edm.Int32' : (record.fields[record.key]?.type ?? 'Edm.Guid');
 
+/** What a service knows about its resources, and the catalogue does not. */
+export interface Links {
+  /** Resources that return the records of another one, besides feeds and bulk endpoints. */
+  readonly sources?: Readonly<Record<string, string>>;
+  /** Resource of the records whose key a field holds, where no command says so. */
+  readonly link?: (served: Served, field: string) => string | undefined;
+}
+
 export function resourcesOf(
   service: Service,
   data: CatalogueData,
   routes: readonly Route[],
-  behavior: Behavior = {},
+  behavior: Links = {},
 ): Resources {
   const sources = new Map(Object.entries(behavior.sources ?? {}).map(([twin, name]) => [twin.toLowerCase(), name]));
   for (const [name, { syncPath, bulkPath }] of Object.entries(data))

@@ -2,7 +2,7 @@ import { defined } from 'cmdspec-runtime/kit';
 import type { Service } from '../../../runtime/contract/service.js';
 import type { FieldFormat } from '../../../runtime/contract/lookups.js';
 import type { CatalogueField } from '../../../runtime/dialects/odata/catalogue.js';
-import { valueOf } from '../seed.js';
+import { sampleOf } from '../kinds.js';
 import type { Collection, FieldRule, IdStyle, Place, Row } from '../types.js';
 import { categoryOf } from './filter/evaluate.js';
 import { parse, type Node } from './filter/parse.js';
@@ -231,7 +231,7 @@ function valueStep(
   if (kind === 'text' && isText(field))
     return (row, _place, position) => (row[field] = `${titleOf(name)} ${position + 1}`);
   return (row, place) => {
-    const value = valueOf(field, { ...bounds(rule), kind }, place);
+    const value = sampleOf(field, { ...bounds(rule), kind }, place);
     row[field] = type === 'Edm.Int64' ? String(value) : kind === 'timestamp' ? moment(field, String(value)) : value;
   };
 }

@@ -6,7 +6,7 @@ import type { Route } from '../../../runtime/contract/route.js';
 import type { Service } from '../../../runtime/contract/service.js';
 import type { Paging } from '../../../runtime/contract/traffic.js';
 import { opener } from '../../index.js';
-import type { Extension } from '../types.js';
+import type { Extension } from '../extension.js';
 
 /** Paging styles of an invented service, one of each kind. */
 const paging: Readonly<Record<string, Paging>> = {

@@ -138,8 +138,8 @@ export interface Window {
 }
 
 /** @param period days */
-export function windowOf(period: number, kit: Pick<Kit, 'now'>): Window {
-  const now = kit.now().getTime();
+export function windowOf(period: number, kit: Pick<Kit, 'world'>): Window {
+  const now = kit.world.now().getTime();
   const from = wholeSecond(now - period * DAY);
   const since = Date.parse(from);
   return { since, from, now, days: { start: utcDay(since), end: utcDay(now) } };

@@ -136,8 +136,8 @@ export function timeOf(value: unknown): number | undefined {
 const DAY = 86_400_000;
 
 /** Time of the service that sent a page: the clock of this machine can be days off. */
-export const clockOf = (headers: Readonly<Record<string, string>>, kit: Pick<Kit, 'now'>): Date =>
-  new Date(timeOf(headers['date']) ?? kit.now());
+export const clockOf = (headers: Readonly<Record<string, string>>, kit: Pick<Kit, 'world'>): Date =>
+  new Date(timeOf(headers['date']) ?? kit.world.now());
 
 /**
  * Time of the last change in milliseconds; undefined without one. A time in the future of the service is not one: a position
@@ -160,7 +160,7 @@ export const after = (ms: number): string => instant(ms + 1000);
  */
 export async function readChanges(kit: FeedKit, since: string, keep: (row: Row) => Row): Promise<Reading> {
   const start = Date.parse(since);
-  const asked = kit.now().getTime();
+  const asked = kit.world.now().getTime();
   let complete: number | undefined;
   // A record that changes between two pages or lists is in both: the later one is its latest version.
   const found = new Map<string, Changed>();
@@ -168,7 +168,7 @@ export async function readChanges(kit: FeedKit, since: string, keep: (row: Row) 
     for (const { call } of listsOf(feed)) {
       for await (const { rows, response } of kit.calls[call].pages({ since }, { ahead: true })) {
         const now = clockOf(response.headers, kit);
-        complete ??= now.getTime() - (kit.now().getTime() - asked);
+        complete ??= now.getTime() - (kit.world.now().getTime() - asked);
         for (const row of rows) {
           const added = timeOf(row['add_time']);
           const change = added !== undefined && added >= start ? 'created' : 'updated';
@@ -196,7 +196,3 @@ const markOf = ({ one }: Feed, row: Row): string =>
 export function newestOf(changes: readonly Changed[]): number | undefined {
   return changes.reduce<number | undefined>((newest, { at }) => (at === undefined ? newest : at), undefined);
 }
-
-/** The account that positions belong to. The sandbox listens on another port in every run. */
-export const accountOf = async ({ globals, origin }: Kit): Promise<string> =>
-  globals.profile === 'sandbox' ? globals.profile : await origin();

@@ -1,5 +1,6 @@
 import { CliError, defined, isObject, type Kit } from 'cmdspec-runtime/kit';
-import { accountOf, instant, newestOf, after, type Changed, type Reading } from './feeds.js';
+import { instant, newestOf, after, type Changed, type Reading } from './feeds.js';
+import { accountOf } from '../../lib/account.js';
 
 /** Where the next run starts to read. */
 export interface Start {

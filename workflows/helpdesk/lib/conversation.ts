@@ -31,3 +31,6 @@ export function idNumber(id: string | undefined): number | string | null {
   const number = Number(id);
   return Number.isSafeInteger(number) && String(number) === id ? number : id;
 }
+
+/** Returns how messages name a conversation: by the number that was typed with a mark (`#7`), otherwise by its id. */
+export const nameOf = (id: string, { typed }: Pick<Kit, 'typed'>): string => typed?.get(id) ?? id;

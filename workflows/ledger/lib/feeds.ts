@@ -1,4 +1,4 @@
-import { CliError, type Kit, type KitCatalogue, type OpenResource, type Page, type Row } from 'cmdspec-runtime/kit';
+import { CliError, type KitCatalogue, type OpenResource, type Page, type Row, type World } from 'cmdspec-runtime/kit';
 
 /** Folder of the feeds in the catalogue. */
 export const FOLDER = 'sync/';
@@ -109,5 +109,5 @@ const LOG_DAYS = 59;
 const DAY = 86_400_000;
 
 /** Whether deletions since this ISO time may no longer be in the log. */
-export const isBeyondLog = (updated: string, { now }: Pick<Kit, 'now'>): boolean =>
+export const isBeyondLog = (updated: string, { now }: Pick<World, 'now'>): boolean =>
   now().getTime() - Date.parse(updated) > LOG_DAYS * DAY;

@@ -46,7 +46,7 @@ export function openStarts(marks: Marks | undefined, since: string | undefined, 
     const facts = defined({ moved });
     if (since !== undefined) return { since: BigInt(since), ...facts };
     if (hasMoved(marks, division, moved)) return { since: 0n, ...facts };
-    if (feed.name === DELETED && mark !== undefined && isBeyondLog(mark.updated, kit)) {
+    if (feed.name === DELETED && mark !== undefined && isBeyondLog(mark.updated, kit.world)) {
       kit.warn(
         `The position in the state file is from ${mark.updated}. The service stores deletions for two months, so some may be missing. Read the whole feeds of these records again.`,
       );

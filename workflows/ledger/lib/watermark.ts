@@ -28,7 +28,7 @@ function isMarks(value: unknown): value is Marks {
 }
 
 /** Opens the state file of a run. Reading fails with `input` for other content or another host. */
-export function openMarks(path: string, host: string, { files, now }: Kit) {
+export function openMarks(path: string, host: string, { files, world }: Kit) {
   const state = files.state(path, { is: isMarks, noun: 'state file of this command' });
   const checkHost = (found: Marks | undefined): Marks => {
     if (found === undefined) return { version: 1, host, divisions: {} };
@@ -44,7 +44,7 @@ export function openMarks(path: string, host: string, { files, now }: Kit) {
     read: async () => checkHost(await state.read()),
     /** Stores positions, all or none. Those that other runs stored meanwhile are kept. */
     write: (moves: readonly Move[]) =>
-      state.change((before) => moves.reduce((marks, move) => withMove(marks, move, now()), checkHost(before))),
+      state.change((before) => moves.reduce((marks, move) => withMove(marks, move, world.now()), checkHost(before))),
   };
 }
 
@@ -77,10 +77,6 @@ export async function moveDateOf(division: string, { calls }: Kit<'division'>): 
   }
   return moved;
 }
-
-/** The host that stored positions belong to. The sandbox listens on another port in every run. */
-export const hostOf = async ({ globals, origin }: Kit): Promise<string> =>
-  globals.profile === 'sandbox' ? globals.profile : await origin();
 
 /** Whether the division moved since its marks were stored. */
 export function hasMoved(marks: Marks, division: string, moved: string | undefined): boolean {

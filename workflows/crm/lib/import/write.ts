@@ -28,7 +28,7 @@ export async function writeRows(job: Job, kit: Kit<UpsertCall>): Promise<Result>
   const { counts } = past;
   const failed = rowFile('failed', job, kit);
   const unknown = rowFile('unknown', job, kit);
-  const started = kit.now().getTime();
+  const started = kit.world.now().getTime();
   const skipped = past.done;
   let at = 0;
   const stops = stopRule();
@@ -71,13 +71,13 @@ export async function writeRows(job: Job, kit: Kit<UpsertCall>): Promise<Result>
         log(entry);
       }
       past.done += 1;
-      kit.live(progressOf(past.done, total, past.done - skipped, kit.now().getTime() - started), 'progress');
+      kit.live(progressOf(past.done, total, past.done - skipped, kit.world.now().getTime() - started), 'progress');
       if (stopped !== undefined) break;
     }
   } finally {
     failed.close();
     unknown.close();
-    if (past.done < total && kit.signal.aborted) {
+    if (past.done < total && kit.world.signal.aborted) {
       kit.note(`Stopped after ${String(past.done)} of ${String(total)} rows. Continue with "${again}".`);
     }
   }

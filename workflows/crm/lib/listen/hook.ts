@@ -85,7 +85,7 @@ export async function sweep(kit: HookKit): Promise<void> {
     const living = new Set(noted.filter(isRunning).map(({ id }) => id));
     const left: string[] = [];
     for await (const row of kit.calls.hooks.rows()) {
-      if (isLeft(row, living, kit.now())) left.push(plainText(row['id']));
+      if (isLeft(row, living, kit.world.now())) left.push(plainText(row['id']));
     }
     for (const id of left) await kit.calls.unregister.send({ id }, { accept: [404, 410] });
     if (left.length > 0) kit.live(`Deleted webhooks of earlier runs: ${left.join(', ')}`, 'text');
@@ -93,7 +93,7 @@ export async function sweep(kit: HookKit): Promise<void> {
       await memoryOf(kit).change((before) => ({ hooks: (before?.hooks ?? []).filter(isRunning) }));
     }
   } catch (error) {
-    kit.signal.throwIfAborted();
+    kit.world.signal.throwIfAborted();
     kit.warn(`Webhooks of earlier runs were not checked: ${(error as Error).message}`);
   }
 }

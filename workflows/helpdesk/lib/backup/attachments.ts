@@ -224,7 +224,7 @@ async function entryOf(run: Run, wanted: Wanted, bytes: Uint8Array): Promise<Ent
     filename,
     mimeType,
     size: bytes.byteLength,
-    downloadedAt: instant(run.kit.now()),
+    downloadedAt: instant(run.kit.world.now()),
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
 }

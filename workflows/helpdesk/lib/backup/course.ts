@@ -1,4 +1,4 @@
-import { CliError, parseJson } from 'cmdspec-runtime/kit';
+import { commandLine, CliError, parseJson } from 'cmdspec-runtime/kit';
 import { checkAccount, readAccount } from './account.js';
 import { MANIFEST, sweep, type Folder } from '../../../lib/folder.js';
 import { tidyHistory } from './history.js';
@@ -68,11 +68,11 @@ export async function begin(
 }
 
 /** Returns the current second. Runs are identified by it, so this waits if an earlier run started in the same one. */
-async function waitForOwnSecond(found: Manifest | undefined, { now: clock, sleep }: BackupKit): Promise<string> {
+async function waitForOwnSecond(found: Manifest | undefined, { world }: BackupKit): Promise<string> {
   for (;;) {
-    const now = clock();
+    const now = world.now();
     if (found?.history.some(({ startedAt }) => startedAt === instant(now)) !== true) return instant(now);
-    await sleep(1000 - now.getMilliseconds());
+    await world.sleep(1000 - now.getMilliseconds());
   }
 }
 
@@ -97,7 +97,7 @@ function checkSame(old: Checkpoint, args: BackupArgs, now: string, kit: BackupKi
   throw new CliError(
     'config',
     `The interrupted run had different values of ${differs.join(' and ')}.`,
-    `Continue it with "${kit.commandLine({ ...before, resume: true })}", or start over without --resume.`,
+    `Continue it with "${commandLine({ ...before, resume: true }, kit)}", or start over without --resume.`,
   );
 }
 
@@ -119,7 +119,7 @@ export async function finish(run: Run, counts: Counts): Promise<void> {
     synced[resource.name] = { lastSyncedAt: startedAt, total: await totalOf(folder, resource) };
   }
   const known = RESOURCES.filter(({ name }) => synced[name] !== undefined).map(({ name }) => [name, synced[name]]);
-  const now = instant(run.kit.now());
+  const now = instant(run.kit.world.now());
   // If the clock was set back meanwhile, the run must not end before its start.
   const finishedAt = now < startedAt ? startedAt : now;
   const earlier = manifest.history.filter((past) => past.finishedAt !== null && past.startedAt !== startedAt);

@@ -1,4 +1,4 @@
-import { CliError } from 'cmdspec-runtime/kit';
+import { commandLine, CliError } from 'cmdspec-runtime/kit';
 import { tally } from './report.js';
 import { orderCounts, type Failed, type Run } from './run.js';
 
@@ -22,7 +22,7 @@ export function stoppedError(run: Run, error: unknown): unknown {
     saved === '' ? 'Nothing was saved.' : `Saved: ${saved}.`,
     ...(missing.length === 0 ? [] : [`Not complete: ${missing.join(', ')}.`]),
   ].join(' ');
-  const resume = `Continue with "${kit.commandLine({ ...args, resume: true, ...(run.since === null ? {} : { since: run.since }) })}".`;
+  const resume = `Continue with "${commandLine({ ...args, resume: true, ...(run.since === null ? {} : { since: run.since }) }, kit)}".`;
   if (error instanceof CliError) {
     const step = resources.find(({ name }) => name === run.step);
     // Some plans and roles have no access to teams, workflows or webhooks.
