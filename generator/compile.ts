@@ -90,8 +90,9 @@ export async function compile(options: Options): Promise<Outcome> {
   const cache = createCache();
   const shared = await clock.time('read', readStandardSources);
   let standard: ReturnType<typeof parseStandard> | undefined;
-  for (const folder of unknown.length > 0 ? [] : chosen) {
-    const own = createReport();
+
+  /** Runs the passes for one service; `undefined` after an error. */
+  const compileService = async (folder: Folder, own: Report): Promise<Compiled | undefined> => {
     const sources = await clock.time('read', () => readSources(options.specs, folder));
     const parse = (): Promise<Documents | undefined> =>
       clock.time('read', () => {
@@ -103,10 +104,7 @@ export async function compile(options: Options): Promise<Outcome> {
     let digest = await clock.time('compare', () => knownDigest(cache, folder.path, read));
     if (digest === undefined || !writes) {
       documents = await parse();
-      if (documents === undefined || own.failed) {
-        report.merge(own);
-        continue;
-      }
+      if (documents === undefined || own.failed) return undefined;
       digest = digestOf(documents);
       if (own.sorted().length === 0) storeDigest(cache, folder.path, read, digest);
     }
@@ -116,56 +114,42 @@ export async function compile(options: Options): Promise<Outcome> {
       documents ??= await parse();
       const file = shownPath(join(twin.path, 'service.yaml'));
       if (documents !== undefined) own.add('CS110', placeOfValue(documents.service.value, 'service'), { name, file });
-      report.merge(own);
-      continue;
+      return undefined;
     }
     const out = resolve(folder.name === '' ? options.out : join(options.out, name));
     const surroundings = surroundingsOf(options, folder, name, out);
     const project = await clock.time('read', () => readProject(options.specs, folder.path, name));
     const data = await clock.time('read', () => readCatalogueText(folder.path, digest.catalogue));
     const input = await clock.time('compare', () => inputHash(digest, project, data, surroundings, options.target));
-    if (writes && (await clock.time('compare', () => upToDate(out, input, wanted)))) {
-      compiled.push({ service: name, out });
-      continue;
-    }
+    const result = { service: name, out };
+    if (writes && (await clock.time('compare', () => upToDate(out, input, wanted)))) return result;
     const parsed = documents ?? (await parse());
-    if (parsed === undefined || stops(own, report)) continue;
+    if (parsed === undefined || own.failed) return undefined;
 
     const { shape } = await clock.time('load', () => import('./2-shape/pass.js'));
     const shaped = await clock.time('shape', () => shape(parsed, own));
-    if (stops(own, report)) continue;
+    if (own.failed) return undefined;
 
     const records = await clock.time('read', () => parseCatalogue(data, parsed.service, own));
-    if (stops(own, report)) continue;
+    if (own.failed) return undefined;
 
     const { bind } = await clock.time('load', () => import('./3-bind/bind.js'));
     const bound = await clock.time('bind', () => bind(shaped, records, own));
-    if (stops(own, report)) continue;
+    if (own.failed) return undefined;
 
     const { lower } = await clock.time('load', () => import('./5-lower/lower.js'));
-    if (options.mode === 'lower') {
-      report.merge(own);
-      compiled.push({ service: name, out, lowered: { bound, ir: lower(bound, createReport()) } });
-      continue;
-    }
+    if (options.mode === 'lower') return { ...result, lowered: { bound, ir: lower(bound, createReport()) } };
 
     const facts = await clock.time('read', () => readFacts(project));
     const { applyRules } = await clock.time('load', () => import('./4-rules/rules.js'));
     await clock.time('rules', () => applyRules(bound, facts, options.target, own));
-    if (stops(own, report)) continue;
+    if (own.failed) return undefined;
 
     const ir = await clock.time('lower', () => lower(bound, own));
-    report.merge(own);
-    if (own.failed) continue;
+    if (own.failed) return undefined;
     if (options.mode === 'check') {
       const { toolSets } = await import('./5-lower/tool-sets.js');
-      compiled.push({
-        service: name,
-        out,
-        workflows: workflowsOf(bound, facts),
-        toolSets: toolSets(ir.tools, bound),
-      });
-      continue;
+      return { ...result, workflows: workflowsOf(bound, facts), toolSets: toolSets(ir.tools, bound) };
     }
 
     const { emit } = await clock.time('load', () => import('./6-emit/emit.js'));
@@ -177,11 +161,17 @@ export async function compile(options: Options): Promise<Outcome> {
     const pages = docs === undefined ? undefined : { path: docs, mark: referenceMark(ir.service.binary) };
     if (options.mode === 'drift') {
       drifts.push(await clock.time('compare', () => driftOf(out, shownPath(out), files, pages)));
-      compiled.push({ service: name, out });
-    } else {
-      const changes = await clock.time('write', () => writeFiles(out, files, lockText(input, files), pages, wanted));
-      compiled.push({ service: name, out, changes, lowered: { bound, ir } });
+      return result;
     }
+    const changes = await clock.time('write', () => writeFiles(out, files, lockText(input, files), pages, wanted));
+    return { ...result, changes, lowered: { bound, ir } };
+  };
+
+  for (const folder of unknown.length > 0 ? [] : chosen) {
+    const own = createReport();
+    const one = await compileService(folder, own);
+    report.merge(own);
+    if (one !== undefined) compiled.push(one);
   }
   const diagnostics = report.sorted();
   return {
@@ -202,11 +192,6 @@ function workflowsOf({ commands, spec }: Bound, { folders }: Facts): WorkflowFac
     const module = `${shownPath(folders.workflows)}/${workflow.name}`;
     return [{ service: spec.service, words: words.join(' '), module, why }];
   });
-}
-
-function stops(own: Report, report: Report): boolean {
-  if (own.failed) report.merge(own);
-  return own.failed;
 }
 
 /** Returns the paths from the output to the files next to the specs. */

@@ -24,10 +24,13 @@ const together: readonly Together[] = [
   // What help, --version and unknown commands load. In a client, this is its entry.
   {
     name: 'start',
-    test: /\/runtime\/(base\/(errors|defined)|pipeline\/handler|workflow\/(workflow|local)|cli\/main)\.ts$|\/generated\/\w+\/bin\.ts$/,
+    test: /\/runtime\/(base\/(errors|defined)|pipeline\/handler|workflow\/workflow|cli\/main)\.ts$|\/generated\/\w+\/bin\.ts$/,
   },
-  // What an error before a run loads, and the completion of stored names, which loads the same files.
-  { name: 'miss', test: /\/runtime\/(?:cli\/(?:error-path|complete)|pipeline\/flags)\.ts$/ },
+  // What an error before a run, a long help on a terminal and the completion of stored names load: mostly the same files.
+  {
+    name: 'miss',
+    test: /\/runtime\/(?:cli\/(?:alias|complete|report|unknown)|interactive\/pager|pipeline\/flags)\.ts$/,
+  },
   // What every run loads.
   {
     name: 'run',
@@ -38,18 +41,19 @@ const together: readonly Together[] = [
     name: 'http',
     test: /\/runtime\/(pipeline\/perform|workflow\/call|auth\/authority|http\/exchange|paging\/\w+)\.ts$/,
   },
+  // Each dialect.
   { name: 'fields', test: /\/runtime\/dialects\/fields\/index\.ts$/ },
   // What every workflow loads in addition to requests.
   { name: 'kit', test: /\/runtime\/workflow\/kit\.ts$/ },
-  { name: 'odata', test: /\/runtime\/dialects\/odata\/(index|terms)\.ts$/ },
+  { name: 'odata', test: /\/runtime\/dialects\/odata\/index\.ts$/ },
   // A group and its commands, without help. Commands at the root have a file each: there are many, and a run loads one.
   {
     debugName: 'group of commands',
     name: (id) => /\/generated\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
     test: /\/generated\/[^/]+\/(?!commands\/|_built\/).+\/[a-z0-9-]+\.ts$/,
   },
-  // Small commands that share the rules of the settings.
-  { name: 'config', test: /\/runtime\/commands\/config-(?:get|list|set|unset)\.ts$/ },
+  // Small commands that share the rules of the settings; what is stored is checked by another file.
+  { name: 'config', test: /\/runtime\/commands\/config-(?:get|list)\.ts$/ },
   { name: 'sandbox', test: /\/sandbox\/engine\/[a-z-]+\.ts$/ },
   {
     debugName: 'sandbox of a service',
@@ -66,6 +70,9 @@ const clients = await Promise.all(
     const { client } = (await import(join(root, 'generated', name, 'client.ts'))) as { client: { binary: string } };
     return { binary: client.binary, generated: `generated/${name}` };
   }),
+);
+const dialects = (await readdir(join(root, 'runtime/dialects'))).map(
+  (name) => [`dialects/${name}`, `runtime/dialects/${name}/index.ts`] as const,
 );
 const commands = (await readdir(join(root, 'runtime/commands')))
   .filter((name) => /^[a-z-]+\.ts$/.test(name))
@@ -120,7 +127,7 @@ const libraries = await Promise.all(
         kit: 'runtime/workflow/index.ts',
         testing: 'runtime/testing/index.ts',
         sandbox: 'sandbox/index.ts',
-        ...Object.fromEntries(commands),
+        ...Object.fromEntries([...dialects, ...commands]),
       },
     },
   ].map(({ folder, input }) =>

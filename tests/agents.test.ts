@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newHome, root } from './support/cli.js';
 import { inProcess, serveHere, type Name } from './support/in-process.js';
-import { shellWords } from '../runtime/cli/alias.js';
+import { shellWords } from '../runtime/base/shell.js';
 
 const page = readFileSync(join(root, 'docs/agents.md'), 'utf8');
 const points = [...page.matchAll(/```sh\n *(.*)\n *```/g)].map(([, line = '']) => line);

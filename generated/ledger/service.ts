@@ -128,7 +128,6 @@ export const service: Service = {
       'mandatory filtering applied':
         'The service lists this resource only with a filter. Filter by one of these fields, or read every record of a feed with `ledgercli sync`.',
     },
-    says: '{title} {status}: {message}',
     failed: [
       'd.ErrorMessage',
       'd.DocumentCreationError',
@@ -219,18 +218,12 @@ export const service: Service = {
     '4xx': 'generic',
     '5xx': 'unavailable',
   },
-  gate: {
-    writes: 'flag',
-    deletes: 'refuse',
-    declined: { says: 'Aborted' },
-    flag: 'allow-writes',
-    env: 'LEDGERCLI_ALLOW_WRITES',
-  },
+  gate: { writes: 'flag', deletes: 'refuse', flag: 'allow-writes', env: 'LEDGERCLI_ALLOW_WRITES' },
   output: {
     default: 'auto',
     emptyCsv: 'header',
-    empty: 'No results found.',
     unknownField: 'input',
+    empty: 'No results found.',
     gives: { update: { updated: '{id}' }, delete: { deleted: ['{id}'] } },
     preferred: [
       'ID',
@@ -254,19 +247,19 @@ export const service: Service = {
     client_id: { kind: 'text', summary: 'Client id of the OAuth app' },
     default_output: {
       kind: 'enum',
-      summary: 'Default of --output',
       choices: ['table', 'json', 'yaml', 'csv', 'ndjson'],
       fills: 'output',
+      summary: 'Default of --output',
     },
     division: { kind: 'id', summary: 'Default of --division' },
     host: { kind: 'text', summary: 'Host of the service for your country' },
-    max_pages: { kind: 'integer', summary: 'Default of --max-pages', min: 1, fills: 'max-pages' },
+    max_pages: { kind: 'integer', min: 1, fills: 'max-pages', summary: 'Default of --max-pages' },
     ngrok_domain: { kind: 'text', summary: 'Tunnel domain of the sign-in callback' },
     pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' },
-    port: { kind: 'integer', summary: 'Local port of the sign-in callback', min: 1, max: 65535 },
+    port: { kind: 'integer', min: 1, max: 65535, summary: 'Local port of the sign-in callback' },
     redirect_uri: { kind: 'text', summary: 'Callback URL registered with the app' },
-    timeout_ms: { kind: 'integer', summary: 'Default of --timeout in milliseconds', min: 1, fills: 'timeout' },
-    user: { kind: 'text', summary: 'Name of the signed-in user', internal: true },
+    timeout_ms: { kind: 'integer', min: 1, fills: 'timeout', summary: 'Default of --timeout in milliseconds' },
+    user: { kind: 'text', summary: 'User', internal: true },
   },
   references: {
     account: {

@@ -28,7 +28,7 @@ export function canonical(value: unknown, rule: JsonSchema | undefined): unknown
   const others = shape.additionalProperties;
   const open = typeof others === 'object' ? others : undefined;
   if (Object.keys(properties).length === 0 && open === undefined) return value;
-  const known = open === undefined ? Object.keys(properties) : [];
+  const known = open === undefined ? Object.keys(properties) : (shape.propertyNames?.enum ?? []);
   const keys = Object.keys(value);
   if (shape.$comment !== orderMatters) keys.sort((a, b) => rank(known, a) - rank(known, b) || (a < b ? -1 : 1));
   const ordered = keys.map((key) => [key, canonical((value as Record<string, unknown>)[key], properties[key] ?? open)]);
@@ -42,7 +42,9 @@ const rank = (known: readonly string[], key: string): number => {
 
 function resolved(rule: JsonSchema): JsonSchema {
   if (rule.$ref === undefined) return rule;
-  return definitions[rule.$ref.slice('#/$defs/'.length)] ?? rule;
+  const [name = '', , key = ''] = rule.$ref.slice('#/$defs/'.length).split('/');
+  const definition = definitions[name] ?? rule;
+  return key === '' ? definition : resolved(definition.properties?.[key] ?? rule);
 }
 
 /** Returns the properties of the variant that the tag of a mapping names. */

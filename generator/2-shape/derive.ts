@@ -42,9 +42,7 @@ export interface JsonSchema {
  * the types that `$ref` names. A mapping without `properties` has any keys.
  */
 export type Derived<Schema, Definitions = object> = Schema extends { $ref: `#/$defs/${infer Name}` }
-  ? Name extends keyof Definitions
-    ? Definitions[Name]
-    : never
+  ? Named<Name, Definitions>
   : Schema extends { discriminator: object; oneOf: readonly (infer Variant)[] }
     ? Variants<Variant, Definitions>
     : Schema extends { const: infer Value }
@@ -56,6 +54,17 @@ export type Derived<Schema, Definitions = object> = Schema extends { $ref: `#/$d
           : Schema extends { type: readonly TypeName[] }
             ? OfType<Schema['type'][number], Schema, Definitions>
             : unknown;
+
+/** The type of a definition, or of one of its properties: `command-key/properties/path`. */
+type Named<Name, Definitions> = Name extends keyof Definitions
+  ? Definitions[Name]
+  : Name extends `${infer Whole}/properties/${infer Key}`
+    ? Whole extends keyof Definitions
+      ? Key extends keyof Definitions[Whole]
+        ? NonNullable<Definitions[Whole][Key]>
+        : never
+      : never
+    : never;
 
 type Variants<Variant, Definitions> = Variant extends unknown ? Derived<Variant, Definitions> : never;
 
@@ -80,7 +89,9 @@ type Mapping<Schema, Definitions> = Schema extends { properties: infer Propertie
       }
     >
   : Schema extends { additionalProperties: infer Values }
-    ? Readonly<Record<string, Derived<Values, Definitions>>>
+    ? Schema extends { propertyNames: { enum: readonly (infer Name extends string)[] } }
+      ? { readonly [Key in Name]?: Derived<Values, Definitions> }
+      : Readonly<Record<string, Derived<Values, Definitions>>>
     : Readonly<Record<string, unknown>>;
 
 type Required<Schema> = Schema extends { required: readonly (infer Key)[] } ? Key : never;

@@ -81,6 +81,8 @@ function reportError(error: ErrorObject, document: object, report: Report): void
     }
     case 'enum':
     case 'const': {
+      // `propertyNames` reports an unknown name, at its key.
+      if (error.propertyName !== undefined) return;
       const allowed = error.keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] as unknown[]);
       report.add('CS204', span, { where, value: shown(value), hint: oneOf(String(value), allowed.map(String)) });
       break;
@@ -105,6 +107,12 @@ function reportError(error: ErrorObject, document: object, report: Report): void
       break;
     case 'propertyNames': {
       const name = String(params['propertyName']);
+      const known = (error.schema as JsonSchema).enum;
+      if (known !== undefined) {
+        const hint = candidates(name, known, 'Known keys');
+        report.add('CS201', placeOfKey(value as object, name), { key: name, hint });
+        break;
+      }
       const pattern = String((error.schema as { pattern?: string }).pattern);
       const hint = `${renamed(name, pattern)}A name here must ${formOf(pattern)}.`;
       report.add('CS207', placeOfKey(value as object, name), { name, where, hint });

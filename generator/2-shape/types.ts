@@ -1,5 +1,6 @@
 import type { Derived } from './derive.js';
 import type { exit } from './schema/behavior.js';
+import type { check } from './schema/checks.js';
 import type { callKeys, ownCallKeys } from './schema/calls.js';
 import type { command } from './schema/command.js';
 import type { example } from './schema/example.js';
@@ -16,6 +17,7 @@ import type { service } from './schema/service.js';
 /** The types that `$ref` names in the schema. */
 interface Definitions {
   readonly exit: Derived<typeof exit>;
+  readonly check: Derived<typeof check>;
   readonly flag: FlagSpec;
   readonly argument: FlagSpec;
   readonly identifier: FlagSpec;
@@ -23,6 +25,7 @@ interface Definitions {
   readonly call: string | CallSpec;
   readonly example: string | ExampleSpec;
   readonly command: CommandSpec;
+  readonly 'command-key': Spec<typeof command>;
   readonly nested: GroupSpec;
 }
 
@@ -72,7 +75,6 @@ export type ReferenceSpec = Entry<'references'>;
 export type FindSpec = Entry<'find'>;
 export type AttachSpec = Entry<'attach'>;
 export type LinesSpec = NonNullable<GroupSpec['lines']>;
-export type LinePartSpec = NonNullable<LinesSpec['head']>[string];
 
 /** An object of the spec whose keys lower one to one: kebab-case becomes camelCase. */
 export type Plain = Readonly<Record<string, unknown>>;

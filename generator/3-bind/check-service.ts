@@ -172,6 +172,11 @@ function checkExits(spec: ServiceSpec, report: Report): void {
   if (spec.exits === undefined) return;
   const missing = failures.filter((failure) => spec.exits?.[failure] === undefined);
   if (missing.length > 0) report.add('CS301', placeOfKey(spec, 'exits'), { missing: listed(missing, 20) });
+  for (const [failure, { name }] of Object.entries(spec.exits)) {
+    const hint = 'Add `name:`, the class name in JSON errors.';
+    if (name === undefined)
+      report.add('CS202', placeOfKey(spec.exits, failure), { key: 'name', where: `"${failure}"`, hint });
+  }
 }
 
 function checkPages(spec: ServiceSpec, report: Report): void {

@@ -84,7 +84,7 @@ export function bindCommand(
   const flags = [...declared.map(withWires), ...pollFlags(spec)];
   const confirms = confirm !== undefined || asksItself;
   const mayDelete = spec.gate === 'calls' || workflow?.calls.some((call) => call.effect === 'delete') === true;
-  flags.push(...derivedFlags({ effect, confirms, mayDelete }, flagNames, at, service.gate));
+  flags.push(...derivedFlags({ effect, confirms, mayDelete }, flagNames, at, service));
   const writesResource = request?.resource !== undefined && (effect === 'create' || effect === 'update');
   flags.push(...terminalFlags(spec, flags, at, writesResource));
   const says = saysOf(spec, name, effect, noun, request?.shape, verb);

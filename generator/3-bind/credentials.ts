@@ -4,6 +4,9 @@ import { bindFlag } from './flags.js';
 import type { BoundFlag } from './types.js';
 import { capital, placeholders, words as inWords } from './words.js';
 
+/** Command that signs in, unless a credential names another one. */
+export const LOGIN = 'auth login';
+
 /**
  * Returns the flags of a command that signs in: the parts of each credential that it stores, and the variables of
  * those credentials and of the origins that accept them.
@@ -13,9 +16,7 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
   const add = (name: string | undefined, at: Span, spec: FlagSpec) => {
     if (name !== undefined && !found.has(name)) found.set(name, bindFlag(name, spec, 'credential', at));
   };
-  const stored = Object.entries(service.credentials ?? {}).filter(
-    ([, { login }]) => (login ?? service.login ?? 'auth login') === words,
-  );
+  const stored = Object.entries(service.credentials ?? {}).filter(([, { login }]) => (login ?? LOGIN) === words);
   for (const host of Object.values(service.hosts)) {
     if (!stored.some(([name]) => host.credentials?.includes(name))) continue;
     const sent = stored.flatMap(([name, credential]) =>

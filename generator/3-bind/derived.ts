@@ -19,20 +19,23 @@ export interface Safety {
   readonly mayDelete: boolean;
 }
 
+/** Request timeout in milliseconds, without a flag or setting. */
+export const TIMEOUT = 30_000;
+
+/** Returns the environment variable that allows writes. */
+export const allowVariable = ({ env }: Pick<ServiceSpec, 'env'>): string => `${env}_ALLOW_WRITES`;
+
 /** Returns the safety flags that follow from the effect of a command, without those that the command declares itself. */
 export function derivedFlags(
   { effect, confirms, mayDelete }: Safety,
   declared: ReadonlySet<string>,
   at: Span,
-  gate: ServiceSpec['gate'],
+  { gate, env }: Pick<ServiceSpec, 'gate' | 'env'>,
 ): BoundFlag[] {
   const found: [string, FlagSpec][] = [];
   if (isWrite(effect) && gate?.writes === 'flag') {
-    const env = gate.env === undefined ? {} : { env: gate.env };
-    found.push([
-      'allow-writes',
-      { type: 'boolean', ...env, summary: 'Allow the write; without this flag nothing is sent' },
-    ]);
+    const summary = 'Allow the write; without this flag nothing is sent';
+    found.push(['allow-writes', { type: 'boolean', env: allowVariable({ env }), summary }]);
   }
   if (isWrite(effect)) {
     found.push(['dry-run', { type: 'boolean', summary: 'Print the request without sending it' }]);
@@ -132,7 +135,7 @@ export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> 
     timeout: {
       type: 'integer',
       min: 1,
-      default: service.timeout ?? 30000,
+      default: TIMEOUT,
       unit: 'milliseconds',
       summary: 'Request timeout',
     },

@@ -1,18 +1,9 @@
 import type { Reference } from '../../runtime/contract/lookups.js';
-import type { CatalogueData } from '../../runtime/dialects/odata/catalogue.js';
-import type { FlagSpec, ServiceSpec } from '../2-shape/types.js';
+import type { CatalogueData } from '../../runtime/contract/catalogue.js';
+import type { ServiceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
-import type { UsedSets } from './sets.js';
 import type { Part } from './standard.js';
-import type { BoundFlag } from './types.js';
-
-/** Names that commands use, for the warnings about unused declarations. */
-export interface Taken extends UsedSets {
-  readonly fields: Set<FlagSpec>;
-  readonly groups: Set<string>;
-  readonly choices: Set<string>;
-  readonly calls: Set<string>;
-}
+import type { BoundFlag, Taken } from './types.js';
 
 /** Context in which the groups and commands of a service are bound. */
 export interface Frame {

@@ -1,6 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Editing, Listed, Naming } from '../../runtime/contract/command.js';
 import { valueNames } from './flags.js';
+import { queryOf } from './references.js';
 import type { BoundCommand, Scope } from './types.js';
 import { placeholders } from './words.js';
 
@@ -8,7 +9,7 @@ import { placeholders } from './words.js';
 const titles = ['title', 'subject', 'name'];
 
 /**
- * Returns how the name of the record is read that a write is about, or that of the record which it is a part of. Undefined
+ * Returns how to read the name of the record that a write changes, or of the record that this one is a part of. `undefined`
  * if no request reads one of them with the arguments of the command, or if no field names the record.
  */
 export function namingOf(command: BoundCommand, commands: readonly BoundCommand[]): Naming | undefined {
@@ -47,9 +48,8 @@ function namingIn(
 }
 
 /**
- * Returns what `--edit` does: it fills a flag, for an update with the current text of the record. That is found in the
- * list that `current` names, otherwise read with the `get` of the group and the query of `current`, and empty if there is
- * none.
+ * Returns the flag that `--edit` fills, and for an update where the current text is: in the list that `current` names, else
+ * in the response of the `get` of the group. Without one, the editor begins with an empty text.
  */
 export function editingOf(command: BoundCommand, commands: readonly BoundCommand[]): Editing | undefined {
   const { effect, args, flags, spec } = command;
@@ -64,7 +64,7 @@ export function editingOf(command: BoundCommand, commands: readonly BoundCommand
   const isSame = current !== undefined && args.every(({ name }) => placeholders(current.path).includes(name));
   return {
     flag: message.name,
-    ...(isSame ? { current: { ...current, ...defined({ query: spec.current?.query }) } } : {}),
+    ...(isSame ? { current: { ...current, ...defined({ query: queryOf(spec.current?.query) }) } } : {}),
   };
 }
 
@@ -104,7 +104,7 @@ function readingOf(
   return { path: read.path, id, field, ...defined({ result: read.result, host: read.host }) };
 }
 
-/** Returns how the record is found in the list of a group that has no `get`: it is read anyway, whatever the record. */
+/** Returns how to find the record in the list of a group without a `get`, if the list is one response. */
 function listingOf(
   { args, request: own }: BoundCommand,
   commands: readonly BoundCommand[],

@@ -1,7 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import { lineShape } from '../../runtime/base/notation.js';
 import type { LineNotation, LinePart } from '../../runtime/contract/resource.js';
-import type { LinePartSpec, LinesSpec } from '../2-shape/types.js';
+import type { FlagSpec, FlagSpecs, LinesSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { BoundFlag } from './types.js';
 
@@ -15,25 +15,38 @@ export function withNotation(flag: BoundFlag, lines: LinesSpec | undefined, repo
 }
 
 /** Returns the notation of lines; `undefined` for lines that cannot be typed. */
-export function notationOf({ head, options, text, spans, negative, balanced }: LinesSpec): LineNotation | undefined {
+export function notationOf({ head, options = {}, text, negative, balanced }: LinesSpec): LineNotation | undefined {
   if (head === undefined) return undefined;
+  const spans = spansOf(options).map(([name, first]) => [first, name] as const);
   return {
     head: partsOf(head),
-    options: partsOf(options ?? {}),
+    options: partsOf(options),
     ...defined({ text }),
-    ...defined({ spans: spans?.map(([first = '', last = '']) => [first, last] as const) }),
+    ...defined({ spans: spans.length === 0 ? undefined : spans }),
     ...defined({ negative, balanced }),
   };
 }
 
-const partsOf = (parts: Readonly<Record<string, LinePartSpec>>): Record<string, LinePart> =>
+/** Returns the options that end a span, each with the option that begins it. */
+export const spansOf = (options: FlagSpecs): [string, string][] =>
+  Object.entries(options).flatMap(([name, { 'not-before': first }]) => (first === undefined ? [] : [[name, first]]));
+
+/** Types of parts. */
+export const partKinds = ['text', 'number', 'date', 'uuid'] as const;
+
+const partsOf = (parts: FlagSpecs): Record<string, LinePart> =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, partOf(part)]));
 
-function partOf({ type, reference, wire, summary, min, max, decimals, required }: LinePartSpec): LinePart {
+/** Returns the field of the line that receives the value of a part. */
+export const fieldOfPart = ({ wire }: FlagSpec): string => (typeof wire === 'string' ? wire : '');
+
+function partOf(part: FlagSpec): LinePart {
+  const { type, reference, summary = '', min, max, decimals, required } = part;
   return {
-    kind: reference === undefined ? (type ?? 'text') : 'reference',
-    field: wire,
-    ...defined({ reference, optional: required === false || undefined, min, max, decimals }),
+    kind: reference === undefined ? (partKinds.find((kind) => kind === type) ?? 'text') : 'reference',
+    field: fieldOfPart(part),
+    ...defined({ reference, optional: required === false || undefined, min, max }),
+    ...defined({ decimals: typeof decimals === 'number' ? decimals : undefined }),
     describe: summary,
   };
 }

@@ -3,7 +3,7 @@ import { defined } from '../../runtime/base/defined.js';
 import type { Reference, Scan } from '../../runtime/contract/lookups.js';
 import { referenceTo } from '../../runtime/dialects/odata/reference.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
-import type { GroupSpec, ReferenceSpec } from '../2-shape/types.js';
+import type { CommandSpec, GroupSpec, ReferenceSpec } from '../2-shape/types.js';
 import { fieldOf, catalogueSettings, subjectOf } from './catalogue.js';
 import type { Frame } from './frame.js';
 import type { Scope } from './types.js';
@@ -30,9 +30,18 @@ function plain(spec: ReferenceSpec): Reference {
   };
 }
 
-function scanOf({ code, ...scan }: NonNullable<ReferenceSpec['scan']>): Scan {
-  return { ...scan, field: [scan.field].flat(), ...defined({ code: code || undefined }) };
+function scanOf({ code, query, ...scan }: NonNullable<ReferenceSpec['scan']>): Scan {
+  return {
+    ...scan,
+    ...defined({ query: queryOf(query) }),
+    field: [scan.field].flat(),
+    ...defined({ code: code || undefined }),
+  };
 }
+
+/** Returns the parameters of a query as text. */
+export const queryOf = (query: CommandSpec['query']): Readonly<Record<string, string>> | undefined =>
+  query && Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
 function byField(spec: ReferenceSpec, name: string, { service, catalogue, report }: Frame): Reference | undefined {
   for (const key of ['host', 'path', 'scan', 'id', 'unless', 'accepts'] as const) {

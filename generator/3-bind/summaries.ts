@@ -49,13 +49,13 @@ export function confirmOf(
   return `${action ?? `${name === 'remove' ? 'Remove' : 'Delete'} ${target(named)}`}?`;
 }
 
-/** Returns what a command does, to the record that is meant; `undefined` if it deletes one record, whatever its summary says. */
+/** Returns the summary as an action on a record; `undefined` for a delete of one record, which has a sentence of its own. */
 function actionOf(summary: string | undefined, name: string, effect: Effect, named: Named): string | undefined {
   const deletes = effect === 'delete' && (name === 'delete' || name === 'remove') && named.id !== undefined;
   return summary === undefined || deletes ? undefined : withRecord(summary.replace(/[.?!]$/, ''), named);
 }
 
-/** Returns a summary about one record of its kind, `Archive a project`, with the record that is meant. */
+/** Names the record in a summary: `Archive a project` becomes `Archive project {id}`. */
 function withRecord(summary: string, named: Named): string {
   const { noun, id } = named;
   if (id === undefined || noun === '') return summary;

@@ -3,7 +3,7 @@ import type { Effect, Method, Wire } from '../../runtime/contract/command.js';
 import type { Reference } from '../../runtime/contract/lookups.js';
 import type { LineNotation, ResourcePlan } from '../../runtime/contract/resource.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
-import type { CatalogueData, Resource } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData, NamedResource } from '../../runtime/contract/catalogue.js';
 import type { Documents } from '../1-read/load.js';
 import type { Source, Span } from '../1-read/source.js';
 import type {
@@ -93,8 +93,8 @@ export interface BoundRequest {
   readonly cap?: number;
   /** Query parameters of the verb. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Resource of the catalogue; it has no record if its name has placeholders. */
-  readonly resource?: { readonly verb: Verb; readonly plan: ResourcePlan; readonly record?: Resource };
+  /** NamedResource of the catalogue; it has no record if its name has placeholders. */
+  readonly resource?: { readonly verb: Verb; readonly plan: ResourcePlan; readonly record?: NamedResource };
 }
 
 /** Verbs of a call on a resource. */
@@ -187,6 +187,14 @@ export interface BoundGroup {
   readonly at?: Span;
 }
 
+/** Names that commands use, for the warnings about unused declarations. */
+export interface Taken extends UsedSets {
+  readonly fields: Set<FlagSpec>;
+  readonly groups: Set<string>;
+  readonly choices: Set<string>;
+  readonly calls: Set<string>;
+}
+
 export interface Bound {
   readonly documents: Documents;
   readonly spec: ServiceSpec;
@@ -201,13 +209,7 @@ export interface Bound {
   readonly tables: readonly NonNullable<GroupSpec['tables']>[];
   /** References of service.yaml and of groups, by name. */
   readonly references: Readonly<Record<string, Reference>>;
-  /** Names that commands use, for the warnings about unused declarations. */
-  readonly taken: UsedSets & {
-    readonly fields: ReadonlySet<FlagSpec>;
-    readonly groups: ReadonlySet<string>;
-    readonly choices: ReadonlySet<string>;
-    readonly calls: ReadonlySet<string>;
-  };
+  readonly taken: Taken;
   /** Scopes of all groups and of files with commands at the root. */
   readonly scopes: readonly Scope[];
   /** All declared tables of fields. */

@@ -5,6 +5,7 @@ import { choicesOf } from '../3-bind/choices.js';
 import { ownNames } from '../3-bind/derived.js';
 import { typedAs } from '../3-bind/flags.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
+import { filledBy } from '../3-bind/settings.js';
 import { reportIdle } from '../diagnostics/findings.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
@@ -52,7 +53,7 @@ type Find = (name: string) => BoundFlag | undefined;
 /** Conditions between flags name flags that exist, can be met, and do not always hold. */
 export const conditions: Rule = ({ bound, report }) => {
   const { commands, globals, spec: service } = bound;
-  const filled = new Set(Object.values(service.settings ?? {}).map(({ fills }) => fills));
+  const filled = new Set(Object.values(service.settings ?? {}).map(filledBy));
   // A shared flag meets different flags in different commands: one with the other flag is enough.
   const [missing, idle] = [createShared(), createShared()];
   /** Whether every line has the flag. A value from the environment or a setting is not on the line. */

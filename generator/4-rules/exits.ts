@@ -1,5 +1,5 @@
 import { reportIdle } from '../diagnostics/findings.js';
-import { placeOfKey } from '../1-read/source.js';
+import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { failures } from '../2-shape/schema/common.js';
 import type { Rule } from './rule.js';
 
@@ -10,6 +10,15 @@ export const exits: Rule = ({ bound, facts, report }) => {
     for (const name of declared) {
       if ((failures as readonly string[]).includes(name))
         report.add('CS406', placeOfKey(spec.exits as object, name), { name });
+      const exit = spec.exits?.[name];
+      if (exit?.code === 0)
+        report.add('CS206', placeOfValue(exit, 'code'), {
+          where: '"code"',
+          problem: 'must be 1 or more',
+          hint: '0 is success.',
+        });
+      for (const key of ['name', 'answered', 'typed'])
+        reportIdle(report, exit, key, 'it is for the exit codes of service.yaml');
     }
     if (workflow === undefined || workflow.shared) continue;
     const ends = facts.workflows[workflow.name] ?? [];

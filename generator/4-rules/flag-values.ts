@@ -2,9 +2,10 @@ import { reportIdle } from '../diagnostics/findings.js';
 import { isObject } from '../../runtime/base/objects.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
-import type { ServiceSpec } from '../2-shape/types.js';
+import type { FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { kindOf } from '../3-bind/flags.js';
 import type { BoundFlag } from '../3-bind/types.js';
+import { filledBy, settingKeys } from '../3-bind/settings.js';
 import { choicesOf } from '../3-bind/choices.js';
 import type { Report } from '../diagnostics/report.js';
 import { problemOf } from './kinds.js';
@@ -24,13 +25,31 @@ export const values: Rule = ({ bound, report }) => {
     checkEmptyChoices(flag, report);
   }
   for (const [name, setting] of Object.entries(bound.spec.settings ?? {})) {
+    checkSetting(setting, report);
     const { default: preset, ...expected } = setting;
     const value = String(preset ?? '');
-    const problem = preset === undefined ? undefined : problemOf(value, { ...expected, kind: kindOf(expected) });
+    const problem =
+      preset === undefined
+        ? undefined
+        : problemOf(value, { ...expected, choices: choicesOf(setting), kind: kindOf(expected) });
     if (problem === undefined) continue;
     report.add('CS415', placeOfValue(setting, 'default'), { value, what: `the setting "${name}"`, problem });
   }
 };
+
+function checkSetting(setting: FlagSpec, report: Report): void {
+  for (const key of Object.keys(setting)) {
+    if (!settingKeys.includes(key))
+      report.add('CS426', placeOfKey(setting, key), { key, why: 'settings do not have it' });
+  }
+  if (setting.choices !== undefined && !Array.isArray(setting.choices))
+    report.add('CS426', placeOfKey(setting, 'choices'), { key: 'choices', why: 'a setting lists its choices' });
+  if (setting.wire !== undefined && filledBy(setting) === undefined)
+    report.add('CS426', placeOfKey(setting, 'wire'), {
+      key: 'wire',
+      why: 'a setting is sent to a flag, as `flag:output`',
+    });
+}
 
 function checkKind({ spec, kind, name, at }: BoundFlag, report: Report): void {
   const closed = kind === 'enum' || (kind === 'csv' && spec.of === 'enum');

@@ -1,4 +1,5 @@
 import { placeOfValue } from '../1-read/source.js';
+import { LOGIN } from '../3-bind/credentials.js';
 import { isReplaceable } from '../3-bind/derived.js';
 import type { BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
@@ -13,7 +14,7 @@ const safety: readonly string[] = ['allow-writes', 'dry-run', 'yes'];
 export const globalFlags: Rule = ({ bound, report }) => {
   const secrets = new Map<string, { readonly credential: string; readonly login: string }>();
   for (const [name, credential] of Object.entries(bound.spec.credentials ?? {})) {
-    const login = credential.login ?? bound.spec.login ?? 'auth login';
+    const login = credential.login ?? LOGIN;
     if (credential.kind === 'secret') secrets.set(credential.flag, { credential: name, login });
   }
   const reported = new Set<object>();

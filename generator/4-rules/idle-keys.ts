@@ -61,7 +61,7 @@ function ofWorkflow({ spec, workflow, effect }: BoundCommand, { standard = [] }:
   if (!isWrite(effect)) idle(['gate'], 'the command changes nothing');
 }
 
-/** Keys that a command got from its verb, although what it prints makes it of another kind. */
+/** Keys from the defaults of a verb that a command of this kind cannot have. */
 function ofKind(command: BoundCommand, report: Report): void {
   const { spec, name } = command;
   const kind = kinds[boundKind(command)];

@@ -5,6 +5,7 @@ import type { CommandSpec } from '../2-shape/types.js';
 import { variablesOf } from '../3-bind/credentials.js';
 import type { Bound, BoundFlag } from '../3-bind/types.js';
 import { verbOf } from '../3-bind/request.js';
+import { filledBy } from '../3-bind/settings.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
@@ -59,9 +60,6 @@ const named: readonly string[] = ['variable', 'client', 'credential', 'expiry', 
 function ofTraffic(bound: Bound, report: Report): void {
   const { spec, commands } = bound;
   const places = new Set<Place>(wiresOf(bound).map((wire) => wire.in));
-  if (spec.gate?.writes !== 'flag') {
-    for (const key of ['flag', 'env'] as const) reportIdle(report, spec.gate, key, 'writes need no flag');
-  }
   const filters =
     places.has('term') || places.has('match') || commands.some((command) => command.spec.find !== undefined);
   if (!filters) reportIdle(report, spec, 'filter', 'no flag adds a term to a filter, and no command has a look-up');
@@ -83,7 +81,7 @@ function ofTraffic(bound: Bound, report: Report): void {
 /** A setting with a default for --limit would always win over the number of rows of a list. */
 function ofRows({ spec, commands }: Bound, report: Report): void {
   const setting = Object.entries(spec.settings ?? {}).find(
-    ([, { fills, default: value }]) => fills === 'limit' && value !== undefined,
+    ([, one]) => filledBy(one) === 'limit' && one.default !== undefined,
   );
   if (setting === undefined) return;
   for (const command of commands) {

@@ -1,12 +1,14 @@
 import { checkName, reportIdle } from '../diagnostics/findings.js';
-import { placeOfValue } from '../1-read/source.js';
-import type { LinePartSpec, LinesSpec } from '../2-shape/types.js';
+import { placeOf, placeOfValue } from '../1-read/source.js';
+import type { FlagSpec, FlagSpecs, LinesSpec } from '../2-shape/types.js';
+import { fieldOfPart, partKinds, spansOf } from '../3-bind/notation.js';
 import type { Bound } from '../3-bind/types.js';
+import { listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 
 /** Parts and options have distinct names and fields, and every key of them has an effect. */
 export function checkParts(declared: LinesSpec, { references }: Bound, report: Report): void {
-  const parts: Readonly<Record<string, LinePartSpec>> = { ...declared.head, ...declared.options };
+  const parts: FlagSpecs = { ...declared.head, ...declared.options };
   const names = Object.keys(parts);
   const unknown = (
     name: string,
@@ -18,6 +20,7 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
     checkName(report, what, name, known, placeOfValue(at, key));
   };
   for (const [name, part] of Object.entries(parts)) {
+    checkKeys(name, part, report);
     const isReference = part.reference !== undefined;
     if (isReference && references[part.reference ?? ''] === undefined) {
       checkName(report, 'reference', part.reference ?? '', Object.keys(references), placeOfValue(part, 'reference'));
@@ -40,7 +43,7 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
         high: `max ${String(max)}`,
       });
   }
-  for (const key of ['options', 'text', 'spans', 'negative', 'balanced'] as const) {
+  for (const key of ['options', 'text', 'negative', 'balanced'] as const) {
     if (declared.head === undefined && declared[key] !== undefined) {
       reportIdle(report, declared, key, 'lines without a `head` cannot be typed');
     }
@@ -48,13 +51,18 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
   checkNames(declared, report);
   // Only dates have an order that their text shows.
   const dates = Object.entries(declared.options ?? {}).flatMap(([name, { type }]) => (type === 'date' ? [name] : []));
-  declared.spans?.forEach((pair) => {
-    pair.forEach((name, index) => {
-      const known = index > 0 ? dates.filter((one) => one !== pair[0]) : dates;
-      if (index > 1) report.add('CS426', placeOfValue(pair, index), { key: name, why: 'a span has two options' });
-      else unknown(name, known, pair, index, 'option of the type date');
-    });
-  });
+  for (const [name, first] of spansOf(declared.options ?? {})) {
+    const part = parts[name] as FlagSpec;
+    if (part.type !== 'date') reportIdle(report, part, 'not-before', 'it is for the type date');
+    else
+      unknown(
+        first,
+        dates.filter((one) => one !== name),
+        part,
+        'not-before',
+        'option of the type date',
+      );
+  }
   const numbers = names.filter((name) => parts[name]?.type === 'number');
   for (const list of [declared.negative?.parts ?? [], declared.negative?.positive ?? []]) {
     list.forEach((name, index) => {
@@ -64,6 +72,39 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
   if (declared.balanced !== undefined) unknown(declared.balanced, numbers, declared, 'balanced');
 }
 
+const keysOfParts: readonly string[] = [
+  'type',
+  'reference',
+  'wire',
+  'summary',
+  'min',
+  'max',
+  'decimals',
+  'required',
+  'not-before',
+];
+
+/** A part is sent in one field, and has only keys that the notation of lines knows. */
+function checkKeys(name: string, part: FlagSpec, report: Report): void {
+  for (const key of Object.keys(part)) {
+    if (!keysOfParts.includes(key)) reportIdle(report, part, key, 'parts of lines do not have it');
+  }
+  const { type, decimals, wire, summary } = part;
+  if (type !== undefined && !partKinds.some((kind) => kind === type))
+    report.add('CS204', placeOfValue(part, 'type'), {
+      where: '"type"',
+      value: type,
+      hint: `Write one of ${listed(partKinds)}.`,
+    });
+  if (typeof decimals === 'string') reportIdle(report, part, 'decimals', 'a line has no flag with a currency');
+  const missing = (key: string, meaning: string): void => {
+    const hint = `Add \`${key}:\`: ${meaning}.`;
+    report.add('CS202', placeOf(part), { key, where: `"${name}"`, hint });
+  };
+  if (typeof wire !== 'string') missing('wire', 'the field of the line that receives the value');
+  if (summary === undefined) missing('summary', 'one line of help');
+}
+
 /** A name or a field that is used twice: only one of the two would have a value. */
 function checkNames(declared: LinesSpec, report: Report): void {
   const { head = {}, options = {}, text } = declared;
@@ -71,9 +112,10 @@ function checkNames(declared: LinesSpec, report: Report): void {
     reportIdle(report, options, name, 'the head has a part of that name');
   }
   const fields = new Map<string, string>();
-  for (const [name, part] of [...Object.entries<LinePartSpec>(head), ...Object.entries(options)]) {
-    const other = fields.get(part.wire);
-    fields.set(part.wire, name);
+  for (const [name, part] of [...Object.entries(head), ...Object.entries(options)]) {
+    const field = fieldOfPart(part);
+    const other = fields.get(field);
+    fields.set(field, name);
     if (other !== undefined && other !== name)
       reportIdle(report, part, 'wire', `\`${other}\` is sent in the same field`);
   }

@@ -4,6 +4,7 @@ import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec, LinesSpec } from '../2-shape/types.js';
 import { choicesOf } from '../3-bind/choices.js';
 import { fieldOf, recordOf, type Subject } from '../3-bind/catalogue.js';
+import { fieldOfPart } from '../3-bind/notation.js';
 import { lineVerbs } from '../3-bind/request.js';
 import { placeOfUse } from '../3-bind/wires.js';
 import type { Bound, BoundCommand, Scope } from '../3-bind/types.js';
@@ -35,7 +36,7 @@ function subjectOf(name: string | undefined, { catalogue }: Bound): Subject {
 function checkFields(spec: GroupSpec, declared: LinesSpec, bound: Bound, report: Report): void {
   const line = subjectOf(declared.resource, bound);
   for (const parts of [declared.head, declared.options]) {
-    for (const part of Object.values(parts ?? {})) fieldOf(line, part.wire, placeOfValue(part, 'wire'), report);
+    for (const part of Object.values(parts ?? {})) fieldOf(line, fieldOfPart(part), placeOfValue(part, 'wire'), report);
   }
   if (declared.text !== undefined) fieldOf(line, declared.text, placeOfValue(declared, 'text'), report);
   if (declared.collection !== undefined) {
@@ -71,7 +72,7 @@ function checkShared(
 const isTyped = ({ flags }: BoundCommand): boolean => flags.some(({ line }) => line !== undefined);
 
 /** Keys about lines that are typed, not read. */
-const keysOfTyped = ['head', 'options', 'collection', 'text', 'spans', 'negative', 'balanced'] as const;
+const keysOfTyped = ['head', 'options', 'collection', 'text', 'negative', 'balanced'] as const;
 
 /** Typed lines are sent in a field of the document. */
 function checkSent(spec: GroupSpec, commands: readonly BoundCommand[], bound: Bound, report: Report): void {

@@ -29,7 +29,7 @@ export const lookups: Rule = (ruling) => {
     if (scan.code === true) {
       reportIdle(ruling.report, scan, 'code', '`query` reads no list of codes');
     }
-    if (!Object.values(scan.query).some((value) => holes(value).includes('code'))) {
+    if (!Object.values(scan.query).some((value) => holes(String(value)).includes('code'))) {
       reportIdle(ruling.report, scan, 'query', 'no parameter contains {code}');
     }
   }

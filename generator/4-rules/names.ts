@@ -1,6 +1,8 @@
 import { checkName } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { placeholders } from '../3-bind/words.js';
+import { filledBy } from '../3-bind/settings.js';
+import { LOGIN } from '../3-bind/credentials.js';
 import type { Rule } from './rule.js';
 import { columnsOf } from './unused.js';
 
@@ -10,7 +12,7 @@ export const serviceNames: Rule = ({ bound, report }) => {
   const everywhere = globals.map(({ name }) => name);
   const flags = [...everywhere, ...commands.flatMap((command) => command.flags.map(({ name }) => name))];
   for (const setting of Object.values(service.settings ?? {})) {
-    checkName(report, 'flag', setting.fills, flags, placeOfValue(setting, 'fills'), 'Global flags', everywhere);
+    checkName(report, 'flag', filledBy(setting), flags, placeOfValue(setting, 'wire'), 'Global flags', everywhere);
   }
   const lines = commands.map(({ words }) => words.join(' '));
   for (const entity of Object.values(service['custom-fields'] ?? {})) {
@@ -19,14 +21,14 @@ export const serviceNames: Rule = ({ bound, report }) => {
     if (named === undefined || lines.some((line) => `${named} `.startsWith(`${line} `))) continue;
     checkName(report, 'command', named, lines, placeOfValue(entity, 'command'), 'Commands');
   }
-  for (const owner of [service, ...Object.values(service.credentials ?? {})]) {
+  for (const owner of Object.values(service.credentials ?? {})) {
     const shown = commands.filter(({ spec }) => spec.credentials === true).map(({ words }) => words.join(' '));
     checkName(report, 'command', owner.login, lines, placeOfValue(owner, 'login'), 'Commands that sign in', shown);
   }
-  if (service.login !== undefined || lines.includes('auth login')) return;
+  if (lines.includes(LOGIN)) return;
   for (const [name, { login }] of Object.entries(service.credentials ?? {})) {
     const at = placeOfKey(service.credentials as object, name);
-    if (login === undefined) report.add('CS510', at, { name, line: `${service.binary} auth login` });
+    if (login === undefined) report.add('CS510', at, { name, line: `${service.binary} ${LOGIN}` });
   }
 };
 

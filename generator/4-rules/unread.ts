@@ -4,6 +4,7 @@ import { placeholdersIn } from '../3-bind/words.js';
 import type { CredentialSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 import { writtenWires } from '../3-bind/wires.js';
+import { filledBy } from '../3-bind/settings.js';
 import { conditionsOf } from './conditions.js';
 import type { Rule } from './rule.js';
 import { createShared } from './shared.js';
@@ -51,8 +52,8 @@ export const unreadService: Rule = ({ bound, facts, report }) => {
     }
   }
   const known = settingsOf(bound);
-  for (const [name, { fills }] of Object.entries(settings)) {
-    if (fills !== undefined || known.has(name) || facts.settings.includes(name)) continue;
+  for (const [name, setting] of Object.entries(settings)) {
+    if (filledBy(setting) !== undefined || known.has(name) || facts.settings.includes(name)) continue;
     reportIdle(report, settings, name, 'nothing reads the setting');
   }
 };

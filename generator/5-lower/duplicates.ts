@@ -71,7 +71,7 @@ function byFields(
   };
 }
 
-/** Returns the field of the body that a flag sets as it is typed. A field of a date can hold a time, which the look-up does not. */
+/** Returns the field of the body that a flag sets as it is typed. A date may be stored with a time, which no look-up by day finds. */
 function fieldOf(flag: BoundFlag | undefined): string | undefined {
   const [wire, ...more] = flag?.wires ?? [];
   const isPlain = flag?.spec.as === undefined && flag?.kind !== 'date' && flag?.kind !== 'timestamp';

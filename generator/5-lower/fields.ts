@@ -20,7 +20,7 @@ export function lowerFields({ commands }: Bound): Record<string, readonly string
   for (const command of others)
     add(groups, together.includes(command) ? groupOf(command) : command.id, namesOf(command));
   for (const command of together) add(shown, groupOf(command), shownBy(command));
-  // What is written under the key of a column that is made from other fields is read from these: `done` from `is_done`.
+  // A column that is made from other fields is not a field that a command can write: `done` comes from `is_done`.
   for (const command of together)
     for (const { key } of columnsOf(command))
       if (shown.get(groupOf(command))?.has(key) !== true) groups.get(groupOf(command))?.delete(key);
@@ -71,8 +71,8 @@ function writtenBy(command: BoundCommand): readonly string[] {
 }
 
 /**
- * Whether what a command sends are fields of its record: a query or what starts a job is not a record, and the values of an
- * action say what to do, also if it is declared as a write with a path below that of the records.
+ * Whether a command sends fields of its record. A query and the start of a job are not a record, and neither is an action,
+ * also one that is declared as a write on a path below that of the records.
  */
 function writesRecord(command: BoundCommand): boolean {
   const { spec, scope, effect, verb, request } = command;
@@ -81,7 +81,7 @@ function writesRecord(command: BoundCommand): boolean {
   return verb !== undefined || spec.method !== 'POST' || effect === 'create';
 }
 
-/** Whether the records have the columns of the group: those of a command with its own `returns` only in a list, whose table shows them. */
+/** Whether the records have the columns of the group. With `returns` of its own, a command has them only in a list. */
 const showsGroup = ({ spec, request }: BoundCommand): boolean =>
   request !== undefined && (spec.returns === undefined || ['rows', 'row', 'single'].includes(request.shape));
 

@@ -1,6 +1,6 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { AttachedRecord, AttachPlan, FindPlan } from '../../runtime/contract/resource.js';
-import type { AttachSpec, FindSpec } from '../2-shape/types.js';
+import type { AttachSpec, Templates, FindSpec } from '../2-shape/types.js';
 import { recordOf } from '../3-bind/catalogue.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 
@@ -53,7 +53,7 @@ export function lowerAttach({ flags }: BoundCommand, bound: Bound): Record<strin
 function attachPlan({ holder, file }: AttachSpec, bound: Bound): AttachPlan {
   const record = (spec: AttachSpec['file']): AttachedRecord => ({
     path: pathOf(spec, bound),
-    body: spec.body,
+    body: spec.body as Templates,
     noun: spec.noun,
   });
   return {

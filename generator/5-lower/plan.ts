@@ -3,7 +3,7 @@ import { withoutPrototype } from '../../runtime/base/objects.js';
 import { firstStep } from '../../runtime/base/paths.js';
 import { holes } from '../../runtime/base/template.js';
 import type { Column, RequestPlan, ServiceSort } from '../../runtime/contract/command.js';
-import type { Resource } from '../../runtime/dialects/odata/catalogue.js';
+import type { NamedResource } from '../../runtime/contract/catalogue.js';
 import { isAmount, tableColumns } from '../../runtime/dialects/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
@@ -102,7 +102,7 @@ function columnsOf(command: BoundCommand, request: BoundRequest, { spec }: Bound
 }
 
 /** Returns the collections of a resource that a column is read from; `undefined` for other columns. */
-function collectionsOf({ key, from = key }: Column, { fields }: Resource): readonly string[] | undefined {
+function collectionsOf({ key, from = key }: Column, { fields }: NamedResource): readonly string[] | undefined {
   const names = [from].flat().flatMap((source) => (source.includes('{') ? holes(source) : source));
   const found = names
     .map(firstStep)

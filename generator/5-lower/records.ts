@@ -12,7 +12,7 @@ import { linksOf, numbersOf, parentOf } from './links.js';
 import { lowerColumn, lowerColumns, sorted } from './plan.js';
 
 /**
- * Returns what a command shows of its records, from which the sandbox makes some up: ids in paths with those of examples,
+ * Returns what a command reveals of its records, from which the sandbox generates some: ids in paths with those of examples,
  * columns, and the sample of the group. An extension describes the records itself, except what the lines of
  * documents belong to and which fields have the numbers of records.
  */
@@ -92,7 +92,7 @@ function pathOf({ key, from = key, each }: Column): string[] {
 
 const PATH = /^[\w$-]+(?:\.[\w$-]+|\[\d+\])*$/;
 
-/** Returns the fields that the records of a command have of their own; what an action returns is not the record that it is on. */
+/** Returns the fields that only the records of this command have. An action returns something else than its record. */
 function returnsOf({ spec, request, effect }: BoundCommand): string[] {
   if (request === undefined || request.shape === 'action' || effect === 'act' || spec.poll !== undefined) return [];
   return (spec.returns ?? []).map((name) => name.split('|', 1)[0] ?? '').filter((path) => PATH.test(path));

@@ -5,11 +5,15 @@ import { failures, formats } from '../2-shape/schema/common.js';
 import { customFields } from '../2-shape/schema/lookups.js';
 import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
-import { variablesOf } from '../3-bind/credentials.js';
+import { LOGIN, variablesOf } from '../3-bind/credentials.js';
+import { allowVariable, TIMEOUT } from '../3-bind/derived.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
 import type { Bound } from '../3-bind/types.js';
 import { capital, words } from '../3-bind/words.js';
+import { kindOf } from '../3-bind/flags.js';
+import { choicesOf } from '../3-bind/choices.js';
+import { filledBy } from '../3-bind/settings.js';
 import { camel, inLowerCase } from './camel.js';
 import type { ServiceIr } from './ir.js';
 import { sorted } from './plan.js';
@@ -29,9 +33,9 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     version: spec.version,
     title: spec.title,
     env: spec.env,
-    login: spec.login ?? keys.login.default,
+    login: LOGIN,
     userAgent: `${spec.binary}/${spec.version}`,
-    timeout: spec.timeout ?? keys.timeout.default,
+    timeout: TIMEOUT,
     ...defined({ largestFile: spec['largest-file'], dates: spec.dates, dotenv: spec.dotenv || undefined }),
     hosts: hosts(spec),
     variables: mapped(spec.variables, (variable, name) => lowerVariable(name, variable, spec)),
@@ -44,16 +48,16 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     errors: { ...keys.errors.default, ...camel(spec.errors) },
     ...defined({ hints: spec.hints }),
     ...defined({ idempotencyKey: spec['idempotency-key'] }),
-    retry: { ...keys.retry.default, ...camel(spec.retry) },
+    retry: { attempts: 3, ...keys.retry.default, cap: 30000, jitter: 1000, ...camel(spec.retry) },
     rate: { ...keys.rate.default, ...camel(spec.rate) },
     exits: lowerExits(spec),
     statuses: statusesOf(spec),
     gate: {
       ...keys.gate.default,
-      ...(spec.gate?.writes === 'flag' ? { flag: keys.gate.properties.flag.default } : {}),
+      ...(spec.gate?.writes === 'flag' ? { flag: 'allow-writes', env: allowVariable(spec) } : {}),
       ...camel(spec.gate),
     },
-    output: { ...camel(keys.output.default), gives: defaultGives, ...camel(spec.output) },
+    output: { ...camel(keys.output.default), empty: 'No results found.', gives: defaultGives, ...camel(spec.output) },
     settings: lowerSettings(spec),
     references: sorted(references),
     customFields: lowerEntities(spec),
@@ -174,10 +178,10 @@ const defaultExits: Readonly<Record<Failure, Exit>> = {
 };
 
 function lowerExits(spec: ServiceSpec): Record<string, Exit> {
-  const exits = spec.exits ?? defaultExits;
+  const exits: NonNullable<ServiceSpec['exits']> = spec.exits ?? defaultExits;
   return Object.fromEntries(
     failures.map((failure) => {
-      const { code, name, meaning, ...more } = exits[failure] ?? defaultExits[failure];
+      const { code, name = defaultExits[failure].name, meaning, ...more } = exits[failure] ?? defaultExits[failure];
       return [failure, { code, name, ...more, meaning }];
     }),
   );
@@ -189,17 +193,25 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
   const add = (name: string | undefined, setting: Setting) => {
     if (name !== undefined) found[name] ??= setting;
   };
-  for (const [name, { type, default: value, ...setting }] of Object.entries(spec.settings ?? {})) {
+  for (const [name, setting] of Object.entries(spec.settings ?? {})) {
+    const { default: value, summary = capital(words(name)), secret, min, max } = setting;
     found[name] = {
-      kind: type ?? (setting.choices === undefined ? 'text' : 'enum'),
-      ...camel(setting),
+      kind: kindOf(setting),
+      ...defined({ choices: choicesOf(setting), min, max, fills: filledBy(setting), secret: secret || undefined }),
+      summary,
       ...(value === undefined ? {} : { default: String(value) }),
     } as Setting;
   }
   for (const [name, { setting }] of Object.entries(spec.variables ?? {})) {
     add(setting, { kind: 'text', summary: capital(words(name)) });
   }
+  const modes = Object.values(spec.credentials ?? {}).flatMap(({ mode }) => mode ?? []);
+  // What only a sign-in stores, users do not set.
+  if (modes.length > 0)
+    add('auth_mode', { kind: 'enum', choices: modes, summary: 'How the profile signs in', internal: true });
   for (const credential of Object.values(spec.credentials ?? {})) {
+    for (const name of Object.keys(credential.remember ?? {}))
+      add(name, { kind: 'text', summary: capital(words(name)), internal: true });
     if (credential.kind === 'secret') continue;
     const { client, redirect } = credential;
     add(client.id.setting, { kind: 'text', summary: 'Client id of the app' });

@@ -61,12 +61,6 @@ const table: readonly (readonly [title: string, edits: Edit[], there: string[], 
     ['book.yaml:30:49 breaking input-removed: book lend: <reader> takes only one value'],
   ],
   [
-    'the variable that replaces the address of a host',
-    [['service', "origin: 'https://api.shop.example'", "origin: 'https://api.shop.example', override: SHOPCLI_URL"]],
-    ['service.yaml:6:1 breaking environment-removed: shop: SHOPCLI_BASE_URL is no longer read'],
-    ['service.yaml:6:1 breaking environment-removed: shop: SHOPCLI_URL is no longer read'],
-  ],
-  [
     'the exit code of a status',
     [['service', 'output: { default: table }', 'statuses: { 404: input }\noutput: { default: table }']],
     ['service.yaml:19:1 breaking exit-changed: shop: the exit code of HTTP 404 changed from 1 to 4'],

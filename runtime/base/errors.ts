@@ -35,6 +35,9 @@ export interface ErrorDetails {
   readonly fate?: Fate;
 }
 
+/** Message of a prompt that the user declined. */
+export const DECLINED = 'Aborted';
+
 /** A failure that a user can act on. Everything else that is thrown is a bug and exits as `internal`. */
 export class CliError extends Error {
   override readonly name = 'CliError';

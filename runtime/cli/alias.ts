@@ -1,45 +1,13 @@
+/** Aliases of the user: a line with the words of an alias in its place. */
 import type { Client, World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
+import { shellWords } from '../base/shell.js';
 import { readConfig } from '../state/config.js';
 import { configFolder } from '../state/paths.js';
 import { find, type Walk } from './walk.js';
 
-const DEPTH = 10;
-
-/**
- * Splits text into words as a shell does: blanks separate words, single quotes keep everything, double quotes keep
- * everything but `\"` and `\\`, a backslash elsewhere keeps the next character. Nothing is expanded.
- *
- * @throws CliError when a quote is not closed.
- */
-export function shellWords(text: string): string[] {
-  const words: string[] = [];
-  let word: string | undefined;
-  let quote = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charAt(at);
-    if (quote !== '') {
-      const next = text.charAt(at + 1);
-      if (char === quote) quote = '';
-      else if (char === '\\' && quote === '"' && (next === '"' || next === '\\')) {
-        word += next;
-        at += 1;
-      } else word += char;
-    } else if (char === '"' || char === "'") {
-      quote = char;
-      word ??= '';
-    } else if (char === '\\' && at + 1 < text.length) {
-      word = (word ?? '') + text.charAt(at + 1);
-      at += 1;
-    } else if (/\s/.test(char)) {
-      if (word !== undefined) words.push(word);
-      word = undefined;
-    } else word = (word ?? '') + char;
-  }
-  if (quote !== '') throw new CliError('usage', `A quote (${quote}) is not closed: ${text}`);
-  if (word !== undefined) words.push(word);
-  return words;
-}
+/** Maximum length of a chain of aliases. */
+export const DEPTH = 10;
 
 const ARGUMENT = /\$(\$|[1-9]\d*)/g;
 

@@ -1,3 +1,4 @@
+/** Where a client stores its compiled code, and when it does not. */
 import { lstatSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { World } from '../contract/context.js';

@@ -1,3 +1,4 @@
+/** Completion of values that only this machine knows. */
 import {
   idLines,
   type IdList,

@@ -1,3 +1,4 @@
+/** A generated command, which any program on yargs can mount. */
 import { defined } from '../base/defined.js';
 import type { Client, CommandModule, Context, MountableCommand } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';

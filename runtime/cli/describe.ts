@@ -1,7 +1,9 @@
+/** Descriptions of commands for programs. */
 import { defined } from '../base/defined.js';
 import type { Client, World } from '../contract/context.js';
 import type { CommandDescription, Descriptions, ResultSchema } from '../contract/describe.js';
-import { find as findNode, walk } from './walk.js';
+import { fromDialect } from '../pipeline/dialect.js';
+import { find, walk } from './walk.js';
 
 /** What is printed: one command, a group, the client, or a list of commands. */
 export type Described = Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[];
@@ -29,7 +31,7 @@ export async function describeWords(
     return files.flatMap((file) => commandsBelow('', file).map((name) => commandOf(name, file)));
   }
   const file = await read(Object.hasOwn(groups, first) ? (groups[first] ?? root) : root);
-  const { name, rest } = find(file, words);
+  const { name, rest } = follow(file, words);
   if (name === '' || (rest.length > 0 && file.commands[name] === undefined)) {
     const current = await currentWords(client, words);
     if (current.join(' ') === words.join(' ')) throw await unknown(client, words);
@@ -50,7 +52,10 @@ export async function describeWords(
 }
 
 /** Follows the words as far as they name groups and commands, by their aliases and old names too. */
-function find({ commands, groups }: Descriptions, words: readonly string[]): { name: string; rest: readonly string[] } {
+function follow(
+  { commands, groups }: Descriptions,
+  words: readonly string[],
+): { name: string; rest: readonly string[] } {
   let name = '';
   for (const [at, word] of words.entries()) {
     const wanted = name === '' ? word : `${name} ${word}`;
@@ -72,7 +77,7 @@ async function currentWords(client: Client, words: readonly string[]): Promise<r
   const current = [...words];
   let group = client.tree;
   for (const [at, word] of words.entries()) {
-    const name = findNode(group, word);
+    const name = find(group, word);
     const node = name === undefined ? undefined : group.nodes[name];
     if (name === undefined || node === undefined) break;
     current[at] = name;
@@ -139,13 +144,8 @@ function resultWith(
 
 /** Returns the resource that an argument names, and the result with its fields. */
 async function resourceOf(client: Client, command: CommandDescription, typed: string): Promise<object> {
-  const [{ service }, { loadCatalogue, needResource }, { fieldSchemas }] = await Promise.all([
-    client.service(),
-    import('../dialects/odata/catalogue.js'),
-    import('../dialects/odata/schema.js'),
-  ]);
-  const { name, methods, fields } = needResource(await loadCatalogue(service), typed);
-  const properties = fieldSchemas({ fields });
+  const [{ service }, describe] = await Promise.all([client.service(), fromDialect('describe', { client })]);
+  const { name, methods, fields, properties } = await describe(typed, service);
   const { result } = command;
   const record = { type: 'object', properties };
   return {

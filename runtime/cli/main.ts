@@ -1,9 +1,9 @@
+/** Start-up: version, help and unknown commands from the static index; everything else is loaded for a run. */
 import type { Client, Group, World } from '../contract/context.js';
 import { fileLimit } from '../base/errors.js';
 import { fitsScreen, layOutHelp, widthOf } from '../output/layout.js';
-import { printsToTerminal } from '../output/terminal.js';
+import { printsToTerminal, writeTo } from '../output/writer.js';
 import type { RunFacts } from '../pipeline/run-facts.js';
-import { writeTo } from '../output/write-to.js';
 import { find, isFlag, walk, type TakesValue, type Walk } from './walk.js';
 import { processWorld } from './world.js';
 
@@ -57,7 +57,7 @@ export async function main(client: Client, world: World, facts: RunFacts = {}): 
     }
     let aliases: Readonly<Record<string, string>> = {};
     if (found.kind === 'unknown' && found.words.length === 0) {
-      const { expandAlias, readAliases } = await import('./error-path.js');
+      const { expandAlias, readAliases } = await import('./alias.js');
       aliases = await readAliases(client, world).catch((error: unknown) => {
         // Help needs no settings.
         if (wanted) return {};
@@ -67,14 +67,17 @@ export async function main(client: Client, world: World, facts: RunFacts = {}): 
       if (expanded) found = await walk(client.tree, expanded, flagReader(client));
     }
     if (found.kind === 'unknown') {
-      const { unknownCommand } = await import('./error-path.js');
+      const { unknownCommand } = await import('./unknown.js');
       throw await unknownCommand(client, found, wanted, Object.keys(aliases));
     }
     if (found.kind === 'group' && !wanted && found.rest.includes('--version')) {
       return await print(world, `${client.binary} ${client.version}\n`);
     }
     if (wanted || found.kind === 'group') {
-      if (found.kind === 'group' && !wanted) await checkLoose(client, found);
+      if (found.kind === 'group' && !wanted && found.rest.some(isFlag)) {
+        const { checkFlags } = await import('./unknown.js');
+        await checkFlags(client, found);
+      }
       if (wanted && client.descriptions !== undefined && withoutJson(asked.tokens) !== undefined) {
         const end = found.rest.findIndex(isFlag);
         return await printDescription(client, world, [...found.words, ...found.rest.slice(0, end)]);
@@ -90,7 +93,7 @@ export async function main(client: Client, world: World, facts: RunFacts = {}): 
   } catch (thrown) {
     const error: unknown = signal?.aborted ? signal.reason : thrown;
     try {
-      const { report } = await import('./error-path.js');
+      const { report } = await import('./report.js');
       return await report(error, client, world, facts);
     } catch (second) {
       const limit = fileLimit(second);
@@ -157,19 +160,12 @@ async function helpOf(found: Exclude<Walk, { kind: 'unknown' }>): Promise<string
   return (await (await found.node.open()).group.help()).help[''] ?? '';
 }
 
-/** Fails unless a line without a command has only known flags with their values. */
-async function checkLoose(client: Client, found: Extract<Walk, { kind: 'group' }>): Promise<void> {
-  if (!found.rest.some(isFlag)) return;
-  const { checkFlags } = await import('./error-path.js');
-  await checkFlags(client, found);
-}
-
 /** Prints help for the width of the terminal, through a pager if it has more than one screen. */
 async function printHelp(client: Client, world: World, text: string): Promise<number> {
   if (!printsToTerminal(world)) return await print(world, layOutHelp(text));
   const help = layOutHelp(text, widthOf(world.stdout));
   if (fitsScreen(help, world.stdout)) return await print(world, help);
-  const { openHelpPager } = await import('./error-path.js');
+  const { openHelpPager } = await import('../interactive/pager.js');
   const paged = await openHelpPager(client, world);
   const code = await print(paged?.world ?? world, help);
   await paged?.end();

@@ -1,3 +1,4 @@
+/** Runs a command in a program that has parsed its line. */
 import type { Client, CommandModule } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
 import type { RunFacts } from '../pipeline/run-facts.js';

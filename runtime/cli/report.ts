@@ -1,3 +1,4 @@
+/** The report of a failed run: its text or object, and its exit code. */
 import type { Client, World } from '../contract/context.js';
 import type { Exit } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
@@ -7,9 +8,9 @@ import { defined } from '../base/defined.js';
 import { isWrite, outcomeOf, outcomeSentence } from '../base/writes.js';
 import { redactValue } from '../base/redact.js';
 import { widthOf, wrapLines } from '../output/layout.js';
-import { printsToTerminal } from '../output/terminal.js';
 import { attached, nameOf } from '../pipeline/flags.js';
 import { terminalOf, writeEnd } from '../output/reporter.js';
+import { printsToTerminal } from '../output/writer.js';
 import { JSON_FORMATS, writesOf, type RunFacts } from '../pipeline/run-facts.js';
 
 const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);

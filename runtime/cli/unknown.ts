@@ -1,3 +1,4 @@
+/** Errors of lines that lead to no command. */
 import type { Client, Group } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { attached, flagNamed, typed } from '../pipeline/flags.js';

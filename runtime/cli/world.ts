@@ -1,3 +1,4 @@
+/** The world of the running process. */
 import type { Client, World, WriteNow } from '../contract/context.js';
 import { cacheFolder, keepCompiled } from './compiled.js';
 import { sharesInput } from './shared-input.js';

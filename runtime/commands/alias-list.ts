@@ -1,12 +1,13 @@
+import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import { defined } from '../base/defined.js';
 import { readConfig } from '../state/config.js';
-import type { Context } from '../contract/context.js';
 
 /** Prints the aliases, sorted by name. */
-export default async function list(_args: unknown, context: Context): Promise<void> {
-  const { aliases } = await readConfig(context.folder);
+export default async function* list(_args: unknown, { folder, command }: Context): AsyncGenerator<Result> {
+  const { aliases } = await readConfig(folder);
   const rows = Object.keys(aliases)
     .sort()
     .map((name) => ({ name, command: aliases[name] }));
-  await context.out.rows(rows, defined({ columns: context.command.columns }));
+  yield { kind: 'rows', rows, printing: defined({ columns: command.columns }) };
 }

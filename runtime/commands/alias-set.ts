@@ -1,37 +1,35 @@
-import { shellWords } from '../cli/alias.js';
+import { shellWords } from '../base/shell.js';
+import { DEPTH } from '../cli/alias.js';
 import { find } from '../cli/walk.js';
 import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import { changeConfig, readConfig } from '../state/config.js';
 import { isSafeKey } from '../base/objects.js';
 
-/** Maximum length of a chain of aliases. */
-const maxDepth = 10;
-
 /** Creates or replaces an alias. */
-export default async function set(
+export default async function* set(
   { name, command }: { readonly name: string; readonly command: string },
   context: Context,
-): Promise<void> {
-  const { client, folder, out, warn } = context;
+): AsyncGenerator<Result> {
+  const { client, folder, warn } = context;
   // A dot is kept for names with a path, a dash begins a flag, and quotes do not survive a shell.
   if (!/^[^-\s.'"\\\p{C}][^\s.'"\\\p{C}]*$/u.test(name) || !isSafeKey(name)) {
-    return context.fail(
+    context.fail(
       'usage',
       `${JSON.stringify(name)} cannot be the name of an alias.`,
       'Use letters, digits, dashes and underscores; do not start with a dash.',
     );
   }
   if (name === 'help' || find(client.tree, name) !== undefined) {
-    return context.fail('usage', `"${name}" is already a command of ${client.binary}.`, 'Choose another name.');
+    context.fail('usage', `"${name}" is already a command of ${client.binary}.`, 'Choose another name.');
   }
   const words = shellWords(command);
   const [first = ''] = words;
-  if (first === '')
-    return context.fail('usage', 'The alias has no command.', `"${client.binary} --help" lists the commands.`);
+  if (first === '') context.fail('usage', 'The alias has no command.', `"${client.binary} --help" lists the commands.`);
   const { aliases } = await readConfig(folder);
   const names = chain({ ...aliases, [name]: command }, name);
-  if (names.length > maxDepth || names.indexOf(names.at(-1) ?? '') < names.length - 1) {
-    return context.fail(
+  if (names.length > DEPTH || names.indexOf(names.at(-1) ?? '') < names.length - 1) {
+    context.fail(
       'usage',
       `The alias would refer to itself: ${names.join(' -> ')}.`,
       'Use a command with another name.',
@@ -46,14 +44,14 @@ export default async function set(
   await changeConfig(folder, (config) => {
     config.aliases[name] = command;
   });
-  context.files.written += 1;
-  await out.action(`"${name}" is now an alias for "${command}".`, { name, command });
+  const line = `"${name}" is now an alias for "${command}".`;
+  yield { kind: 'action', line, data: { name, command }, changed: true };
 }
 
 /** Returns the names that an alias leads to, up to a command or a name that occurs twice. */
 function chain(aliases: Readonly<Record<string, string>>, name: string): string[] {
   const names = [name];
-  for (let at = name; Object.hasOwn(aliases, at) && names.length <= maxDepth;) {
+  for (let at = name; Object.hasOwn(aliases, at) && names.length <= DEPTH;) {
     at = shellWords(aliases[at] ?? '')[0] ?? '';
     const seen = names.includes(at);
     names.push(at);

@@ -3,6 +3,7 @@ import { createInput, parseInput } from '../pipeline/input.js';
 import { noteCut } from '../pipeline/limit-notes.js';
 import type { Effect, Method } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import type { Call, PageOptions } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/rows.js';
@@ -29,10 +30,13 @@ const effects: Readonly<Record<Method, Effect>> = {
 };
 
 /** Sends one raw request below the origin of the service, or reads every page of a list, and prints the JSON. */
-export default async function api(args: ApiArgs, context: Context): Promise<void> {
+export default async function* api(args: ApiArgs, context: Context): AsyncGenerator<Result> {
   const { method } = args;
   checkPath(args, context);
-  if (args.paginate) return printPages(args, context);
+  if (args.paginate) {
+    yield await everyPage(args, context);
+    return;
+  }
   const [, query] = split('', args.query);
   const body = await bodyOf(args, context);
   const type = args['content-type'];
@@ -44,8 +48,8 @@ export default async function api(args: ApiArgs, context: Context): Promise<void
     ...(isAddition(body) && { repeatable: false }),
     ...(body === undefined ? {} : { body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) }),
   });
-  if (response.body !== null) return print(response.body, context);
-  if (context.globals.dryRun) return;
+  if (response.body !== null) yield resultOf(response.body, context);
+  if (response.body !== null || context.globals.dryRun) return;
   const id = method === 'POST' ? response.id : undefined;
   context.note(
     `The service returned ${String(response.status)} without a body${id === undefined ? '' : `; the new id is ${id}`}.`,
@@ -57,13 +61,14 @@ function isAddition(body: unknown): boolean {
   return [body].flat().some((one) => isObject(one) && (one['op'] === 'add' || one['op'] === 'copy'));
 }
 
-/** Prints JSON, unless another format was named. */
-async function print(body: unknown, { globals, out, service }: Context): Promise<void> {
-  if (service.api?.json === true || globals.output === undefined || globals.jq !== undefined) return out.json(body);
-  return Array.isArray(body) ? out.rows(body as Row[]) : out.record(body);
+/** Returns JSON, unless another format was named. */
+function resultOf(body: unknown, { globals, service }: Context): Result {
+  if (service.api?.json === true || globals.output === undefined || globals.jq !== undefined)
+    return { kind: 'json', value: body };
+  return Array.isArray(body) ? { kind: 'rows', rows: body as Row[] } : { kind: 'record', record: body };
 }
 
-async function printPages(args: ApiArgs, context: Context): Promise<void> {
+async function everyPage(args: ApiArgs, context: Context): Promise<Result> {
   const { service, globals, out } = context;
   if (args.method !== 'GET') {
     return context.fail('combination', `--paginate works only with GET, not ${args.method}.`, 'Remove --paginate.');
@@ -93,10 +98,10 @@ async function printPages(args: ApiArgs, context: Context): Promise<void> {
     ...(Number.isInteger(size) && size > 0 ? { size } : {}),
   });
   // A list of raw records has no columns, so a table is printed only when it is named.
-  if (out.format !== 'table' || globals.output === 'table') return out.rows(rows);
+  if (out.format !== 'table' || globals.output === 'table') return { kind: 'rows', rows };
   const all: Row[] = [];
   for await (const row of rows) all.push(row);
-  await out.json(all);
+  return { kind: 'json', value: all };
 }
 
 /** Yields the rows of every page. Refuses a path that returns one record: its response can look like a page. */

@@ -20,6 +20,7 @@ import { authParts, sandboxSecret } from '../auth/parts.js';
 import { prove } from '../auth/prove.js';
 import type { Store } from '../auth/store.js';
 import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import type { OAuthCredential, SecretCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
@@ -35,7 +36,7 @@ type Choice = 'keychain' | 'file' | undefined;
  * a credential names as its login can use this. Flags: `--store`, the credential's own, and the
  * variables of its host's origin.
  */
-export default async function login(typed: object, context: Context): Promise<void> {
+export default async function* login(typed: object, context: Context): AsyncGenerator<Result> {
   // The flags differ from service to service; each is looked up by its name in the service's data.
   const args = typed as LoginArgs;
   const target = chooseTarget(args, context);
@@ -44,9 +45,9 @@ export default async function login(typed: object, context: Context): Promise<vo
   const store = await prepareStore(context, choice);
   const place = (): Promise<Place> => locate(args, context, target, override);
   if (target.credential.kind === 'secret') {
-    await storeSecret(args, context, { ...target, credential: target.credential }, place, store, choice);
+    yield await storeSecret(args, context, { ...target, credential: target.credential }, place, store, choice);
   } else {
-    await signIn(args, context, { ...target, credential: target.credential }, place, store, choice);
+    yield await signIn(args, context, { ...target, credential: target.credential }, place, store, choice);
   }
 }
 
@@ -58,7 +59,7 @@ async function storeSecret(
   settle: () => Promise<Place>,
   store: Store,
   choice: Choice,
-): Promise<void> {
+): Promise<Result> {
   const parts = authParts(context);
   const { credential, host } = target;
   const place = await settle();
@@ -68,9 +69,9 @@ async function storeSecret(
   const variable = (name: string): Promise<string> =>
     place.values[name] === undefined ? context.variable(name) : Promise.resolve(place.values[name]);
   const attached = await attachSecret({ ...parts, variable, now: context.world.now }, credential, secret);
-  let answer: unknown;
+  let identity: unknown;
   try {
-    answer = await prove(context, credential, host, place.origin, attached);
+    identity = await prove(context, credential, host, place.origin, attached);
   } catch (error) {
     if (!(error instanceof CliError) || error.kind !== 'auth') throw error;
     throw new CliError(
@@ -83,9 +84,9 @@ async function storeSecret(
   await keepSecret(parts, store, target, place.origin, secret);
   await finishLogin(parts, store, target, choice, {
     ...place.settings,
-    ...(await remembered(context, credential, answer)),
+    ...(await remembered(context, credential, identity)),
   });
-  await printLogin(context, target, store, place, answer);
+  return signedIn(context, target, store, place, identity);
 }
 
 /** Prompts for the secret; the sandbox accepts a fixed one. */
@@ -101,7 +102,7 @@ async function signIn(
   settle: () => Promise<Place>,
   store: Store,
   choice: Choice,
-): Promise<void> {
+): Promise<Result> {
   const parts = authParts(context);
   const { credential, host } = target;
   const named = parts.sandbox ? undefined : credential.originField;
@@ -118,17 +119,17 @@ async function signIn(
     ...(hidden === undefined ? {} : { [hidden]: mask }),
   };
   await finishLogin(parts, store, target, choice, { ...place.settings, ...client, ...arrival?.settings });
-  let answer: unknown;
+  let identity: unknown;
   try {
     const headers = attach(credential.attach, grant.accessToken);
-    answer = await prove(context, credential, host, place.origin, () => Promise.resolve(headers));
-    const more = await remembered(context, credential, answer);
+    identity = await prove(context, credential, host, place.origin, () => Promise.resolve(headers));
+    const more = await remembered(context, credential, identity);
     if (Object.keys(more).length > 0) await parts.profile.set(more);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     context.warn(`Signed in, but the first request failed: ${error.message}`);
   }
-  await printLogin(context, target, store, place, answer);
+  return signedIn(context, target, store, place, identity);
 }
 
 async function granted(
@@ -194,11 +195,11 @@ async function locate(args: LoginArgs, context: Context, target: Target, overrid
 async function remembered(
   context: Context,
   { remember }: OAuthCredential | SecretCredential,
-  answer: unknown,
+  identity: unknown,
 ): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const [setting, { from, keep }] of Object.entries(remember ?? {})) {
-    const value = getPath(answer, from);
+    const value = getPath(identity, from);
     if (value === undefined || value === null || value === '') continue;
     if (keep && (await context.profile.get(setting)) !== undefined) continue;
     found[setting] = String(value);
@@ -206,28 +207,31 @@ async function remembered(
   return found;
 }
 
-async function printLogin(
-  context: Context,
+function signedIn(
+  { service, profile }: Context,
   { credential }: Target,
   store: Store,
   place: Place,
-  answer: unknown,
-): Promise<void> {
-  const { service, profile, out } = context;
-  context.files.written += 1;
-  const user = identityOf(credential, answer);
+  identity: unknown,
+): Result {
+  const user = identityOf(credential, identity);
   const who = Object.values(user).join(', ');
   // A key whose owner is unknown is stored, and no one is signed in.
   const done =
     who === '' && credential.kind === 'secret'
       ? `Checked and stored the ${credential.title}`
       : `Signed in to ${service.title}${who === '' ? '' : ` as ${who}`}`;
-  await out.action(`${done} (profile "${profile.name}", ${place.origin}).`, {
-    profile: profile.name,
-    authenticated: true,
-    origin: place.origin,
-    credential: credential.title,
-    store: store.kind,
-    ...(who === '' ? {} : { user }),
-  });
+  return {
+    kind: 'action',
+    line: `${done} (profile "${profile.name}", ${place.origin}).`,
+    data: {
+      profile: profile.name,
+      authenticated: true,
+      origin: place.origin,
+      credential: credential.title,
+      store: store.kind,
+      ...(who === '' ? {} : { user }),
+    },
+    changed: true,
+  };
 }

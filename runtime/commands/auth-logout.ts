@@ -7,6 +7,7 @@ import { openStore, type Store } from '../auth/store.js';
 import { accountOf, readTokens } from '../auth/tokens.js';
 import { forgetNames } from '../state/name-lists.js';
 import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 
@@ -14,8 +15,8 @@ import { CliError } from '../base/errors.js';
 const revokeTimeout = 5000;
 
 /** Removes the stored credentials of the profile. Succeeds without any, and without a keychain. */
-export default async function logout({ all }: { readonly all?: boolean }, context: Context): Promise<void> {
-  const { service, profile, world, out } = context;
+export default async function* logout({ all }: { readonly all?: boolean }, context: Context): AsyncGenerator<Result> {
+  const { service, profile, world } = context;
   const parts = authParts(context);
   const store = await openStore(parts);
   const removed: string[] = [];
@@ -45,12 +46,12 @@ export default async function logout({ all }: { readonly all?: boolean }, contex
   if (kept.length > 0) context.note(`Not removed: ${kept.join(', ')}. Add --all to remove it too.`);
   const open = parts.sandbox !== undefined;
   if (open) context.note('The sandbox needs no sign-in; commands of this profile still work.');
-  if (removed.length > 0) context.files.written += 1;
   const line =
     removed.length === 0
       ? `Nothing was stored for profile "${profile.name}".`
       : `Signed out of ${service.title} (profile "${profile.name}").`;
-  await out.action(line, { profile: profile.name, authenticated: open, removed });
+  const data = { profile: profile.name, authenticated: open, removed };
+  yield { kind: 'action', line, data, changed: removed.length > 0 };
 }
 
 async function has(store: Store, account: string): Promise<boolean> {

@@ -3,15 +3,16 @@ import { findStored } from '../auth/find.js';
 import { authParts } from '../auth/parts.js';
 import { refreshTokens } from '../auth/refresh.js';
 import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 
 /** Renews the stored access token now. */
-export default async function refresh(_args: unknown, context: Context): Promise<void> {
-  const { service, profile, out } = context;
+export default async function* refresh(_args: unknown, context: Context): AsyncGenerator<Result> {
+  const { service, profile } = context;
   const parts = authParts(context);
   const host = Object.keys(service.hosts)[0] ?? '';
   const { found } = await findStored(parts, host);
   if (found === undefined || !('tokens' in found)) {
-    return context.fail(
+    context.fail(
       'auth',
       `Profile "${profile.name}" has no stored access token to refresh.`,
       `Sign in with "${service.binary} ${service.login}".`,
@@ -19,10 +20,11 @@ export default async function refresh(_args: unknown, context: Context): Promise
   }
   const { name, credential, store } = found;
   const { expiresAt } = await refreshTokens({ parts, store, name, credential, why: 'asked' });
-  context.files.written += 1;
   const until = expiresAt === undefined ? undefined : new Date(expiresAt).toISOString();
-  await out.action(
-    `The access token of profile "${profile.name}" was refreshed${until === undefined ? '' : ` and is valid until ${until}`}.`,
-    defined({ profile: profile.name, refreshed: true, expiresAt: until }),
-  );
+  yield {
+    kind: 'action',
+    line: `The access token of profile "${profile.name}" was refreshed${until === undefined ? '' : ` and is valid until ${until}`}.`,
+    data: defined({ profile: profile.name, refreshed: true, expiresAt: until }),
+    changed: true,
+  };
 }

@@ -8,6 +8,7 @@ import { headersNow, prove } from '../auth/prove.js';
 import { remaining } from '../auth/tokens.js';
 import { VariableNotSet } from '../auth/variables.js';
 import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import { CliError } from '../base/errors.js';
 import { find } from '../cli/walk.js';
 import { choosesNames } from '../output/choice.js';
@@ -17,7 +18,7 @@ import { choosesNames } from '../output/choice.js';
  * user's name from one: then a refused credential counts as none. `checked` is true if the service answered; otherwise a
  * note says so, and names `doctor` if the client has it.
  */
-export default async function status(_args: unknown, context: Context): Promise<void> {
+export default async function* status(_args: unknown, context: Context): AsyncGenerator<Result> {
   const { client, service, profile, out } = context;
   const parts = authParts(context);
   const [main = '', ...others] = Object.keys(service.hosts);
@@ -49,7 +50,7 @@ export default async function status(_args: unknown, context: Context): Promise<
     ...(others.length === 0 ? {} : { alsoSignedIn: rest }),
   };
   const isRead = out.format === 'table' && !choosesNames(context.globals);
-  await out.record(isRead ? readable(status) : status);
+  yield { kind: 'record', record: isRead ? readable(status) : status };
   if (refused !== undefined) {
     throw new CliError(
       'auth',

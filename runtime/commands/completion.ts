@@ -1,9 +1,12 @@
 import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 
 /** Prints the completion script of a shell, as the compiler wrote it. */
-export default async function completion({ shell }: { readonly shell: string }, context: Context): Promise<void> {
-  const scripts = await context.client.completion?.();
-  await context.out.text(
-    scripts?.completion[shell] ?? context.fail('internal', `The completion script for ${shell} does not exist.`),
-  );
+export default async function* completion(
+  { shell }: { readonly shell: string },
+  { client, fail }: Context,
+): AsyncGenerator<Result> {
+  const scripts = await client.completion?.();
+  const text = scripts?.completion[shell] ?? fail('internal', `The completion script for ${shell} does not exist.`);
+  yield { kind: 'text', text };
 }

@@ -1,13 +1,14 @@
+import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import { choosesNames } from '../output/choice.js';
 import { shownSettings, showText } from './lib/settings.js';
-import type { Context } from '../contract/context.js';
 
 /** Prints the settings of the profile: one `key=value` per line, or one object. */
-export default async function list(_args: unknown, context: Context): Promise<void> {
-  const { out, globals } = context;
+export default async function* list(_args: unknown, context: Context): AsyncGenerator<Result> {
+  const { globals, note, out, profile } = context;
   const settings = await shownSettings(context);
-  if (out.format !== 'table' || choosesNames(globals)) return out.record(settings);
-  const names = Object.keys(settings);
-  if (names.length === 0) return context.note(`Profile "${context.profile.name}" has no settings.`);
-  await out.text(names.map((name) => `${name}=${showText(settings[name])}\n`).join(''));
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${showText(value)}\n`);
+  if (lines.length === 0 && out.format === 'table' && !choosesNames(globals))
+    note(`Profile "${profile.name}" has no settings.`);
+  else yield { kind: 'record', record: settings, printing: { text: lines.join('') } };
 }

@@ -1,5 +1,6 @@
-import { describeWords } from '../cli/describe.js';
 import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
+import { describeWords } from '../cli/describe.js';
 
 interface Args {
   readonly words?: readonly string[];
@@ -8,12 +9,12 @@ interface Args {
 }
 
 /** Prints what a program needs to know of commands; JSON unless another format is asked for. Sends no request. */
-export default async function describe(args: Args, { client, world, out, command }: Context): Promise<void> {
+export default async function* describe(args: Args, { client, world, command }: Context): AsyncGenerator<Result> {
   const { words = [], all = false, schema = false } = args;
   const value = schema
     ? (await import('./lib/describe-schema.js')).describeSchema
     : await describeWords(client, world, words, all);
   // A format that the profile sets is for tables of records.
-  if (command.given?.has('output') !== true) return out.json(value);
-  return Array.isArray(value) ? out.rows(value) : out.record(value);
+  if (command.given?.has('output') !== true) yield { kind: 'json', value };
+  else yield Array.isArray(value) ? { kind: 'rows', rows: value } : { kind: 'record', record: value };
 }

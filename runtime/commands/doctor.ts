@@ -1,12 +1,12 @@
-import { defaultChecks, printChecks, runChecks } from './lib/checks.js';
 import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
+import { defaultChecks, runChecks } from './lib/checks.js';
 
 /** Checks the installation, sign-in and connection; prints one line per check. */
-export default async function doctor(
+export default function doctor(
   { offline = false }: { readonly offline?: boolean },
   context: Context,
-): Promise<void> {
-  const { service } = context;
-  const results = await runChecks(context, service.doctor?.checks ?? defaultChecks(service), { offline });
-  await printChecks(context, results, service.doctor?.fails ?? 'config');
+): AsyncGenerator<Result> {
+  const { checks, fails = 'config' } = context.service.doctor ?? {};
+  return runChecks(context, checks ?? defaultChecks(context.service), { offline, fails });
 }

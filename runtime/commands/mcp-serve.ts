@@ -1,5 +1,6 @@
 import { defined } from '../base/defined.js';
 import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import { serveTools } from '../tools/server.js';
 
 interface Args {
@@ -12,8 +13,9 @@ interface Args {
   readonly 'result-size'?: number;
 }
 
-/** Offers the commands of the client as tools, over standard input and output. */
-export default async function mcpServe(args: Args, context: Context): Promise<void> {
+/** Offers the commands of the client as tools, over standard input and output. Prints nothing else. */
+// eslint-disable-next-line require-yield -- standard output belongs to the protocol
+export default async function* mcpServe(args: Args, context: Context): AsyncGenerator<Result> {
   await serveTools(
     context,
     defined({

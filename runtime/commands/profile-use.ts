@@ -1,10 +1,11 @@
 import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import { changeConfig, readConfig } from '../state/config.js';
 import { checkProfileName, defaultProfile, sandboxProfile } from '../state/profile.js';
 
 /** Makes a profile the active one. */
-export default async function use({ name }: { readonly name: string }, context: Context): Promise<void> {
-  const { service, folder, out, world, client } = context;
+export default async function* use({ name }: { readonly name: string }, context: Context): AsyncGenerator<Result> {
+  const { service, folder, world, client } = context;
   checkProfileName(name);
   const { profiles } = await readConfig(folder);
   if (!Object.hasOwn(profiles, name) && name !== defaultProfile && name !== sandboxProfile) {
@@ -16,8 +17,12 @@ export default async function use({ name }: { readonly name: string }, context: 
   await changeConfig(folder, (config) => {
     config.activeProfile = name;
   });
-  context.files.written += 1;
   const variable = `${client.env}_PROFILE`;
   if (world.env[variable]) context.warn(`${variable} is set and overrides the active profile.`);
-  await out.action(`Profile "${name}" is active.`, { profile: name, active: true });
+  yield {
+    kind: 'action',
+    line: `Profile "${name}" is active.`,
+    data: { profile: name, active: true },
+    changed: true,
+  };
 }

@@ -14,12 +14,14 @@ test('a shell reads the values that the lines have, whatever is in them', async 
     },
     world: { signal: AbortSignal.abort(new Error('stopped')) },
     live: () => undefined,
-    out: { text: async (text: string) => printed.push(text) },
     client: {
       sandbox: async () => ({ open: async () => ({ origin: 'http://127.0.0.1:5', close: async () => undefined }) }),
     },
   } as unknown as Context;
-  await expect(serve({}, context)).rejects.toThrow('stopped');
+  const read = async (): Promise<void> => {
+    for await (const result of serve({}, context)) if (result.kind === 'text') printed.push(result.text);
+  };
+  await expect(read()).rejects.toThrow('stopped');
   const script = `${printed.join('\n')}\nprintf '%s|%s' "$SHOP_BASE_URL" "$SHOP_NAME"`;
   expect(execFileSync('sh', ['-c', script], { encoding: 'utf8' })).toBe("http://127.0.0.1:5|O'Brien & Co; echo $HOME");
 });

@@ -2,9 +2,11 @@ import { defined } from '../base/defined.js';
 import { childEnvironment } from '../auth/child.js';
 import { sandboxSecret } from '../auth/parts.js';
 import type { Context, Sandbox } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
-import { quote } from '../base/message.js';
+import { quote } from '../base/shell.js';
+import { runInBackground } from './lib/background.js';
 
 interface ServeArgs {
   readonly port?: number;
@@ -23,20 +25,17 @@ const READY = 'Stop it with Ctrl-C.';
  * Serves the sandbox of the service until Ctrl-C. It starts with fresh data and stores nothing. The environment variables for
  * other processes are the only text on standard output, in a form that a shell evaluates.
  */
-export default async function serve(args: ServeArgs, context: Context): Promise<void> {
+export default async function* serve(args: ServeArgs, context: Context): AsyncGenerator<Result> {
+  const { service, world, live } = context;
   if (args.background === true) {
-    await serveInBackground(context);
+    yield* serveInBackground(context);
     return;
   }
-  const { service, world, live, out } = context;
   const { origin, close } = await start(args, context);
   try {
     live(`The sandbox of ${service.title} listens on ${origin}. In another terminal:`, 'text');
-    await out.text(
-      environmentOf(service, origin)
-        .map(([name, value]) => `export ${name}=${quote(value)}`)
-        .join('\n'),
-    );
+    const lines = environmentOf(service, origin).map(([name, value]) => `export ${name}=${quote(value)}`);
+    yield { kind: 'text', text: lines.join('\n') };
     live(READY, 'text');
     await new Promise<never>((_resolve, reject) => {
       const stop = (): void => {
@@ -50,15 +49,14 @@ export default async function serve(args: ServeArgs, context: Context): Promise<
   }
 }
 
-async function serveInBackground({ service, world, out, note }: Context): Promise<void> {
-  const { runInBackground } = await import('./lib/background.js');
+async function* serveInBackground({ service, world, note }: Context): AsyncGenerator<Result> {
   const argv = world.argv.filter((word) => word !== '--background');
   const { pid, output } = await runInBackground(
     argv,
     new RegExp(READY.replaceAll('.', '\\.')),
     childEnvironment(world, service),
   );
-  await out.text(output);
+  yield { kind: 'text', text: output };
   note(`The sandbox runs in the background. Stop it with: kill ${String(pid)}`);
 }
 

@@ -1,13 +1,13 @@
-import { choosesNames } from '../output/choice.js';
 import { aimOf } from '../auth/origin.js';
 import { flagsIn } from '../auth/parts.js';
 import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import { CliError } from '../base/errors.js';
 import { sandboxProfile } from '../state/profile.js';
 
 /** Prints the client's version and platform. Sends no request. */
-export default async function version(_args: unknown, context: Context): Promise<void> {
-  const { client, world, out, globals } = context;
+export default async function* version(_args: unknown, context: Context): AsyncGenerator<Result> {
+  const { client, world } = context;
   const facts = {
     name: client.binary,
     version: client.version,
@@ -15,9 +15,9 @@ export default async function version(_args: unknown, context: Context): Promise
     apiBase: await origin(context),
     platform: `${world.platform}-${process.arch}`,
   };
-  if (out.format !== 'table' || choosesNames(globals)) return out.record(facts);
-  const { name, apiBase, runtime, platform } = facts;
-  await out.text(`${name} ${client.version}\n${runtime}\n${apiBase ?? 'API base not set'}\n${platform}\n`);
+  const { apiBase, runtime, platform } = facts;
+  const lines = [`${client.binary} ${client.version}`, runtime, apiBase ?? 'API base not set', platform];
+  yield { kind: 'record', record: facts, printing: { text: lines.join('\n') } };
 }
 
 async function origin(context: Context): Promise<string | null> {

@@ -23,8 +23,10 @@ export interface Values {
 export type Result =
   | { readonly kind: 'rows'; readonly rows: Rows; readonly printing?: Printing }
   | { readonly kind: 'record'; readonly record: unknown; readonly printing?: Printing & { readonly single?: boolean } }
-  /** One line for a person, one object for a program. */
-  | { readonly kind: 'action'; readonly line: string; readonly data: Row }
+  /** One line for a person, one object for a program. `changed`: a setting or a sign-in was stored or removed, which counts as a write. */
+  | { readonly kind: 'action'; readonly line: string; readonly data: Row; readonly changed?: boolean }
+  /** Text as it is, whatever the format. */
+  | { readonly kind: 'text'; readonly text: string }
   /** A JSON value, whatever the format. */
   | { readonly kind: 'json'; readonly value: unknown }
   /** Text or bytes of the service, which are passed on as they arrive. */

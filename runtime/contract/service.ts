@@ -1,7 +1,9 @@
 import type { FlagData } from './command.js';
 import type { Credential } from './credential.js';
 import type { Exit, Failure } from './failure.js';
-import type { Catalogue, CustomFields, Reference } from './lookups.js';
+import type { Reference } from './lookups.js';
+import type { Catalogue } from './catalogue.js';
+import type { CustomFields } from './custom-fields.js';
 import type { Errors, FieldValues, Paging, RateLimit, Retry } from './traffic.js';
 import type { Kind } from './kinds.js';
 
@@ -91,7 +93,6 @@ export interface Gate {
   readonly env?: string;
   /** Deletes without the confirming flag: `ask` on a terminal, or `refuse`. */
   readonly deletes: 'ask' | 'refuse';
-  readonly declined: { readonly says: string };
 }
 
 export interface OutputRules {
@@ -231,16 +232,12 @@ export interface SandboxRules {
   readonly variables: Readonly<Record<string, string>>;
   /** What the service does with unknown keys; default: both `refuse`. */
   readonly unknown?: { readonly body?: 'refuse' | 'ignore'; readonly query?: 'refuse' | 'ignore' };
-  /** A page size above the maximum; default `refuse`. */
-  readonly oversize?: 'refuse' | 'clamp';
   /** Responses to writes; default: `record`, `record`, `empty`. Empty: no body, 201 with the id in a header. */
   readonly answers?: {
     readonly create?: 'record' | 'empty';
     readonly update?: 'record' | 'empty';
     readonly delete?: 'empty' | 'id' | 'record';
   };
-  /** Status of a request whose body or query is wrong; default 400. */
-  readonly invalid?: number;
   /**
    * Body of an error: a JSON template over `{message}`, `{hint}`, `{status}`; a list of one element is repeated for each
    * wrong field with `{path}` and `{text}`. Default: the paths of `errors`.

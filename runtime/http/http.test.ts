@@ -201,7 +201,6 @@ describe('writes', () => {
       flag: 'allow-writes',
       env: 'TESTCLI_ALLOW_WRITES',
       deletes: 'refuse',
-      declined: { says: '' },
     },
   });
 

@@ -59,7 +59,7 @@ export function testService(changes: Partial<Service> = {}): Service {
       '5xx': 'unavailable',
     },
     timeout: 5000,
-    gate: { writes: 'open', deletes: 'ask', declined: { says: 'Aborted' } },
+    gate: { writes: 'open', deletes: 'ask' },
     output: {
       default: 'auto',
       emptyCsv: 'nothing',

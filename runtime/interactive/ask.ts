@@ -1,3 +1,4 @@
+/** Prompts for missing values. */
 import { argumentWord, formOf } from '../base/split.js';
 import { CliError } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
@@ -45,8 +46,8 @@ const isList = ({ data }: Missing): boolean => data.repeat === true || data.vari
 
 async function answerFor(one: Missing, asking: Asking, reporter: Reporter): Promise<string | undefined> {
   const { name, data, isFlag } = one;
-  const { service, world, input } = asking.session;
-  const source = { service, world, input, warn: () => undefined };
+  const { client, service, world, input } = asking.session;
+  const source = { client, service, world, input, warn: () => undefined };
   const form = data.splits === undefined ? data.choices?.join(', ') : formOf(data.splits);
   const hint = form === undefined ? '' : ` (${form})`;
   const label = isFlag ? `--${name}` : argumentWord(name, data);
@@ -89,7 +90,7 @@ function completeOf({ data }: Missing, asking: Asking): Complete | undefined {
 /** Reads the names from the service, with the credentials and the profile of the command, in a run of its own. */
 async function readNames(reference: string, asking: Asking): Promise<readonly string[]> {
   const { line, session } = asking;
-  const { service, command, world, input, profile, setting } = session;
+  const { client, service, command, world, input, profile, setting } = session;
   const flags = { ...service.globals, ...command.flags };
   const optional = Object.fromEntries(
     Object.entries(flags).map(([name, { demandOption: _required, ...data }]) => [name, data]),
@@ -101,6 +102,7 @@ async function readNames(reference: string, asking: Asking): Promise<readonly st
     flags: optional,
     positionals,
     typed: line,
+    client,
     service,
     world,
     input,

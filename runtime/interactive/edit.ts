@@ -1,3 +1,4 @@
+/** The text of a flag, written in an editor. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { childEnvironment } from '../auth/child.js';
 import { defined } from '../base/defined.js';
-import { CliError, Interrupted } from '../base/errors.js';
+import { CliError, DECLINED, Interrupted } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
@@ -16,7 +17,7 @@ import { listIn, recordIn } from '../pipeline/response.js';
 import { resolveAll } from '../pipeline/request.js';
 import { checkLength } from '../pipeline/value.js';
 import { typed } from '../pipeline/flags.js';
-import { programWords } from './program.js';
+import { programWords } from '../base/shell.js';
 import { readTextFile } from '../pipeline/input.js';
 
 /**
@@ -27,7 +28,7 @@ import { readTextFile } from '../pipeline/input.js';
  * unchanged, and the errors of the command
  */
 export async function withEditor(args: Row, context: Context, work: (args: Row) => Promise<void>): Promise<void> {
-  const { client, command, globals, note, service, world } = context;
+  const { client, command, globals, note, world } = context;
   const { flags } = command;
   const [name, edits] = Object.keys(flags)
     .map((one) => [one, flags[one]?.edits] as const)
@@ -62,7 +63,7 @@ export async function withEditor(args: Row, context: Context, work: (args: Row) 
   const why = refusal(await read());
   if (why !== undefined) {
     await remove();
-    throw new CliError('declined', service.gate.declined.says, why);
+    throw new CliError('declined', DECLINED, why);
   }
   try {
     const text = await read();

@@ -1,3 +1,4 @@
+/** Values that a line lacks and a person can be asked for. */
 import type { FlagData, PositionalData } from '../contract/command.js';
 import { printsTemplate } from '../base/wires.js';
 import type { Data } from '../pipeline/value.js';

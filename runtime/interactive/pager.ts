@@ -1,7 +1,8 @@
+/** The pager of long results and of help. */
 import type { ChildProcess } from 'node:child_process';
 import type { Client, World } from '../contract/context.js';
 import { Interrupted, OutputClosed } from '../base/errors.js';
-import { programWords } from './program.js';
+import { programWords } from '../base/shell.js';
 import { fitsScreen } from '../output/layout.js';
 import { configFile, readConfig } from '../state/config.js';
 import { foreignAccess } from '../state/folder.js';

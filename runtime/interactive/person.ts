@@ -1,6 +1,6 @@
 /** What a person at a terminal adds to a run: answers, a pager, an editor. */
 import { formatFor } from '../output/index.js';
-import { printsToTerminal } from '../output/terminal.js';
+import { printsToTerminal } from '../output/writer.js';
 import { flagsOf } from '../pipeline/globals.js';
 import type { Person } from '../pipeline/session.js';
 import { missingOnTerminal } from './missing.js';

@@ -1,3 +1,4 @@
+/** The value and the text of one cell. */
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/rows.js';
 import { decimalOf, decimalSum } from '../base/decimals.js';

@@ -1,8 +1,10 @@
+/** Which fields and columns a user has chosen, and whether the records have them. */
 import type { Column } from '../contract/command.js';
 import type { Globals, Output, Printing } from '../contract/context.js';
 import type { OutputRules } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { clean } from '../base/clean.js';
+import { askedNames, checkFields, chosenColumns, columnsNamed, missingFields, project } from './fields.js';
 
 export interface ChoiceParts {
   readonly globals: Globals;
@@ -47,42 +49,38 @@ export function shownOf(
   return columns.filter(({ key, header }) => [key, header].some((name) => wanted.includes(name.toLowerCase())));
 }
 
-/** What `--fields` and `--columns` choose of records. Without the flag nothing is loaded, checked or left out. */
+/** What `--fields` and `--columns` choose of records. Without these flags nothing is checked or left out. */
 export interface Choice {
   /** Checks the names by rows, unless it is known which fields there are. A write is done: it can only warn. */
-  judge(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<void>;
+  judge(rows: readonly Row[], columns: readonly Column[] | undefined): void;
   /** Remembers which of the open names these rows have. */
-  saw(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<void>;
+  saw(rows: readonly Row[], columns: readonly Column[] | undefined): void;
   /** Warns, after the last row, of the names that none had. */
   end(): void;
   /** Returns the chosen columns of these rows; undefined if none are chosen. */
-  columns(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<readonly Column[] | undefined>;
+  columns(rows: readonly Row[], columns: readonly Column[] | undefined): readonly Column[] | undefined;
   /** Returns the rows with only the named fields. */
-  selected(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<readonly Row[]>;
+  selected(rows: readonly Row[], columns: readonly Column[] | undefined): readonly Row[];
   /** Checks the names by all rows, then returns these with only the named fields. */
-  projected(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<readonly Row[]>;
+  projected(rows: readonly Row[], columns: readonly Column[] | undefined): readonly Row[];
 }
 
 export function createChoice({ globals, rules, written, warn, checked }: ChoiceParts): Choice {
   const { fields } = globals;
   let rowsSeen = 0;
   const choice: Choice = {
-    judge: async (rows, columns) => {
+    judge: (rows, columns) => {
       if (!choosesNames(globals)) return;
-      const { askedNames, checkFields, missingFields } = await import('./fields.js');
       if (written() === 0) {
         if (checked.fields) return;
-        for (const asked of askedNames(globals)) await checkFields(asked, rows, columns, rules.unknownField);
+        for (const asked of askedNames(globals)) checkFields(asked, rows, columns, rules.unknownField);
         return;
       }
-      if (!fields) return;
-      const missing = rows.length === 0 ? [] : missingFields(fields, rows, columns);
-      if (missing.length > 0)
-        warn(`The result does not have the ${missing.length === 1 ? 'field' : 'fields'} ${missing.join(', ')}.`);
+      const missing = rows.length === 0 ? [] : missingFields(fields ?? [], rows, columns);
+      if (missing.length > 0) warn(`The result does not have the ${listed(missing)}.`);
     },
-    saw: async (rows, columns) => {
+    saw: (rows, columns) => {
       if (checked.open.size === 0 || !choosesNames(globals)) return;
-      const { missingFields } = await import('./fields.js');
       rowsSeen += rows.length;
       const missing = new Set(missingFields([...checked.open.keys()], rows, columns));
       for (const name of checked.open.keys()) if (!missing.has(name)) checked.open.delete(name);
@@ -93,27 +91,23 @@ export function createChoice({ globals, rules, written, warn, checked }: ChoiceP
       if (rowsSeen === 0 || written() > 0) return;
       for (const by of new Set(open.values())) {
         const names = [...open.keys()].filter((name) => open.get(name) === by);
-        warn(`No record has the ${names.length === 1 ? 'field' : 'fields'} ${names.map(clean).join(', ')} of ${by}.`);
+        warn(`No record has the ${listed(names.map(clean))} of ${by}.`);
       }
       open.clear();
     },
-    columns: async (rows, columns) => {
-      if (!fields && !globals.columns) return undefined;
-      const { chosenColumns, columnsNamed } = await import('./fields.js');
+    columns: (rows, columns) => {
       if (fields) return chosenColumns(fields, columns, rules.fieldsOrder);
       return globals.columns && columnsNamed(globals.columns.names, columns, rows);
     },
-    selected: async (rows, columns) => {
-      if (!fields) return rows;
-      const { project } = await import('./fields.js');
-      return rows.map((row) => project(row, fields, columns));
-    },
-    projected: async (rows, columns) => {
-      await choice.judge(rows, columns);
-      await choice.saw(rows, columns);
+    selected: (rows, columns) => (fields ? rows.map((row) => project(row, fields, columns)) : rows),
+    projected: (rows, columns) => {
+      choice.judge(rows, columns);
+      choice.saw(rows, columns);
       choice.end();
       return choice.selected(rows, columns);
     },
   };
   return choice;
 }
+
+const listed = (names: readonly string[]): string => `${names.length === 1 ? 'field' : 'fields'} ${names.join(', ')}`;

@@ -1,3 +1,4 @@
+/** CSV: a header row and one line for each row. */
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/rows.js';
 import { cellText, isNumeric } from './cells.js';
@@ -15,13 +16,15 @@ export interface CsvLook {
   readonly safe: boolean;
   /** Characters that could control a terminal are replaced. */
   readonly clean: boolean;
+  /** Called once, with the fields of later rows that no column has; absent: they are left out. */
+  readonly late?: (names: readonly string[]) => void;
 }
 
 /**
  * RFC 4180 with line feeds: a header row, quotes where a cell needs them, lists and objects as JSON. Cells hold values as the
  * service returns them: no currency beside a number, no age for a time, no name for an id. Line breaks inside cells stay. A file for other programs must hold what the service stores, so no other character is changed by default.
  */
-export function csvRows(columns: readonly Column[], look: CsvLook): Shape {
+export function csvRows(columns: readonly Column[], look: CsvLook): Shape<string> {
   const quote = (text: string): string => quoteCell(look.clean ? cleanLines(text) : text);
   const cell = (row: Row, column: Column): string => {
     const own = Object.hasOwn(row, column.key) ? row[column.key] : undefined;
@@ -37,9 +40,17 @@ export function csvRows(columns: readonly Column[], look: CsvLook): Shape {
   const name = ({ key, header }: Column): string =>
     look.labels ? header : look.literal === true ? key : unescaped(key);
   const header = `${columns.map((column) => quote(name(column))).join(',')}\n`;
+  const known = new Set(columns.map(({ key }) => key));
+  const isLate = (key: string): boolean => !known.has(key);
+  let { late } = look;
   let started = false;
   return {
     rows: (some) => {
+      const odd = late && some.find((row) => Object.keys(row).some(isLate));
+      if (odd !== undefined) {
+        late?.(Object.keys(odd).filter(isLate));
+        late = undefined;
+      }
       const lines = some.map((row) => `${line(row)}\n`).join('');
       if (started) return lines;
       started = true;

@@ -1,3 +1,4 @@
+/** Names of fields and columns, compared with what records have. */
 import type { Column } from '../contract/command.js';
 import type { Globals, KnownFields } from '../contract/context.js';
 import type { Failure } from '../contract/failure.js';
@@ -5,6 +6,7 @@ import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
 import { unescaped } from '../base/paths.js';
+import { nearest } from '../base/suggestions.js';
 import { firstSome } from '../base/message.js';
 import { lookUp, valueOf } from './cells.js';
 
@@ -102,7 +104,7 @@ export async function checkKnown(
     else if ((await has?.(name)) !== true) unknown.push(name);
   }
   const plain = names.filter((name) => !isPattern(name));
-  if (unknown.length > 0) await refuse(unknown, asked, { names: plain, columns }, kind);
+  if (unknown.length > 0) refuse(unknown, asked, { names: plain, columns }, kind);
   return open;
 }
 
@@ -125,12 +127,7 @@ const patternOf = (name: string): RegExp => {
  *
  * @throws CliError of the given kind, listing the known names
  */
-export async function checkFields(
-  asked: Asked,
-  rows: readonly Row[],
-  columns: readonly Column[] = [],
-  kind: Failure,
-): Promise<void> {
+export function checkFields(asked: Asked, rows: readonly Row[], columns: readonly Column[] = [], kind: Failure): void {
   if (rows.length === 0) return;
   const keys = keysOf(rows);
   const isKnown = (name: string): boolean =>
@@ -141,7 +138,7 @@ export async function checkFields(
   const unknown = asked.names.filter((name) => !isKnown(name));
   if (unknown.length === 0) return;
   const names = [...new Set([...keys, ...columns.map(({ key }) => key)])];
-  await refuse(unknown, asked, { names, columns }, kind);
+  refuse(unknown, asked, { names, columns }, kind);
 }
 
 /** Returns the names that no row has a value for. */
@@ -156,13 +153,12 @@ export function missingFields(
   });
 }
 
-async function refuse(
+function refuse(
   unknown: readonly string[],
   asked: Asked,
   { names: known, columns = [] }: Pick<KnownFields, 'names' | 'columns'>,
   kind: Failure,
-): Promise<never> {
-  const { nearest } = await import('../base/suggestions.js');
+): never {
   const suggestions = unknown.flatMap((name) => {
     const shown = columns.filter(({ header }) => isSame(header, name)).map(({ key }) => key);
     return shown.length > 0 ? shown : nearest(name, known);

@@ -1,14 +1,14 @@
-import type { Globals, Printing, World } from '../contract/context.js';
+/** Prints what a `--jq` filter makes of a result. */
+import type { Globals, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
-import type { Row, Rows } from '../contract/rows.js';
+import type { Row } from '../contract/rows.js';
 import { cleanLines } from '../base/clean.js';
 import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
-import { choosesNames, namedIn, type Choice } from './choice.js';
-import { firstPage, toRows } from './first.js';
-import type { Jq, JqOptions } from './jq.js';
-import { printsToTerminal } from './terminal.js';
-import type { createWriter } from './writer.js';
+import { openJq, type Jq } from './jq.js';
+import { fieldsRead, isPerRow } from './reads.js';
+import type { Shape } from './shapes.js';
+import { printsToTerminal, type Writer } from './writer.js';
 
 /** Characters that are filtered together: enough to pay for a run of the filter, which compiles it anew. */
 const FILTERED = 131_072;
@@ -24,115 +24,93 @@ export interface FilteringParts {
   readonly service: Service;
   readonly world: World;
   readonly globals: Globals;
-  readonly choice: Choice;
   readonly started: Filter;
-  readonly writer: () => ReturnType<typeof createWriter>;
+  readonly writer: () => Writer;
   /** Makes JSON text safe for where it is printed. */
   readonly escape: (json: string) => string;
 }
 
-/** Prints what a `--jq` filter makes of a result. */
 export interface Filtering {
   /** Fails when the filter is not valid. */
   check(): Promise<void>;
   value(value: unknown): Promise<void>;
-  record(value: unknown, printing: Printing & { readonly single?: boolean }): Promise<void>;
-  rows(source: Rows, printing: Printing): Promise<void>;
+  /** Filters rows as they come; undefined if the filter needs the whole list. */
+  readonly rows: (() => Shape) | undefined;
 }
 
-export function createFiltering(parts: FilteringParts): Filtering {
-  const { service, world, globals, choice, started, writer, escape } = parts;
+export function createFiltering({ service, world, globals, started, writer, escape }: FilteringParts): Filtering {
   const filter = globals.jq ?? '.';
-  const terminal = printsToTerminal(world);
-
-  const options = (): JqOptions => {
-    const limit = Number(world.env[`${service.env}_JQ_TIMEOUT_MS`]);
-    return {
+  const limit = Number(world.env[`${service.env}_JQ_TIMEOUT_MS`]);
+  const shown = globals.raw && printsToTerminal(world) ? cleanLines : escape;
+  const run = async (json: string): Promise<string> => {
+    started.jq ??= openJq(filter, {
       raw: globals.raw === true,
       timeout: limit > 0 ? limit : 15_000,
       wrong: service.output.badFilter ?? 'input',
       signal: world.signal,
-    };
+    });
+    return shown(await started.jq.run(json));
   };
-  const run = async (json: string): Promise<string> => {
-    const { openJq } = await import('./jq.js');
-    started.jq ??= openJq(filter, options());
-    return started.jq.run(json);
-  };
-  const shown = (text: string): string => (globals.raw && terminal ? cleanLines(text) : escape(text));
-
-  /** Filters rows as they come, some at a time, so that memory stays flat. */
-  const perRow = async (source: Rows, printing: Printing): Promise<void> => {
-    const columns = namedIn(printing);
-    const { fieldsRead } = await import('./reads.js');
-    const read = fieldsRead(filter);
-    const text = (row: Row): string => stringifyJson(read === undefined ? row : narrowed(row, read));
-    let ran = -Infinity;
-    let held: string[] = [];
-    let size = 0;
-    let running: Promise<void> = Promise.resolve();
-    const filtered = async (texts: readonly string[]): Promise<void> => {
-      for (const json of lists(texts)) {
-        const behind = writer().write(shown(await run(json)));
-        if (behind) await behind;
-      }
-    };
-    // The next rows arrive while these are filtered.
-    const pass = async (): Promise<void> => {
-      const texts = held;
-      held = [];
-      size = 0;
-      await running;
-      running = filtered(texts);
-      // The next pass, or the end, throws it.
-      running.catch(() => undefined);
-      ran = performance.now();
-    };
-    try {
-      const { head, all } = await firstPage(source, choosesNames(globals));
-      await choice.judge(head, columns);
-      for await (const some of all) {
-        await choice.saw(toRows(some), columns);
-        for (const row of await choice.selected(toRows(some), columns))
-          size += held[held.push(text(row)) - 1]?.length ?? 0;
-        if (size >= FILTERED || performance.now() - ran >= PAUSE) await pass();
-      }
-      // Without rows, the filter is still compiled.
-      if (held.length > 0 || ran < 0) await pass();
-      await running;
-      choice.end();
-    } catch (error) {
-      // A failure of the source keeps the rows before it.
-      if (held.length > 0 && !world.signal.aborted) await pass();
-      await running;
-      throw error;
-    } finally {
-      if (!world.signal.aborted) await writer().flush();
+  const print = async (texts: readonly string[]): Promise<void> => {
+    for (const json of lists(texts)) {
+      const behind = writer().write(await run(json));
+      if (behind) await behind;
     }
   };
-
-  const filtering: Filtering = {
+  return {
     check: async () => {
       // Without input, a filter is compiled and not run.
       await run('');
     },
     value: async (value) => {
-      await writer().write(shown(await run(stringifyJson(value))));
+      await writer().write(await run(stringifyJson(value)));
       await writer().flush();
     },
-    record: async (value, printing) => {
-      const chosen = isObject(value) ? (await choice.projected([value], namedIn(printing)))[0] : value;
-      await filtering.value(printing.single === true ? [chosen] : chosen);
-    },
-    rows: async (source, printing) => {
-      const { isPerRow } = await import('./jq.js');
-      if (isPerRow(filter)) return perRow(source, printing);
-      const all: Row[] = [];
-      for await (const some of source) for (const row of toRows(some)) all.push(row);
-      await filtering.value(await choice.projected(all, namedIn(printing)));
-    },
+    rows: isPerRow(filter) ? () => filteredRows(filter, print) : undefined,
   };
-  return filtering;
+}
+
+/** Filters some rows at a time, so that memory stays flat. The results are printed at once, and not returned. */
+function filteredRows(filter: string, print: (texts: readonly string[]) => Promise<void>): Shape {
+  const read = fieldsRead(filter);
+  let ran = -Infinity;
+  let held: string[] = [];
+  let size = 0;
+  let running: Promise<void> = Promise.resolve();
+  // The next rows arrive while these are filtered.
+  const pass = async (): Promise<string> => {
+    const texts = held;
+    held = [];
+    size = 0;
+    await running;
+    running = print(texts);
+    // The next pass, or the end, throws it.
+    running.catch(() => undefined);
+    ran = performance.now();
+    return '';
+  };
+  const rest = async (): Promise<string> => {
+    if (held.length > 0) await pass();
+    await running;
+    return '';
+  };
+  return {
+    takesPages: true,
+    rows: (some) => {
+      for (const row of some) {
+        const text = stringifyJson(read === undefined ? row : narrowed(row, read));
+        held.push(text);
+        size += text.length;
+      }
+      return size >= FILTERED || performance.now() - ran >= PAUSE ? pass() : '';
+    },
+    end: async () => {
+      // Without rows, the filter is still compiled.
+      if (ran < 0) await pass();
+      return rest();
+    },
+    rest,
+  };
 }
 
 /** Returns a row with some of its fields only. A row that is not an object is what it is. */

@@ -1,3 +1,4 @@
+/** The rows of a list as its source yields them: one by one or by page. */
 import type { Row, Rows } from '../contract/rows.js';
 
 const MAX_ROWS = 1000;
@@ -64,4 +65,11 @@ async function* join(
   } finally {
     await iterator.return?.();
   }
+}
+
+/** Returns all rows of a source. */
+export async function collect(source: Rows): Promise<readonly Row[]> {
+  const all: Row[] = [];
+  for await (const some of source) for (const row of toRows(some)) all.push(row);
+  return all;
 }

@@ -1,3 +1,4 @@
+/** The engine of `--jq`: the whole jq language, in a thread of its own. */
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Failure } from '../contract/failure.js';
@@ -83,17 +84,6 @@ export interface Jq {
   close(): Promise<void>;
 }
 
-/** Words that read the input by themselves, or end the filter. */
-const READS_INPUT = /\b(?:inputs?|input_line_number|halt|halt_error)\b/;
-
-/**
- * Whether a filter of a list can be run over its rows one after another: it begins with `.[]`, and what follows, up to a
- * pipe or the end, only selects a part of the row.
- */
-export const isPerRow = (filter: string): boolean =>
-  /^\s*\.\[\](?:\s*(?:\?|\.[A-Za-z_]\w*|\.?\["[^"\\]*"\]|\.?\[\d*\]))*\s*(?:\|(?!=)|$)/.test(filter) &&
-  !READS_INPUT.test(filter);
-
 /** Starts jq with a filter. It must be closed. */
 export function openJq(filter: string, { raw = false, timeout, wrong, signal }: JqOptions): Jq {
   const library = createRequire(import.meta.url).resolve('jq-web');
@@ -104,7 +94,7 @@ export function openJq(filter: string, { raw = false, timeout, wrong, signal }: 
     stdout: true,
     stderr: true,
   });
-  const answer = async (json: string): Promise<{ text?: string; failed?: string; broken?: string }> => {
+  const ask = async (json: string): Promise<{ text?: string; failed?: string; broken?: string }> => {
     let timer: NodeJS.Timeout | undefined;
     let abort: (() => void) | undefined;
     try {
@@ -133,7 +123,7 @@ export function openJq(filter: string, { raw = false, timeout, wrong, signal }: 
   return {
     run: async (json) => {
       signal.throwIfAborted();
-      const { text = '', failed, broken } = await answer(json);
+      const { text = '', failed, broken } = await ask(json);
       if (broken !== undefined)
         throw new CliError(
           'unavailable',

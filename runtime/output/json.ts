@@ -1,9 +1,10 @@
+/** Lists as JSON, as one object per line, and as values. */
 import { jsonLines, stringifyJson } from '../base/json.js';
 import type { Row } from '../contract/rows.js';
 import type { Shape, ValueSink } from './shapes.js';
 
 /** The text of `JSON.stringify(rows, null, 2)`, in pieces. */
-export function jsonRows(escape: (json: string) => string): Shape {
+export function jsonRows(escape: (json: string) => string): Shape<string> {
   let hasBegun = false;
   return {
     rows: (some) => {
@@ -19,12 +20,12 @@ export function jsonRows(escape: (json: string) => string): Shape {
   };
 }
 
-export function ndjsonRows(escape: (json: string) => string): Shape {
+export function ndjsonRows(escape: (json: string) => string): Shape<string> {
   return { rows: (some) => escape(jsonLines(some)), end: () => '' };
 }
 
 /** The rows themselves. As with text, nothing is there before the first row or the end. */
-export function valueRows(sink: ValueSink): Shape {
+export function valueRows(sink: ValueSink): Shape<string> {
   let add: ((rows: readonly Row[]) => void) | undefined;
   const take = (some: readonly Row[]): string => {
     add ??= sink.list();

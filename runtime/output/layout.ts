@@ -1,3 +1,4 @@
+/** Text in lines of limited width: help, messages, and values beside a label. */
 import { displayWidth } from './width.js';
 
 /** Columns of help in files and pipes. */

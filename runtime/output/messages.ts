@@ -1,12 +1,13 @@
+/** The messages of a record, as a conversation below its table. */
 import type { Messages } from '../contract/command.js';
 import type { Row } from '../contract/rows.js';
 import { clean } from '../base/clean.js';
 import { isObject } from '../base/objects.js';
 import { timeOf } from './ages.js';
 import { lookUp, textOf, valueOf } from './cells.js';
+import { wrapLines } from './layout.js';
 import { plainLines } from './markup.js';
 import type { Look } from './table.js';
-import { displayWidth } from './width.js';
 
 const INDENT = '  ';
 
@@ -40,26 +41,10 @@ export function messagesText(messages: readonly Row[], plan: Messages, look: Loo
       const lines = body === '' ? [] : plainLines(body).map(clean);
       return [
         look.bold(head.filter((text) => text !== '').join(' ')),
-        ...lines.flatMap((line) => wrap(line, look.width)),
-        ...(files === '' ? [] : wrap(`Attached: ${files}`, look.width)),
+        ...[...lines, ...(files === '' ? [] : [`Attached: ${files}`])].map((line) =>
+          wrapLines(line === '' ? '' : `${INDENT}${line}`, look.width),
+        ),
       ].join('\n');
     });
   return parts.map((part) => `\n${part}\n`).join('');
-}
-
-/** Breaks a line between words. A word that is longer than the line stays whole, so that links can be copied. */
-function wrap(line: string, width = Infinity): readonly string[] {
-  const lines: string[] = [];
-  let current = '';
-  let used = 0;
-  for (const word of line.split(' ')) {
-    const size = displayWidth(word);
-    if (current !== '' && INDENT.length + used + 1 + size > width) {
-      lines.push(INDENT + current);
-      current = '';
-    }
-    used = current === '' ? size : used + 1 + size;
-    current = current === '' ? word : `${current} ${word}`;
-  }
-  return [...lines, current === '' ? '' : INDENT + current];
 }

@@ -1,3 +1,16 @@
+/** What a `--jq` filter reads, found from its text: whether rows can be filtered one after another, and which fields. */
+
+/** Words that read the input by themselves, or end the filter. */
+const READS_INPUT = /\b(?:inputs?|input_line_number|halt|halt_error)\b/;
+
+/**
+ * Whether a filter of a list can be run over its rows one after another: it begins with `.[]`, and what follows, up to a
+ * pipe or the end, only selects a part of the row.
+ */
+export const isPerRow = (filter: string): boolean =>
+  /^\s*\.\[\](?:\s*(?:\?|\.[A-Za-z_]\w*|\.?\["[^"\\]*"\]|\.?\[\d*\]))*\s*(?:\|(?!=)|$)/.test(filter) &&
+  !READS_INPUT.test(filter);
+
 /** White space, text without interpolation, numbers, fields, formats, words and operators. Assignments are not among them. */
 const TOKEN =
   /\s+|"(?:[^"\\]|\\[^(])*"|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\.[A-Za-z_]\w*|@\w+|[A-Za-z_]\w*|[!=<>]=|\/\/|[-+*/%<>,:;()[\]{}?]|\|(?!=)/y;

@@ -4,7 +4,7 @@ import type { Live, Reporter } from '../contract/reporter.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { redact } from '../base/redact.js';
 import { widthOf, wrapLines } from './layout.js';
-import { writeTo } from './write-to.js';
+import { writeTo } from './writer.js';
 
 /** How messages are written. */
 export interface Reporting {

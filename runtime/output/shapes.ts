@@ -1,13 +1,16 @@
+/** What turns the rows of a list into text, and what takes results as values. */
 import type { Row } from '../contract/rows.js';
 
 /** Turns rows into text, some at a time. Nothing is written before the first row or the end. */
-export interface Shape {
+export interface Shape<Text extends Promise<string> | string = Promise<string> | string> {
+  /** Rows come by page; otherwise in pieces of a page, whose text is in memory at once. */
+  readonly takesPages?: true;
   /** Returns the text that at least one more row adds; empty while rows are collected. */
-  rows(some: readonly Row[]): string;
+  rows(some: readonly Row[]): Text;
   /** Returns the remaining text after the last row. */
-  end(): string;
-  /** Returns the text of collected rows when a failure ends the list. */
-  rest?(): string;
+  end(): Text;
+  /** Returns the text of collected rows when a failure ends the list, or while the source waits. */
+  rest?(): Text;
   /** Returns the text that closes a list of which the rest could not be read; empty before the first row. */
   cut?(): string;
 }

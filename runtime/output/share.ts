@@ -1,3 +1,4 @@
+/** The cells of a share: a percentage, on a terminal with a bar. */
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/rows.js';
 import { fillText } from '../base/template.js';

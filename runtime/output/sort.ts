@@ -1,3 +1,4 @@
+/** The rows of a list in the order of `--sort`. */
 import type { Column } from '../contract/command.js';
 import type { Row, Rows } from '../contract/rows.js';
 import { compareDecimals } from '../base/decimals.js';

@@ -1,4 +1,4 @@
-import { getBorderCharacters, table } from 'table';
+/** Tables: rows in columns that fit the terminal, and one record as fields with their values. */
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/rows.js';
 import { cellText, isNumeric, textOf, valueOf } from './cells.js';
@@ -7,8 +7,7 @@ import { clean } from '../base/clean.js';
 import { fitColumns, GAP, MORE, total } from './fit.js';
 import { wrapBeside } from './layout.js';
 import type { Shape } from './shapes.js';
-import { readsAs, type Reads } from './figures.js';
-import { cutTo, displayWidth, isPlain } from './width.js';
+import { cutTo, displayWidth } from './width.js';
 
 /** Rows measured together. */
 const BATCH = 1000;
@@ -20,6 +19,22 @@ const CODE = 20;
 /** The same for the first column, which names the record, and for GUIDs. */
 const ID = 40;
 const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** How the text of a cell reads. Digits alone are a number beside figures, and a code without them. */
+type Reads = 'figure' | 'either' | 'words';
+
+/** An amount or a share, also one with a remark: `€535,600`, `EUR 12.50`, `13.7%`, `3 (5450)`. */
+const FIGURE =
+  /^[-+\u2212]?(?:\p{Sc} ?|[A-Z]{3} )?[-+\u2212]?\d[\d.,' \u00a0\u202f]*(?: ?(?:%|\p{Sc})| [A-Z]{3})?(?: \([^()]*\))?$/u;
+
+/** Digits alone, and what stands for a missing figure. */
+const EITHER = /^(?:[-+\u2212]?\d[\d.,' \u00a0\u202f]*|-|n\/a)$/;
+
+/** Returns how a text reads that is not the text of a number. */
+function readsAs(text: string): Reads {
+  if (EITHER.test(text)) return 'either';
+  return FIGURE.test(text) ? 'figure' : 'words';
+}
 
 export interface Look {
   /** Columns of the terminal; absent: the table is as wide as it needs to be. */
@@ -50,7 +65,7 @@ interface Known {
  * Prints a table of aligned columns. Rows are measured and printed in batches, so that memory stays flat. If the first batch
  * does not fit on the terminal, its bars are the first thing to go.
  */
-export function tableRows(columns: readonly Column[], look: Look): Shape {
+export function tableRows(columns: readonly Column[], look: Look): Shape<string> {
   const shown = columns.length > 0 ? columns : [{ key: '', header: '', empty: '{}' }];
   const headers = shown.map(({ header }) => clean(header));
   let known: readonly Known[] = [];
@@ -180,34 +195,23 @@ function measure(lines: readonly (readonly number[])[]): number[] {
   return widths;
 }
 
-/** Placeholder for one column of text that the library would measure differently from a terminal. */
-const PLACEHOLDER = '\ue000';
-
 /** Returns lines of cells, cut to their columns and padded. Blanks separate the columns: they read well everywhere. */
 function layOut(
   lines: readonly (readonly string[])[],
   widths: readonly number[],
   numeric: readonly boolean[],
 ): readonly string[] {
-  const replaced: string[] = [];
-  const cells = lines.map((line) =>
-    line.slice(0, widths.length).map((cell, at) => {
-      const text = cutTo(cell, widths[at] ?? 0);
-      if (isPlain(text)) return text;
-      const placeholder = PLACEHOLDER.repeat(displayWidth(text));
-      if (placeholder !== '') replaced.push(text);
-      return placeholder;
-    }),
+  return lines.map((line) =>
+    widths
+      .map((width, at) => {
+        const cut = cutTo(line[at] ?? '', width);
+        const used = displayWidth(cut);
+        // Marks without a letter would be drawn over the cell before them.
+        const text = used === 0 ? '' : cut;
+        const blanks = ' '.repeat(Math.max(0, width - used));
+        return numeric[at] === true ? `${blanks}${text}` : `${text}${blanks}`;
+      })
+      .join(' '.repeat(GAP))
+      .trimEnd(),
   );
-  const laid = table(cells, {
-    border: getBorderCharacters('void'),
-    drawHorizontalLine: () => false,
-    columnDefault: { paddingLeft: 0, paddingRight: GAP },
-    columns: widths.map((width, at) => ({ width, alignment: numeric[at] === true ? 'right' : 'left' })),
-  });
-  let next = 0;
-  return laid
-    .split('\n')
-    .slice(0, lines.length)
-    .map((line) => line.trimEnd().replace(/\ue000+/g, () => replaced[next++] ?? ''));
 }

@@ -1,3 +1,4 @@
+/** Prints results in tests. */
 import { defined } from '../base/defined.js';
 import type { Column } from '../contract/command.js';
 import type { Globals, Output, Printing } from '../contract/context.js';

@@ -1,3 +1,4 @@
+/** Writing to the streams of the world: in large pieces, as bytes, or one text at once. */
 import { cleanLines } from '../base/clean.js';
 import { OutputClosed, unwritable } from '../base/errors.js';
 import type { World } from '../contract/context.js';
@@ -134,4 +135,24 @@ export function streamTo({ stdout }: Pick<World, 'stdout'>, isCleaned: boolean):
 /** A reader that stops early has what it wants; any other failure is that of the disk. */
 function failedWrite(error: NodeJS.ErrnoException): Error {
   return error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED' ? new OutputClosed() : unwritable(error);
+}
+
+/** Whether standard output is a terminal. A pipe or a file is recognized without opening it as a stream. */
+export function printsToTerminal(world: World): boolean {
+  return world.direct?.stdout === undefined && world.stdout.isTTY === true;
+}
+
+/** Writes text to the end, and returns what failed. */
+export async function writeTo(
+  world: World,
+  name: 'stdout' | 'stderr',
+  text: string,
+): Promise<NodeJS.ErrnoException | undefined> {
+  const rest = world.direct?.[name]?.(text) ?? text;
+  if (rest.length === 0) return undefined;
+  return await new Promise((resolve) => {
+    world[name].write(rest, (error) => {
+      resolve(error ?? undefined);
+    });
+  });
 }

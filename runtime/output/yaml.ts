@@ -41,7 +41,7 @@ function dumpText(value: unknown): string {
 }
 
 /** Prints a YAML sequence, item by item. */
-export function yamlRows(terminal: boolean): Shape {
+export function yamlRows(terminal: boolean): Shape<string> {
   let started = false;
   return {
     rows: (some) => {

@@ -4,7 +4,7 @@ import type { Client, Context, Sandbox, World } from '../contract/context.js';
 import type { Values } from '../contract/pipeline.js';
 import type { Authority } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
-import { CliError } from '../base/errors.js';
+import { CliError, DECLINED } from '../base/errors.js';
 import { extended } from '../base/objects.js';
 import { flagFor, wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
@@ -148,7 +148,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     },
     variable,
     names,
-    resolve: lazyResolver({ service, http, command, variable, names, note: reporter.note }),
+    resolve: lazyResolver({ client, service, http, command, variable, names, note: reporter.note }),
     ...reporter,
     input: {
       text: async (label) => (input.piped ? await input.read(label) : undefined),
@@ -173,7 +173,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
             `Add --yes to confirm${command.flags['dry-run'] === undefined ? '' : '; --dry-run shows what would be sent'}.`,
           ),
       );
-      if (!/^y(?:es)?$/i.test(answer)) throw new CliError('declined', service.gate.declined.says);
+      if (!/^y(?:es)?$/i.test(answer)) throw new CliError('declined', DECLINED);
     },
     ask: async (question, { flag, hidden }) =>
       await ask(

@@ -10,7 +10,7 @@ import { local } from '../workflow/workflow.js';
 /** A client of a service that allows no writes without a flag, with one command. */
 async function gated(made: Pick<CommandModule, 'effect' | 'handler'> & Partial<CommandModule>): Promise<Client> {
   const { service } = await toy.service();
-  const gate = { writes: 'flag', flag: 'allow-writes', deletes: 'refuse', declined: { says: '' } } as const;
+  const gate = { writes: 'flag', flag: 'allow-writes', deletes: 'refuse' } as const;
   const own = { ...service, gate };
   const command = {
     id: 'toy.do',
@@ -36,7 +36,11 @@ test('a refused write reads no standard input and does not load its workflow', a
   let isLoaded = false;
   const handler = local(async () => {
     isLoaded = true;
-    return { default: () => Promise.resolve() };
+    return {
+      default: async function* () {
+        yield { kind: 'text' as const, text: await Promise.resolve('done') };
+      },
+    };
   });
   const body = flag('json', 'body:', { stdin: true });
   const client = await gated({ effect: 'create', handler, flags: { ...switches, body } });

@@ -13,7 +13,7 @@ import { getPath } from '../base/paths.js';
 import { fillText, holes } from '../base/template.js';
 import { listIn, unexpected } from './response.js';
 
-export interface ResolverParts extends Pick<Context, 'service' | 'variable' | 'names' | 'note'> {
+export interface ResolverParts extends Pick<Context, 'client' | 'service' | 'variable' | 'names' | 'note'> {
   readonly http: Pick<Http, 'send' | 'rows' | 'writes'>;
   /** Before a write, an error states that nothing was sent. */
   readonly command: Pick<Context['command'], 'effect' | 'flags'>;
@@ -41,7 +41,7 @@ interface Listed {
 type Found = NameEntry & { readonly rule: Named };
 
 /** What reading a list of names needs. */
-type ListParts = Omit<ResolverParts, 'command' | 'note'>;
+type ListParts = Omit<ResolverParts, 'client' | 'command' | 'note'>;
 
 interface Parts extends ResolverParts {
   /** Completes a remedy with what was sent before it. */

@@ -2,7 +2,7 @@
 import { isWrite } from '../base/writes.js';
 import { CliError, OutputClosed } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
-import { quote } from '../base/message.js';
+import { quote } from '../base/shell.js';
 import { partNames } from '../base/split.js';
 import { fillText } from '../base/template.js';
 import type { Client, CommandModule, Context, Handler, Node } from '../contract/context.js';

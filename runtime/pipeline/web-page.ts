@@ -7,7 +7,7 @@ import { isLoopback } from '../auth/origin.js';
 import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
 import { fillText, holes } from '../base/template.js';
-import { printsToTerminal } from '../output/terminal.js';
+import { printsToTerminal } from '../output/writer.js';
 import { sandboxProfile } from '../state/profile.js';
 
 /**

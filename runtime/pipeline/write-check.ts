@@ -16,12 +16,12 @@ import type { Request } from './request.js';
 
 /** Warns of a body that the service may refuse. */
 export async function warnOfDoubts(
-  { plan: { effect }, subject }: Pick<Request, 'plan' | 'subject'>,
+  { plan: { effect }, resource }: Pick<Request, 'plan' | 'resource'>,
   body: unknown,
   context: Context,
 ): Promise<void> {
-  if (subject === undefined || effect === 'delete' || effect === 'read') return;
-  for (const doubt of await subject.doubts((body ?? {}) as Row, effect === 'create')) context.warn(doubt);
+  if (resource === undefined || effect === 'delete' || effect === 'read') return;
+  for (const doubt of (await resource.doubts?.((body ?? {}) as Row, effect === 'create')) ?? []) context.warn(doubt);
 }
 
 /** Unexpected responses that a run reports. */

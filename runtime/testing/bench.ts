@@ -1,3 +1,4 @@
+/** A service for tests, and a client that is signed in to it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** The files of a workflow, for tests. */
 import type { KitFiles } from '../workflow/types.js';
 import { createFiles } from '../workflow/files.js';
 

@@ -1,3 +1,4 @@
+/** Runs a command line inside a test. */
 import type { Client, World } from '../contract/context.js';
 import { main } from '../cli/main.js';
 import { fakeWorld, type FakeOptions } from './world.js';

@@ -1,3 +1,4 @@
+/** A server for tests, with responses that the test makes up. */
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+/** A world for tests. */
 import { channel } from 'node:diagnostics_channel';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

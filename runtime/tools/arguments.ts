@@ -1,3 +1,4 @@
+/** The arguments of a call, checked against the schema of its tool. */
 import type { MergedCommand, Tool, ToolProperty } from '../contract/tools.js';
 import { nearest } from '../base/suggestions.js';
 import { defined } from '../base/defined.js';

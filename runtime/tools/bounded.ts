@@ -3,7 +3,7 @@ import { isLosslessNumber } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 
 /** A part of a result that fits, and the rest as rows, in order; no rows if it is the whole. */
-export interface Part {
+export interface Excerpt {
   readonly shown: unknown;
   readonly rest: readonly unknown[];
 }
@@ -21,7 +21,7 @@ export const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringi
  * Returns as much of a result as fits into `most` bytes of JSON: whole rows of a list, at most `rows` of them. If a single
  * record does not fit, its long texts are cut, then its lists, then its keys; the rest has these as rows with `path`.
  */
-export function cut(value: unknown, most: number, rows = Infinity): Part {
+export function cut(value: unknown, most: number, rows = Infinity): Excerpt {
   if (!Array.isArray(value)) return sizeOf(value) <= most ? { shown: value, rest: [] } : cutRecord(value, most);
   const shown: unknown[] = [];
   let size = 2;
@@ -40,7 +40,7 @@ export function cut(value: unknown, most: number, rows = Infinity): Part {
 const TEXTS = [4000, 1000, 250, 60];
 const LISTS = [50, 10, 2, 0];
 
-function cutRecord(value: unknown, most: number): Part {
+function cutRecord(value: unknown, most: number): Excerpt {
   const pieceSize = Math.floor(most / 2);
   const steps = [...TEXTS.map((text) => ({ text, list: Infinity })), ...LISTS.map((list) => ({ text: 60, list }))];
   for (const { text, list } of steps) {

@@ -1,7 +1,8 @@
+/** One call of a tool: arguments -> command -> result. */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { failureObject } from '../cli/report.js';
 import { leafOf, moduleOf } from '../pipeline/pipeline.js';
-import { writesOf } from '../pipeline/run-facts.js';
+import { writesOf, type RunFacts } from '../pipeline/run-facts.js';
 import type { Client, CommandModule, Context, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import type { Tool } from '../contract/tools.js';
@@ -15,6 +16,8 @@ import { globalTexts, lineOf } from './line.js';
 import { inTools } from '../base/tools.js';
 import { failureOf, resultOf, type Said } from './result.js';
 import { runTool, type Limits, type Ran } from './run.js';
+
+type ErrorObject = Readonly<Record<string, unknown>>;
 
 export interface Caller {
   /** Context of the server. Every call runs with its profile and global flags. */
@@ -75,14 +78,20 @@ export async function callTool(
     if (hasResult) return resultOf(ran, [...about, ...messageOf(error)], { most: limits.result, rows, kept });
     return failureOf(error ?? {}, notes);
   } catch (error) {
-    const { error: object = {}, notes } = inWordsOf(argument, { error: errorOf(error, context), notes: [] });
-    return failureOf(object, notes);
+    // The command has not started.
+    const { error: object = {} } = inWordsOf(argument, { notes: [], error: await errorOf(error, client, { service }) });
+    return failureOf(object);
   }
 }
 
 /** Returns the error of a run. What a run that was lost did to the service is not known. */
-async function errorIn({ failure, isLost, facts }: Ran, client: Client): Promise<Readonly<Record<string, unknown>>> {
+async function errorIn({ failure, isLost, facts }: Ran, client: Client): Promise<ErrorObject> {
   if (isLost) return { message: (failure as Error).message, ...outcomeOf(undefined, writesOf(facts)) };
+  return errorOf(failure, client, facts);
+}
+
+/** Returns the error object that a command prints, without the notes of the run. */
+async function errorOf(failure: unknown, client: Client, facts: RunFacts): Promise<ErrorObject> {
   const { notes: _notes, ...object } = await failureObject(failure, client, facts);
   return defined(object);
 }
@@ -151,22 +160,4 @@ function checkSecrets({ flags }: CommandModule<never>, env: Context['world']['en
       `Set ${variable} in the environment of the server, then restart it.`,
     );
   }
-}
-
-/** Returns the error of a call that failed before its command ran, as the object that commands print. */
-function errorOf(error: unknown, { service }: Caller['context']): Readonly<Record<string, unknown>> {
-  // The command has not started.
-  const outcome = outcomeOf(error instanceof CliError ? error.kind : 'internal', writesOf({}));
-  if (!(error instanceof CliError))
-    return { error: service.exits.internal.name, message: (error as Error).message, ...outcome };
-  const exit = service.exits[typeof error.kind === 'string' ? error.kind : 'generic'];
-  const { suggestions } = error.details;
-  return {
-    error: exit.name,
-    message: error.message,
-    exitCode: exit.typed ?? exit.code,
-    ...outcome,
-    ...defined({ remedy: error.remedy }),
-    ...(suggestions && suggestions.length > 0 && { suggestions }),
-  };
 }

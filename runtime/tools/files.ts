@@ -1,3 +1,4 @@
+/** Files that the arguments of a call name. */
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, isAbsolute } from 'node:path';
 import type { CommandModule, Context } from '../contract/context.js';

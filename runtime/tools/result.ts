@@ -3,7 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { isLosslessNumber, stringifyJson } from '../base/json.js';
 import { cleanLines, escapeJson } from '../base/clean.js';
 import { READ_MORE } from '../base/tools.js';
-import { cut, sizeOf, type Kept, type Part } from './bounded.js';
+import { cut, sizeOf, type Kept, type Excerpt } from './bounded.js';
 
 /** What a call returns, as text and as structured content. */
 interface Envelope {
@@ -54,17 +54,17 @@ function fitted(value: unknown, { notes, bytes, from }: Whole, { most, rows, kep
   const room = most - FRAME - Buffer.byteLength(said.join());
   // The data is there twice, and quotes count twice in JSON within JSON; there may be many.
   for (let share = 0.46; ; share *= 0.85) {
-    const part = cut(value, Math.max(200, Math.floor(room * share)), rows);
-    const isWhole = part.rest.length === 0;
+    const excerpt = cut(value, Math.max(200, Math.floor(room * share)), rows);
+    const isWhole = excerpt.rest.length === 0;
     const envelope = {
-      data: part.shown,
-      ...(said.length + Number(!isWhole) > 0 && { notes: [...said, ...(isWhole ? [] : [noteOf(value, part)])] }),
+      data: excerpt.shown,
+      ...(said.length + Number(!isWhole) > 0 && { notes: [...said, ...(isWhole ? [] : [noteOf(value, excerpt)])] }),
       ...(!isWhole && { next: 'r000000' }),
     };
     if (share > 0.05 && sizeOf(asResult(envelope)) > most) continue;
     if (isWhole) return asResult(envelope);
-    const left = Math.max(0, bytes - sizeOf(part.shown));
-    return asResult({ ...envelope, next: kept.keep({ rows: part.rest, bytes: left, from }) });
+    const left = Math.max(0, bytes - sizeOf(excerpt.shown));
+    return asResult({ ...envelope, next: kept.keep({ rows: excerpt.rest, bytes: left, from }) });
   }
 }
 
@@ -75,7 +75,7 @@ function asResult(envelope: Envelope): CallToolResult {
   };
 }
 
-function noteOf(whole: unknown, { shown, rest }: Part): string {
+function noteOf(whole: unknown, { shown, rest }: Excerpt): string {
   const remedy = `${READ_MORE} with "next" returns`;
   if (!Array.isArray(whole) || !Array.isArray(shown)) return `Long values are cut; ${remedy} the rest.`;
   if (shown.length + rest.length > whole.length) return `The record is too long and is cut; ${remedy} the rest.`;

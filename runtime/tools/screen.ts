@@ -1,3 +1,4 @@
+/** Messages to the tool server that the SDK would drop. */
 import { Transform, type TransformCallback } from 'node:stream';
 import {
   CallToolRequestSchema,

@@ -1,3 +1,4 @@
+/** The tool server on standard input and output. */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import {
@@ -76,12 +77,12 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
     }
     const call = (): Promise<CallToolResult> =>
       callTool({ context, writes: scope.writes, limits, kept, reported }, tool, params.arguments ?? {}, signal);
-    const answer = tool.access === 'read' ? call() : inTurn(call, signal);
-    running.add(answer);
+    const result = tool.access === 'read' ? call() : inTurn(call, signal);
+    running.add(result);
     try {
-      return await answer;
+      return await result;
     } finally {
-      running.delete(answer);
+      running.delete(result);
     }
   });
   const input = world.stdin as Readable;

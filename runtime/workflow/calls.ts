@@ -57,7 +57,7 @@ function createCall(plan: RequestPlan, context: Context, last: LastList): SpecCa
       const response = await deliver(request, options, context);
       // Under `--dry-run` and for an accepted failure there is no record.
       if (plan.effect === 'read' && response.status < 300)
-        checkRecord(plan, response, context, { subject: request.subject });
+        checkRecord(plan, response, context, { resource: request.resource });
       return isObject(response.record) ? response.record : undefined;
     },
     pages: (args, options = {}) => pagesOf(plan, args, options, context, last),
@@ -112,8 +112,8 @@ async function deliver(
   context: Context,
 ): Promise<Response> {
   const { http } = context;
-  const { plan, subject, parts } = request;
-  const own = body !== undefined && subject !== undefined && isObject(body) ? await subject.checkBody(body) : body;
+  const { plan, resource, parts } = request;
+  const own = isObject(body) ? ((await resource?.checkBody?.(body)) ?? body) : body;
   await warnOfDoubts(request, own ?? parts.body, context);
   const call: Call = {
     ...(await callsOf(request, context))[0],
@@ -131,7 +131,7 @@ async function deliver(
   if (into !== undefined || bytes === true) warnOfPage(response, context);
   const id = createdId(request, response);
   const clean = cleanerOf(request, context);
-  const record = recordIn(plan, response, context, subject);
+  const record = recordIn(plan, response, context, resource);
   return { ...response, record: isObject(record) ? clean([record])[0] : record, ...defined({ id }) };
 }
 
@@ -195,10 +195,10 @@ async function* sourceOf(plan: RequestPlan, call: Call, reading: Reading, contex
 }
 
 /** Returns a function that removes the protocol metadata from rows of a catalogue, and puts dots in place of secrets. */
-function cleanerOf({ plan, subject }: Request, context: Context) {
+function cleanerOf({ plan, resource }: Request, context: Context) {
   const secrets = hiddenIn(plan, context);
   const masked = (rows: readonly Row[]): readonly Row[] =>
     secrets === undefined ? rows : rows.map((row) => mask(row, secrets));
-  if (subject === undefined) return masked;
-  return (rows: readonly Row[]): readonly Row[] => masked(rows.map((row) => subject.plain(row)));
+  if (resource === undefined) return masked;
+  return (rows: readonly Row[]): readonly Row[] => masked(rows.map((row) => resource.plain?.(row) ?? row));
 }

@@ -1,6 +1,6 @@
 import { flag, positional, stage } from '../pipeline/testkit.js';
 import { closeAll } from '../http/testkit.js';
-import { shellWords } from '../cli/alias.js';
+import { shellWords } from '../base/shell.js';
 import { commandLine } from './command-line.js';
 
 afterEach(closeAll);

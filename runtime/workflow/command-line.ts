@@ -2,7 +2,7 @@
 import type { FlagData } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { withoutPrototype } from '../base/objects.js';
-import { profileWords, quote } from '../base/message.js';
+import { profileWords, quote } from '../base/shell.js';
 
 /**
  * Returns the line that runs this command with these values of its arguments and flags, quoted for a shell. Flags that are

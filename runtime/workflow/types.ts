@@ -1,12 +1,11 @@
 /** The types of workflows: the one thing that an author of workflows reads. */
 import type { CsvOptions, CsvRecord } from '../base/csv.js';
-import type { Column } from '../contract/command.js';
 import type { Context, Output, Printing } from '../contract/context.js';
 import type { Http, Page, Response, Sink } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import type { CliError } from '../base/errors.js';
-import type { Definition } from '../dialects/fields/definitions.js';
-import type { CatalogueData, Resource } from '../dialects/odata/catalogue.js';
+import type { Definition } from '../contract/custom-fields.js';
+import type { KitCatalogue } from '../contract/dialect.js';
 import type { Attachment } from '../pipeline/attach.js';
 import type { Content } from '../state/atomic.js';
 import type { LockOptions } from '../state/lock.js';
@@ -293,32 +292,6 @@ export interface StateFile<T> {
   read(): Promise<T | undefined>;
   /** Reads, changes and writes it while no other run can. */
   change(change: (before: T | undefined) => T): Promise<T>;
-}
-
-/** The catalogue of a service that has one. Nothing is sent. */
-export interface KitCatalogue {
-  /** Every resource by its name. */
-  all(): Promise<CatalogueData>;
-  /** The resource of a name, case ignored; undefined when there is none. */
-  find(name: string, options?: { readonly beta?: boolean }): Promise<OpenResource | undefined>;
-  /** Like `find`, but fails with `input` and the nearest names when there is none. */
-  open(name: string, options?: { readonly beta?: boolean }): Promise<OpenResource>;
-  /** Names similar to this one. */
-  suggest(name: string): Promise<readonly string[]>;
-}
-
-/** A resource of the catalogue, with functions that use its fields. */
-export interface OpenResource extends Resource {
-  /** A field in the catalogue's spelling; fails with `input` and the nearest names when there is none. */
-  field(name: string): string;
-  /** The type that a value looks like, if it is not a value of the type that the catalogue lists for the field. */
-  otherType(field: string, value: unknown): string | undefined;
-  /** Whether a record holds every value of a body already. What cannot be compared, such as lines, differs. */
-  holds(record: Row, body: Row): boolean;
-  /** Columns of a table: of these fields, else those that distinguish records. */
-  columns(fields?: readonly string[]): readonly Column[] | undefined;
-  /** One line per record that distinguishes it from the others, for errors. */
-  candidates(rows: readonly Row[]): readonly string[];
 }
 
 export type { CsvOptions, CsvRecord } from '../base/csv.js';

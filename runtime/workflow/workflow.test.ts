@@ -9,7 +9,7 @@ import { workflow } from './workflow.js';
 afterEach(closeAll);
 
 const gated = testService({
-  gate: { writes: 'flag', flag: 'allow-writes', deletes: 'refuse', declined: { says: '' } },
+  gate: { writes: 'flag', flag: 'allow-writes', deletes: 'refuse' },
 });
 
 test('a command whose calls pass the gate one by one may read', async () => {
@@ -24,8 +24,9 @@ test('arguments arrive, and the prompt comes first', async () => {
   const { context, asked } = await stage((_, response) => json(response, {}), { effect: 'act' });
   let seen: unknown;
   const load = async () => ({
-    default: async (args: { id: string }) => {
+    default: async function* (args: { id: string }) {
       seen = [args, asked.length];
+      yield { kind: 'text' as const, text: await Promise.resolve('done') };
     },
   });
   await local(load, { confirm: 'Convert {id}?' })({ id: '4' }, context);

@@ -1,6 +1,7 @@
 /** Handlers of commands that are code: a workflow of a client, or a command that every client has. */
 import type { RequestPlan, WorkflowOptions } from '../contract/command.js';
-import type { Handler } from '../contract/context.js';
+import type { Context, Handler } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
 import type { Workflow } from './types.js';
 
 /** The options of a workflow with these calls, each of which is required. */
@@ -30,16 +31,24 @@ export function workflow<Args, Calls extends string = never>(
   };
 }
 
-/** Returns the handler of a command that every client has; it has the whole context. */
+/** Does the work of a command, and yields what it prints in order. It gets the whole context. */
+export type LocalCommand<Args> = (args: Args, context: Context) => AsyncIterable<Result>;
+
+/** Returns the handler of a command that every client has. */
 export function local<Args>(
-  load: () => Promise<{ readonly default: Handler<Args> }>,
+  load: () => Promise<{ readonly default: LocalCommand<Args> }>,
   options: Pick<WorkflowOptions, 'confirm'> = {},
 ): Handler<Args> {
   return async (args, context) => {
-    const { handle } = await import('./handle.js');
+    const [{ handle }, { printResult }] = await Promise.all([import('./handle.js'), import('../output/index.js')]);
     const start = async () => {
       const run = (await load()).default;
-      return (own: typeof context) => run(args, own);
+      return async (own: Context) => {
+        for await (const result of run(args, own)) {
+          if (result.kind === 'action' && result.changed === true) own.files.written += 1;
+          await printResult(result, own.out);
+        }
+      };
     };
     await handle(start, { ...options, args }, context);
   };

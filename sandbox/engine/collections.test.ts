@@ -84,9 +84,7 @@ test('unknown keys, page sizes and responses follow the service data', async () 
       records: 3,
       variables: {},
       unknown: { body: 'ignore', query: 'ignore' },
-      oversize: 'clamp',
       answers: { create: 'empty', update: 'empty', delete: 'id' },
-      invalid: 422,
       error: { problem: '{message}', code: '{status}', list: [{ at: '{path}', says: 'bad: {text}' }] },
       contentType: 'application/hal+json',
     },
@@ -98,11 +96,11 @@ test('unknown keys, page sizes and responses follow the service data', async () 
   expect(made.headers.get('location')).toBe(`${origin}/v1/cursor/4`);
   expect((await call('PATCH', '/v1/cursor/4', { name: 'y' })).status).toBe(204);
   expect((await call('DELETE', '/v1/cursor/4')).body).toEqual({ data: { id: 4 } });
-  const list = await call('GET', '/v1/cursor?limit=900&other=1');
+  const list = await call('GET', '/v1/cursor?other=1');
   expect([list.status, list.headers.get('content-type')]).toEqual([200, 'application/hal+json']);
   expect(await call('POST', '/v1/cursor', { name: 5 })).toMatchObject({
-    status: 422,
-    body: { problem: 'name must be text', code: 422, list: [{ at: 'name', says: 'bad: must be text' }] },
+    status: 400,
+    body: { problem: 'name must be text', code: 400, list: [{ at: 'name', says: 'bad: must be text' }] },
   });
 });
 

@@ -83,10 +83,9 @@ function equality(name: string, value: string, kind: string | undefined): (row: 
   };
 }
 
-function sorting({ engine, kept }: Place, request: Incoming): Reading['sort'] {
+function sorting({ kept }: Pick<Place, 'kept'>, request: Incoming): Reading['sort'] {
   const rule = kept.rule.sort;
   if (rule === undefined) return undefined;
-  const status = engine.service.sandbox.invalid ?? 400;
   const name = request.query.get(rule.by) ?? rule.defaultField;
   const direction =
     (rule.direction === undefined ? null : request.query.get(rule.direction)) ?? rule.defaultDirection ?? 'asc';
@@ -95,8 +94,8 @@ function sorting({ engine, kept }: Place, request: Incoming): Reading['sort'] {
     ? Object.fromEntries(rule.fields.map((one: string) => [one, one]))
     : (rule.fields as Readonly<Record<string, string>>);
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (field === undefined) return refuse(status, `${rule.by} must be one of ${Object.keys(fields).join(', ')}`);
-  if (!/^(asc|desc)$/i.test(direction)) refuse(status, `${String(rule.direction)} must be asc or desc`);
+  if (field === undefined) return refuse(400, `${rule.by} must be one of ${Object.keys(fields).join(', ')}`);
+  if (!/^(asc|desc)$/i.test(direction)) refuse(400, `${String(rule.direction)} must be asc or desc`);
   return { field, descending: direction.toLowerCase() === 'desc' };
 }
 
@@ -204,29 +203,28 @@ function answers({ engine, kept }: Place): Required<AnswerRules> {
 function checkParameters({ engine, kept }: Place, request: Incoming, known: Readonly<Record<string, FieldRule>>): void {
   const { sandbox } = engine.service;
   const unknown = kept.rule.unknown?.query ?? sandbox.unknown?.query ?? 'refuse';
-  assertFaultless(checkQuery(request.query, known, unknown), sandbox.invalid ?? 400);
+  assertFaultless(checkQuery(request.query, known, unknown), 400);
 }
 
 function check({ engine, kept, fields, loose }: Place, body: Row, required: readonly string[]): void {
   const { sandbox } = engine.service;
   const unknown = loose ? 'ignore' : (kept.rule.unknown?.body ?? sandbox.unknown?.body ?? 'refuse');
-  assertFaultless(checkBody(body, { fields, required, unknown }, engine.state), sandbox.invalid ?? 400);
+  assertFaultless(checkBody(body, { fields, required, unknown }, engine.state), 400);
 }
 
 /** Body of a write as plain changes; a JSON patch is converted. */
-export function bodyOf({ engine, facts }: Place, request: Incoming): Row {
+export function bodyOf({ facts }: Pick<Place, 'facts'>, request: Incoming): Row {
   const { body } = request;
   const encoding = facts?.route.encoding;
-  if (encoding === 'patch' || encoding === 'patches') return patched(body, engine.service.sandbox.invalid ?? 400);
+  if (encoding === 'patch' || encoding === 'patches') return patched(body, 400);
   if (body === undefined) return {};
   // A body that is a file has its name, if any, in a parameter.
   if (isUpload(body)) return { ...stored({ body }), ...typed(Object.fromEntries(request.query), facts?.query ?? {}) };
-  const status = engine.service.sandbox.invalid ?? 400;
   // What the elements of a list mean, only the service knows.
   if (Array.isArray(body) && facts?.open === true && facts.route.shape !== undefined) return {};
-  if (!isObject(body)) refuse(status, 'The body must be one JSON object');
+  if (!isObject(body)) refuse(400, 'The body must be one JSON object');
   const unsafe = Object.keys(body).find((key) => !isSafeKey(key));
-  if (unsafe !== undefined) refuse(status, `"${unsafe}" cannot be a field name.`);
+  if (unsafe !== undefined) refuse(400, `"${unsafe}" cannot be a field name.`);
   const isForm = !/json/.test(request.headers['content-type'] ?? '');
   return isForm ? typed(body, facts?.kinds ?? {}) : body;
 }
@@ -264,7 +262,7 @@ function patched(body: unknown, status: number): Row {
   const changes: Row = {};
   for (const operation of Array.isArray(body) ? body : [body]) {
     if (!isObject(operation) || typeof operation['path'] !== 'string' || typeof operation['op'] !== 'string') {
-      refuse(status, 'The body must be a JSON patch: op, path and value');
+      refuse(400, 'The body must be a JSON patch: op, path and value');
     }
     const { op, value } = operation;
     const path = operation['path']

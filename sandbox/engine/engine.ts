@@ -40,7 +40,7 @@ export function engineOf(
 
   function* listAnswer(request: Arrived, layout: ListLayout, readPage: ReadPage): Work<Answer> {
     const read = withCursors(layout, readPage);
-    const question = asked(request, layout, service);
+    const question = asked(request, layout);
     let page = yield* resulting(question.row === undefined ? read(question) : afterRow(question, question.row, read));
     if (request.looping === true) page = looped(page, question);
     const { status, body, headers } = layOut(request, layout, page);

@@ -1,5 +1,4 @@
 import { setPath } from 'cmdspec-runtime/kit';
-import type { Service } from '../../runtime/contract/service.js';
 import type { Paging } from '../../runtime/contract/traffic.js';
 import { encode } from './order.js';
 import { refuse } from './refusal.js';
@@ -35,61 +34,54 @@ export function pagingParameters({ paging, linkParameter }: ListLayout): string[
 /** The name of a parameter without its place. */
 const nameOf = (parameter: string): string => parameter.replace(/^body:/, '');
 
-export function asked(request: Incoming, layout: ListLayout, service: Service): Asked {
+export function asked(request: Incoming, layout: ListLayout): Asked {
   const { paging } = layout;
   const { query } = request;
-  const status = service.sandbox.invalid ?? 400;
   switch (paging?.style) {
     case undefined:
       return { size: EVERYTHING };
     case 'cursor': {
       const after = query.get(nameOf(paging.send.cursor));
-      const size = sizeOf(query, paging, layout, service);
+      const size = sizeOf(query, paging, layout);
       const total = paging.total !== undefined;
       if (after === null || after === '') return { size, total };
       return paging.row === undefined ? { size, total, after } : { size, total, row: [paging.row, after] };
     }
     case 'offset': {
-      const offset = whole(query, nameOf(paging.send.offset), 0, status) ?? 0;
-      return { size: sizeOf(query, paging, layout, service), offset, total: paging.total !== undefined };
+      const offset = whole(query, nameOf(paging.send.offset), 0) ?? 0;
+      return { size: sizeOf(query, paging, layout), offset, total: paging.total !== undefined };
     }
     case 'page': {
-      const page = whole(query, nameOf(paging.send.page), paging.first, status) ?? paging.first;
-      const size = sizeOf(query, paging, layout, service);
+      const page = whole(query, nameOf(paging.send.page), paging.first) ?? paging.first;
+      const size = sizeOf(query, paging, layout);
       return { size, offset: (page - paging.first) * size, total: true };
     }
     case 'link':
     case 'timestamp': {
       const after = query.get(layout.linkParameter);
-      const size = paging.style === 'link' ? sizeOf(query, paging, layout, service) : layout.pageSize;
+      const size = paging.style === 'link' ? sizeOf(query, paging, layout) : layout.pageSize;
       return { size, total: paging.total !== undefined, ...(after !== null && { after }) };
     }
   }
 }
 
-function sizeOf(
-  query: URLSearchParams,
-  paging: Extract<Paging, { size?: unknown }>,
-  layout: ListLayout,
-  service: Service,
-): number {
-  const status = service.sandbox.invalid ?? 400;
+function sizeOf(query: URLSearchParams, paging: Extract<Paging, { size?: unknown }>, layout: ListLayout): number {
   const usual = paging.size?.default ?? layout.pageSize;
   const parameter = paging.send?.size === undefined ? undefined : nameOf(paging.send.size);
-  const given = parameter === undefined ? undefined : whole(query, parameter, 1, status);
+  const given = parameter === undefined ? undefined : whole(query, parameter, 1);
   const most = paging.size?.max ?? EVERYTHING;
   if (given === undefined) return usual;
-  if (given <= most || service.sandbox.oversize === 'clamp') return Math.min(given, most);
-  return refuse(status, `${String(parameter)} must be at most ${most}`, {
+  if (given <= most) return given;
+  return refuse(400, `${String(parameter)} must be at most ${most}`, {
     details: [{ path: String(parameter), message: `must be at most ${most}`, value: given }],
   });
 }
 
-function whole(query: URLSearchParams, name: string, least: number, status: number): number | undefined {
+function whole(query: URLSearchParams, name: string, least: number): number | undefined {
   const text = query.get(name);
   if (text === null || text === '') return undefined;
   if (/^\d{1,15}$/.test(text) && Number(text) >= least) return Number(text);
-  return refuse(status, `${name} must be a whole number of at least ${least}`, {
+  return refuse(400, `${name} must be a whole number of at least ${least}`, {
     details: [{ path: name, message: `must be a whole number of at least ${least}`, value: text }],
   });
 }

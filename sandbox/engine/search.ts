@@ -17,7 +17,7 @@ export function search(place: Place, facts: Facts, handle: Handle): Handle {
     const pages = pagingNames(engine, kept, request).map((name): [string, FieldRule] => [name, { kind: 'any' }]);
     const fields = { ...facts.fields, ...Object.fromEntries(pages) };
     const unknown = facts.open ? 'ignore' : (kept.rule.unknown?.body ?? sandbox.unknown?.body ?? 'refuse');
-    assertFaultless(checkBody(body, { fields, required: [], unknown }, engine.state), sandbox.invalid ?? 400);
+    assertFaultless(checkBody(body, { fields, required: [], unknown }, engine.state), 400);
     const query = new URLSearchParams(request.query);
     for (const path of Object.keys(fields)) {
       const values: unknown[] = [getPath(body, path) ?? []].flat();

@@ -14,7 +14,7 @@ export const command = defineCommand<AuthSetupArgs>(() => import('../client.js')
   describe: 'Store your own OAuth app in this profile',
   usage: '[flags]',
   effect: 'local',
-  handler: local(() => import('cmdspec-runtime/commands/auth-setup')),
+  handler: local(() => import('cmdspec-runtime/commands/auth-login')),
   flags: {
     'app-id': { kind: 'text', env: 'HELPDESKCLI_APP_ID', requires: ['app-secret'], describe: 'Id of the OAuth app' },
     'app-secret': {

@@ -1,28 +1,28 @@
 import type { JsonSchema } from '../derive.js';
-import { failures, kinds, line, text, texts } from './common.js';
+import { failures, text, texts } from './common.js';
 
 export const exit = {
   description: 'An exit code.',
   type: 'object',
   additionalProperties: false,
-  required: ['code', 'name', 'meaning'],
+  required: ['code', 'meaning'],
   examples: [{ code: 65, name: 'ValidationError', meaning: 'bad input data' }],
   properties: {
     code: { description: 'Number of the exit code.', type: 'integer', minimum: 0, maximum: 255, examples: [65] },
     name: {
-      description: 'Class name in JSON errors.',
+      description: 'Class name in JSON errors, for service.yaml, where it is required.',
       type: 'string',
       pattern: '^[A-Za-z]+$',
       examples: ['ValidationError'],
     },
     answered: {
-      description: 'Class name if a response of the service is the cause.',
+      description: 'Class name if a response of the service is the cause, for service.yaml.',
       type: 'string',
       pattern: '^[A-Za-z]+$',
       examples: ['ApiError'],
     },
     typed: {
-      description: 'Code if no request was sent, because the command line or the data is wrong.',
+      description: 'Code if no request was sent, because the command line or the data is wrong, for service.yaml.',
       type: 'integer',
       minimum: 0,
       maximum: 255,
@@ -59,49 +59,21 @@ export const gate = {
   description: 'Write gate: what a write needs before it is sent.',
   type: 'object',
   additionalProperties: false,
-  default: { writes: 'open', deletes: 'ask', declined: { says: 'Aborted' } },
-  examples: [
-    {
-      writes: 'flag',
-      flag: 'allow-writes',
-      env: 'X_ALLOW_WRITES',
-      deletes: 'refuse',
-      declined: { says: 'Nothing was changed.' },
-    },
-  ],
+  default: { writes: 'open', deletes: 'ask' },
+  examples: [{ writes: 'flag', deletes: 'refuse' }],
   properties: {
     writes: {
-      description: 'Whether writes always run, or need the flag or the environment variable.',
+      description:
+        'Whether writes always run, or need `--allow-writes` or the environment variable <env>_ALLOW_WRITES.',
       enum: ['open', 'flag'],
       default: 'open',
       examples: ['flag'],
-    },
-    flag: {
-      description: 'Flag that allows writes.',
-      enum: ['allow-writes'],
-      default: 'allow-writes',
-      examples: ['allow-writes'],
-    },
-    env: {
-      description: 'Environment variable that allows writes.',
-      type: 'string',
-      pattern: '^[A-Z][A-Z0-9_]*$',
-      examples: ['ACMECLI_ALLOW_WRITES'],
     },
     deletes: {
       description: 'Deletes without --yes: ask on a terminal, or refuse.',
       enum: ['ask', 'refuse'],
       default: 'ask',
       examples: ['refuse'],
-    },
-    declined: {
-      description: 'What happens if the user declines the prompt.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['says'],
-      default: { says: 'Aborted' },
-      examples: [{ says: 'Aborted' }],
-      properties: { says: { description: 'Line to print.', ...text, examples: ['Aborted'] } },
     },
   },
 } as const satisfies JsonSchema;
@@ -116,8 +88,8 @@ export const output = {
   description: 'How results are printed.',
   type: 'object',
   additionalProperties: false,
-  default: { default: 'auto', 'empty-csv': 'header', empty: 'No results', 'unknown-field': 'usage' },
-  examples: [{ default: 'table', empty: 'No results found.' }],
+  default: { default: 'auto', 'empty-csv': 'header', 'unknown-field': 'usage' },
+  examples: [{ default: 'table' }],
   properties: {
     default: {
       description: 'Default format; `auto` is table on a terminal and json otherwise.',
@@ -131,23 +103,13 @@ export const output = {
       default: 'header',
       examples: ['nothing'],
     },
-    empty: {
-      description: 'What a table prints if there are no rows.',
-      ...text,
-      default: 'No results',
-      examples: ['No results'],
-    },
     gives: {
       description: 'JSON output of writes whose response has no body, by effect; values are templates.',
       type: 'object',
-      additionalProperties: false,
+      propertyNames: { enum: ['create', 'update', 'delete'] },
+      additionalProperties: templates,
       default: { delete: { deleted: '{id}' } },
       examples: [{ delete: { deleted: '{id}' } }],
-      properties: {
-        create: { ...templates, description: 'JSON of a create.' },
-        update: { ...templates, description: 'JSON of an update.' },
-        delete: { ...templates, description: 'JSON of a delete.' },
-      },
     },
     preferred: {
       description: 'Fields that records without columns show first, in this order.',
@@ -179,33 +141,5 @@ export const output = {
       default: 'usage',
       examples: ['input'],
     },
-  },
-} as const satisfies JsonSchema;
-
-export const setting = {
-  description: 'One profile setting.',
-  type: 'object',
-  additionalProperties: false,
-  required: ['summary'],
-  properties: {
-    type: { description: 'Type of the value.', enum: kinds, default: 'text', examples: ['enum'] },
-    summary: { description: 'One line of help.', ...line, examples: ['Subdomain of the company account'] },
-    choices: { description: 'Allowed values.', type: 'array', items: text, minItems: 1, examples: [['table', 'json']] },
-    default: { description: 'Value of the setting if it is not set.', type: ['string', 'number'], examples: ['table'] },
-    min: { description: 'Smallest number.', type: 'number', examples: [1] },
-    max: { description: 'Largest number.', type: 'number', examples: [65535] },
-    fills: {
-      description:
-        'Flag whose default is the setting. If a command declares that flag itself, a setting that has a default fills it only in reads, and only if the flag has a default too.',
-      ...text,
-      examples: ['output'],
-    },
-    internal: {
-      description: 'Stored by commands and not shown by `config list`.',
-      type: 'boolean',
-      default: false,
-      examples: [true],
-    },
-    secret: { description: 'The value is never printed.', type: 'boolean', default: false, examples: [true] },
   },
 } as const satisfies JsonSchema;

@@ -1,5 +1,5 @@
 import { all, type JsonSchema } from '../derive.js';
-import { name, orderMatters, path, text, texts } from './common.js';
+import { ofCommand, orderMatters, path, text, texts } from './common.js';
 
 export const catalogue = {
   description: 'Data about the resources of the service, and the habits of the vendor behind its dialect.',
@@ -27,17 +27,16 @@ export const catalogue = {
       enum: all<'odata'>()(['odata']),
       examples: ['odata'],
     },
-    path: {
+    path: ofCommand('path', {
       description: 'Path of a resource that the catalogue does not list.',
-      ...path,
       examples: ['/api/v1/{division}/{resource}'],
-    },
+    }),
     'beta-path': {
       description: 'Path of the beta version of a resource that the catalogue does not list.',
       ...path,
       examples: ['/api/v1/beta/{division}/{resource}'],
     },
-    paging: { description: 'Paging style of the lists of all resources.', ...name, examples: ['link'] },
+    paging: ofCommand('paging', { description: 'Paging style of the lists of all resources.', examples: ['link'] }),
     codes: {
       description: 'Codes of digits that the service stores right-aligned, with blanks on the left.',
       type: 'object',

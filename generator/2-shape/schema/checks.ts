@@ -2,7 +2,7 @@ import type { Check } from '../../../runtime/contract/service.js';
 import { all, type JsonSchema } from '../derive.js';
 import { text } from './common.js';
 
-const check = {
+export const check = {
   description: 'One check.',
   type: 'object',
   additionalProperties: false,
@@ -56,7 +56,7 @@ export const doctor = {
     checks: {
       description: 'Checks in order. Default: all that apply.',
       type: 'array',
-      items: check,
+      items: { $ref: '#/$defs/check' },
       examples: [[{ check: 'runtime' }]],
     },
   },
@@ -65,7 +65,7 @@ export const doctor = {
 export const validate = {
   description: 'Checks of the command `config validate`, in order.',
   type: 'array',
-  items: check,
+  items: { $ref: '#/$defs/check' },
   examples: [[{ check: 'folder' }]],
 } as const satisfies JsonSchema;
 

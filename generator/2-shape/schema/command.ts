@@ -45,46 +45,6 @@ export const verbs = [
 
 const operations = all<NonNullable<RequestPlan['patch']>['op']>()(['add', 'replace', 'remove', 'move']);
 
-/** Keys that groups and commands share; the value of a command overrides that of its group. */
-export const shared = {
-  host: {
-    description: 'Name of the host under `hosts` that receives the requests. Default: the first.',
-    ...name,
-    examples: ['docs'],
-  },
-  paging: {
-    description: 'Paging style of lists: a name under `paging`, or `none` for one request.',
-    ...name,
-    examples: ['cursor', 'none'],
-  },
-  result: {
-    description: 'Path of the rows in a response, or the value of `{key}` in the paths of the paging style.',
-    ...placePath,
-    examples: ['conversations', 'data.items'],
-  },
-  columns: {
-    description:
-      'Columns of tables and CSV files: a key, `key|Header`, or a mapping; or the name of a list under `column-sets` of service.yaml.',
-    type: ['array', 'string'],
-    minLength: 1,
-    items: { $ref: '#/$defs/column' },
-    examples: [['id', 'title', 'stage_id|Stage'], 'deal'],
-  },
-  use: {
-    description: 'Flag groups of the service whose flags the command has.',
-    type: 'array',
-    items: text,
-    uniqueItems: true,
-    examples: [['FIELD', 'BODY']],
-  },
-  resource: {
-    description:
-      'Resource of the catalogue, which defines path, key, columns and checks. Placeholders in the name are filled from arguments and flags.',
-    ...text,
-    examples: ['sales/Customers', '{resource}'],
-  },
-} as const;
-
 export const command = {
   description: 'One command. A verb (list get create update delete add remove) infers the keys that are not written.',
   type: 'object',
@@ -360,6 +320,41 @@ export const command = {
       minimum: 1,
       examples: [500],
     },
-    ...shared,
+    host: {
+      description: 'Name of the host under `hosts` that receives the requests. Default: the first.',
+      ...name,
+      examples: ['docs'],
+    },
+    paging: {
+      description: 'Paging style of lists: a name under `paging`, or `none` for one request.',
+      ...name,
+      examples: ['cursor', 'none'],
+    },
+    result: {
+      description: 'Path of the rows in a response, or the value of `{key}` in the paths of the paging style.',
+      ...placePath,
+      examples: ['conversations', 'data.items'],
+    },
+    columns: {
+      description:
+        'Columns of tables and CSV files: a key, `key|Header`, or a mapping; or the name of a list under `column-sets` of service.yaml.',
+      type: ['array', 'string'],
+      minLength: 1,
+      items: { $ref: '#/$defs/column' },
+      examples: [['id', 'title', 'stage_id|Stage'], 'deal'],
+    },
+    use: {
+      description: 'Flag groups of the service whose flags the command has.',
+      type: 'array',
+      items: text,
+      uniqueItems: true,
+      examples: [['FIELD', 'BODY']],
+    },
+    resource: {
+      description:
+        'Resource of the catalogue, which defines path, key, columns and checks. Placeholders in the name are filled from arguments and flags.',
+      ...text,
+      examples: ['sales/Customers', '{resource}'],
+    },
   },
 } as const satisfies JsonSchema;

@@ -162,6 +162,12 @@ export const customFieldsName = {
   examples: ['deal'],
 } as const satisfies JsonSchema;
 
+/** Returns a key that means the same here as in a command, with what is particular to the place. */
+export const ofCommand = <const Key extends string, const Own extends JsonSchema = object>(key: Key, own?: Own) =>
+  ({ $ref: `#/$defs/command-key/properties/${key}`, ...own }) as {
+    readonly $ref: `#/$defs/command-key/properties/${Key}`;
+  } & Own;
+
 /** Returns a mapping with one entry per name. */
 export const each = <const Name extends string, Entry>(names: readonly Name[], entry: (name: Name) => Entry) =>
   Object.fromEntries(names.map((name) => [name, entry(name)])) as Readonly<Record<Name, Entry>>;

@@ -1,8 +1,9 @@
 import type { JsonSchema } from '../derive.js';
-import { envName, fieldPath, flagName, name, orderMatters, origin, path, text, texts } from './common.js';
+import { envName, fieldPath, flagName, name, ofCommand, orderMatters, origin, text, texts } from './common.js';
 
 export const hosts = {
-  description: 'Hosts that requests go to, by name; the first is the default.',
+  description:
+    'Hosts that requests go to, by name; the first is the default. The environment variable <env>_BASE_URL replaces the origin of the first, and <env>_<HOST>_BASE_URL that of another one.',
   $comment: orderMatters,
   type: 'object',
   minProperties: 1,
@@ -26,12 +27,6 @@ export const hosts = {
         default: false,
         examples: [true],
       },
-      override: {
-        description:
-          'Environment variable that overrides the origin. Default: <env>_BASE_URL for the first host, <env>_<HOST>_BASE_URL for others.',
-        ...envName,
-        examples: ['ACMECLI_BASE_URL'],
-      },
       setting: {
         description:
           'Profile setting that overrides the origin; only credentials that were stored for that origin are sent there.',
@@ -43,12 +38,10 @@ export const hosts = {
         ...texts,
         examples: [['/v2/?$']],
       },
-      headers: {
+      headers: ofCommand('headers', {
         description: 'Headers of every request. `content-type` is the media type of JSON bodies.',
-        type: 'object',
-        additionalProperties: { type: 'string' },
         examples: [{ accept: 'application/json' }],
-      },
+      }),
       credentials: {
         description: 'Names under `credentials` that the host accepts, tried in order.',
         type: 'array',
@@ -108,7 +101,7 @@ export const variables = {
         required: ['path', 'field'],
         examples: [{ path: '/api/me', field: 'company.id' }],
         properties: {
-          path: { description: 'Path of the GET.', ...path, examples: ['/api/me'] },
+          path: ofCommand('path', { description: 'Path of the GET.', examples: ['/api/me'] }),
           field: { description: 'Path of the value in the response.', ...fieldPath, examples: ['company.id'] },
         },
       },
@@ -119,14 +112,9 @@ export const variables = {
         required: ['path', 'paging', 'field', 'column'],
         examples: [{ path: '/api/companies', paging: 'link', field: 'id', column: 'Company' }],
         properties: {
-          path: { description: 'Path of the list.', ...path, examples: ['/api/companies'] },
-          query: {
-            description: 'Query parameters of the list.',
-            type: 'object',
-            additionalProperties: { type: 'string' },
-            examples: [{ $select: 'Code' }],
-          },
-          paging: { description: 'Paging style of the list.', ...name, examples: ['link'] },
+          path: ofCommand('path', { description: 'Path of the list.', examples: ['/api/companies'] }),
+          query: ofCommand('query', { description: 'Query parameters of the list.', examples: [{ $select: 'Code' }] }),
+          paging: ofCommand('paging', { description: 'Paging style of the list.', examples: ['link'] }),
           field: { description: 'Field with the value.', ...fieldPath, examples: ['id'] },
           name: {
             description:

@@ -1,43 +1,29 @@
-import { shared } from './command.js';
 import type { JsonSchema } from '../derive.js';
 import {
-  bodyPath,
   customFieldsName,
   fieldText,
   flagName,
-  formerly,
   keyFields,
-  line,
   method,
   name,
   names,
-  path,
+  ofCommand,
   placePath,
   text,
 } from './common.js';
-import { args, flags } from './flag.js';
+import { flags } from './flag.js';
 import { lines } from './lines.js';
 import { sort } from './parts.js';
 import { tables } from './tables.js';
 import { commandsByName } from './tags.js';
 
 const own = {
-  summary: {
+  summary: ofCommand('summary', {
     description: 'One line of help. Default: the plural noun.',
-    ...line,
     examples: ['Deals in a sales pipeline'],
-  },
-  description: {
-    description: 'More help, shown below the summary.',
-    ...text,
-    examples: ['Only open deals are counted.'],
-  },
-  was: {
-    description:
-      'Name that the group had before, or several: it works, with a warning, and is not shown in help or completion.',
-    ...formerly(name),
-    examples: ['offer', ['offer', 'quote']],
-  },
+  }),
+  description: ofCommand('description'),
+  was: ofCommand('was'),
   noun: {
     description: 'Name of one record in help and messages. Default: the name of the group in words.',
     ...text,
@@ -54,11 +40,10 @@ const own = {
     ...fieldText,
     examples: ['url', '{first} {last}'],
   },
-  path: {
+  path: ofCommand('path', {
     description: 'Full path of the collection below the origin of the host.',
-    ...path,
     examples: ['/api/v2/deals'],
-  },
+  }),
   item: {
     description: 'Part that is added to `path` for one record.',
     type: 'string',
@@ -66,12 +51,11 @@ const own = {
     default: '/{id}',
     examples: ['/{product}'],
   },
-  id: { $ref: '#/$defs/identifier' },
-  args: {
-    ...args,
+  id: ofCommand('id', { description: 'The argument that names one record.' }),
+  args: ofCommand('args', {
     description:
       'Arguments of commands here and in nested groups, declared once: those with this name in braces in their path have the argument.',
-  },
+  }),
   'flag-defaults': {
     description:
       'Defaults of optional flags of the commands here and in nested groups, by flag. A default of the flag itself overrides it, and so does that of a nearer group. For global flags, see `flag-defaults` of service.yaml.',
@@ -117,22 +101,24 @@ const own = {
     examples: [['signing_key']],
   },
   sort,
-  returns: {
+  returns: ofCommand('returns', {
     description:
       'More fields of the records, besides columns and the fields that are written: `--fields` refuses a name that is in none of them. `*` in a name stands for any text.',
-    type: 'array',
-    items: bodyPath,
-    uniqueItems: true,
-    minItems: 1,
     examples: [['createdAt', 'owner']],
-  },
+  }),
   'update-method': {
     description: 'HTTP method of `update`, if it is not PATCH (PUT on a resource).',
     ...method,
     examples: ['PUT'],
   },
   fields: flags('Fields of the records, used by name in `takes` here and in nested groups.'),
-  ...shared,
+  // The value of a command overrides that of its group.
+  host: ofCommand('host'),
+  paging: ofCommand('paging'),
+  result: ofCommand('result'),
+  columns: ofCommand('columns'),
+  use: ofCommand('use'),
+  resource: ofCommand('resource'),
   commands: {
     description: 'Commands by name.',
     type: 'object',

@@ -4,6 +4,7 @@ import type { JsonSchema } from '../derive.js';
 import { argument, flag, identifier } from './flag.js';
 import { group, nested } from './group.js';
 import { exit } from './behavior.js';
+import { check } from './checks.js';
 import { column } from './parts.js';
 import { service } from './service.js';
 import { commandDefinitions } from './tags.js';
@@ -16,5 +17,18 @@ export const schema = {
   if: { required: ['service'] },
   then: { $ref: '#/$defs/service' },
   else: { $ref: '#/$defs/group' },
-  $defs: { service, group, nested, flag, argument, identifier, column, call, example, exit, ...commandDefinitions },
+  $defs: {
+    service,
+    group,
+    nested,
+    flag,
+    argument,
+    identifier,
+    column,
+    call,
+    example,
+    exit,
+    check,
+    ...commandDefinitions,
+  },
 } as const satisfies JsonSchema;

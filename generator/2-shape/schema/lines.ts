@@ -1,57 +1,5 @@
-import type { LinePart } from '../../../runtime/contract/resource.js';
-import { all, type JsonSchema } from '../derive.js';
-import { line, orderMatters, text } from './common.js';
-
-const part = {
-  type: {
-    description: 'Type of the value.',
-    enum: all<Exclude<LinePart['kind'], 'reference'>>()(['text', 'number', 'date', 'uuid']),
-    default: 'text',
-    examples: ['number'],
-  },
-  reference: {
-    description:
-      'Name under `references`, or name of a group with a number or code: a code is looked up. Determines the type.',
-    ...text,
-    examples: ['item'],
-  },
-  wire: { description: 'Field of the line that receives the value.', ...text, examples: ['AmountFC'] },
-  summary: { description: 'One line of help.', ...line, examples: ['Amount in the currency of the entry'] },
-  min: { description: 'Smallest allowed number.', type: 'number', examples: [0] },
-  max: { description: 'Largest allowed number.', type: 'number', examples: [1] },
-  decimals: {
-    description:
-      'Most decimals of a number. With them, a number whose dot may separate thousands, such as 1.234, is refused.',
-    type: 'integer',
-    minimum: 0,
-    maximum: 12,
-    examples: [2],
-  },
-} as const;
-
-const headPart = {
-  description: 'A part of the head.',
-  type: 'object',
-  additionalProperties: false,
-  required: ['wire', 'summary'],
-  properties: {
-    ...part,
-    required: {
-      description: 'Whether the part must have a value; an optional part may be empty between two colons.',
-      type: 'boolean',
-      default: true,
-      examples: [false],
-    },
-  },
-} as const satisfies JsonSchema;
-
-const option = {
-  description: 'An option of a line.',
-  type: 'object',
-  additionalProperties: false,
-  required: ['wire', 'summary'],
-  properties: part,
-} as const satisfies JsonSchema;
+import type { JsonSchema } from '../derive.js';
+import { ofCommand, orderMatters, text } from './common.js';
 
 const partName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*$' } as const;
 
@@ -71,7 +19,7 @@ export const lines = {
     },
   ],
   properties: {
-    resource: { description: 'Resource of the lines.', ...text, examples: ['sales/EntryLines'] },
+    resource: ofCommand('resource', { description: 'Resource of the lines.', examples: ['sales/EntryLines'] }),
     parent: { description: 'Field of a line with the id of its document.', ...text, examples: ['EntryID'] },
     number: {
       description:
@@ -85,36 +33,24 @@ export const lines = {
       examples: ['SalesEntryLines'],
     },
     head: {
-      description: 'Parts at the beginning of a line, in order.',
+      description:
+        'Parts at the beginning of a line, in order, declared as arguments: an optional part may be empty between two colons.',
       $comment: orderMatters,
       type: 'object',
       propertyNames: partName,
-      additionalProperties: headPart,
+      additionalProperties: { $ref: '#/$defs/argument' },
       minProperties: 1,
       examples: [{ amount: { type: 'number', wire: 'AmountFC', summary: 'Amount' } }],
     },
     options: {
-      description: 'Options that may follow the head as `name=value`.',
+      description:
+        'Options that may follow the head as `name=value`, declared as flags. An option of the type `date` with `not-before` is set together with the option that it names.',
       type: 'object',
       propertyNames: partName,
-      additionalProperties: option,
+      additionalProperties: { $ref: '#/$defs/flag' },
       examples: [{ vat: { wire: 'VATCode', summary: 'VAT code' } }],
     },
     text: { description: 'Field that receives the rest of the line.', ...text, examples: ['Description'] },
-    spans: {
-      description:
-        'Pairs of options of the type `date` that must be set together; the first must not be after the second.',
-      type: 'array',
-      items: {
-        description: 'A pair of options.',
-        type: 'array',
-        items: text,
-        minItems: 2,
-        examples: [['from', 'to']],
-      },
-      minItems: 1,
-      examples: [[['from', 'to']]],
-    },
     negative: {
       description:
         'Parts that are sent as negative numbers if a flag of the command is set. They are typed with one sign on all lines; mixed signs are refused.',

@@ -1,7 +1,7 @@
-import type { FieldEncoding } from '../../../runtime/contract/lookups.js';
+import type { FieldEncoding } from '../../../runtime/contract/custom-fields.js';
 import type { FindPlan } from '../../../runtime/contract/resource.js';
 import { all, type JsonSchema } from '../derive.js';
-import { bodyPath, fieldKey, fieldPath, fieldTexts, keyFields, path, placeKey, text } from './common.js';
+import { bodyPath, fieldKey, fieldPath, fieldTexts, keyFields, ofCommand, path, placeKey, text } from './common.js';
 
 export const reference = {
   description: 'A look-up that converts a code or name to an id: by a field of a resource, or in a list.',
@@ -12,11 +12,10 @@ export const reference = {
   then: { required: ['by'] },
   else: { required: ['path', 'id', 'unless', 'scan'] },
   properties: {
-    resource: {
+    resource: ofCommand('resource', {
       description: 'Resource of the catalogue, which defines path, id and query.',
-      ...text,
       examples: ['sales/Customers'],
-    },
+    }),
     by: {
       description:
         'Field of the resource that is compared with the code, or fields by the names of their keys: `order:1001` is a code of one, `1001` of any. A code that matches several records is refused.',
@@ -28,13 +27,12 @@ export const reference = {
       ...text,
       examples: ['Status eq 20'],
     },
-    path: {
+    path: ofCommand('path', {
       description:
         'Path of the collection. A name that is not a variable of the service is an argument of the command.',
-      ...path,
       examples: ['/api/v1/{division}/sales/Customers'],
-    },
-    host: { description: 'Host of the collection. Default: the first host.', ...text, examples: ['docs'] },
+    }),
+    host: ofCommand('host'),
     scan: {
       description:
         'The whole list is read, and records are found by name; case is ignored. A write reads the list anew; a read may use one that was stored in the last 15 minutes.',
@@ -56,14 +54,11 @@ export const reference = {
           uniqueItems: true,
           examples: ['name', ['email', '{first} {last}']],
         },
-        query: {
+        query: ofCommand('query', {
           description:
             'Query parameters that find one record; {code} is what was typed. The list is then not read as a whole, and no names are stored. A record counts only if a `field` is equal to the code.',
-          type: 'object',
-          additionalProperties: { type: 'string' },
-          minProperties: 1,
           examples: [{ search: 'number:{code}' }],
-        },
+        }),
         mark: {
           description:
             'Text before a code, if codes have the form of an id: with `#`, users type #7 for the code 7, and 7 is an id.',
@@ -71,8 +66,11 @@ export const reference = {
           pattern: '^[^\\w\\s@,-]$',
           examples: ['#'],
         },
-        paging: { description: 'Paging style. Default: the list is one response.', ...text, examples: ['page'] },
-        result: { description: 'Path of the rows, as for commands.', ...fieldPath, examples: ['tags'] },
+        paging: ofCommand('paging', {
+          description: 'Paging style. Default: the list is one response.',
+          examples: ['page'],
+        }),
+        result: ofCommand('result'),
         me: { description: 'Path of the record that the word `me` stands for.', ...path, examples: ['/v2/users/me'] },
         within: {
           description:
@@ -146,8 +144,8 @@ export const customFields = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    path: { description: 'Path of the definitions.', ...path, examples: ['/api/v2/dealFields'] },
-    paging: { description: 'Paging style of the definitions.', ...text, examples: ['cursor'] },
+    path: ofCommand('path', { description: 'Path of the definitions.', examples: ['/api/v2/dealFields'] }),
+    paging: ofCommand('paging', { description: 'Paging style of the definitions.', examples: ['cursor'] }),
     code: { description: 'Field with the key.', ...bodyPath, examples: ['field_code'] },
     name: { description: 'Field with the name.', ...bodyPath, examples: ['field_name'] },
     type: { description: 'Field with the type.', ...bodyPath, examples: ['field_type'] },
@@ -213,7 +211,10 @@ export const customFields = {
 
 export const customFieldsKeys = ['path', 'code', 'name', 'type', 'options', 'custom', 'under', 'types'] as const;
 
-const resource = { description: 'Resource of the catalogue.', ...text, examples: ['documents/Documents'] } as const;
+const resource = ofCommand('resource', {
+  description: 'Resource of the catalogue.',
+  examples: ['documents/Documents'],
+});
 
 export const find = {
   description: 'A look-up that a write needs before it is sent.',
@@ -285,13 +286,11 @@ export const find = {
 const attached = {
   resource,
   noun: { description: 'Name of the record in messages.', ...text, examples: ['document'] },
-  body: {
+  body: ofCommand('body', {
     description:
       'Body of the record: JSON templates over arguments and flags, `{file.name}`, `{file.base64}` and, for a file, `{holder}`.',
-    type: 'object',
-    minProperties: 1,
     examples: [{ Document: '{holder}', FileName: '{file.name}', Attachment: '{file.base64}' }],
-  },
+  }),
 } as const;
 
 export const attach = {

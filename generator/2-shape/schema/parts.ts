@@ -91,16 +91,7 @@ export const exits = {
   minProperties: 1,
   propertyNames: name,
   examples: [{ findings: { code: 8, meaning: 'there are new findings' } }],
-  additionalProperties: {
-    description: 'An exit code.',
-    type: 'object',
-    additionalProperties: false,
-    required: ['code', 'meaning'],
-    properties: {
-      code: { description: 'Number of the exit code.', type: 'integer', minimum: 1, maximum: 255, examples: [8] },
-      meaning: { description: 'When the command ends with the code.', ...text, examples: ['there are new findings'] },
-    },
-  },
+  additionalProperties: { $ref: '#/$defs/exit' },
 } as const satisfies JsonSchema;
 
 export const sort = {

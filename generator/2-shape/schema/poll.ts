@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { fieldPath, line, path, text } from './common.js';
+import { fieldPath, line, ofCommand, path, text } from './common.js';
 
 const states = { type: 'array', items: text, minItems: 1, uniqueItems: true } as const;
 
@@ -52,18 +52,15 @@ export const poll = {
       default: 30,
       examples: [300],
     },
-    says: {
+    says: ofCommand('says', {
       description:
         'Line printed when the job has succeeded, a template; `{answer.path}` is a field of the last response. Default: the record of that response.',
-      ...text,
       examples: ['Exported orders to {answer.url}'],
-    },
-    gives: {
+    }),
+    gives: ofCommand('gives', {
       description:
         'Object printed when the job has succeeded, if the output is not a table; values are templates. Default: the record of the last response.',
-      type: 'object',
-      minProperties: 1,
       examples: [{ job: '{job}', url: '{answer.url}' }],
-    },
+    }),
   },
 } as const satisfies JsonSchema;

@@ -40,12 +40,6 @@ export const sandbox = {
         query: { description: 'Unknown query parameters.', ...refuseOrIgnore },
       },
     },
-    oversize: {
-      description: 'How the service handles a page size above the maximum.',
-      enum: ['refuse', 'clamp'],
-      default: 'refuse',
-      examples: ['clamp'],
-    },
     answers: {
       description: 'Responses to writes; `empty` has no body, and for a create the id is in a header.',
       type: 'object',
@@ -71,14 +65,6 @@ export const sandbox = {
           examples: ['id'],
         },
       },
-    },
-    invalid: {
-      description: 'Status of the response to an invalid body or query.',
-      type: 'integer',
-      minimum: 400,
-      maximum: 499,
-      default: 400,
-      examples: [422],
     },
     error: {
       description:

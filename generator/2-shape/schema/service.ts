@@ -1,11 +1,11 @@
 import type { JsonSchema } from '../derive.js';
-import { each, envName, failures, fieldValues, hints, name, path, line, text, placePath } from './common.js';
-import { calls, workflows } from './calls.js';
+import { envName, failures, fieldValues, hints, name, ofCommand, path, text, placePath } from './common.js';
+import { workflows } from './calls.js';
 import { hosts, variables } from './connection.js';
 import { credential } from './credential.js';
 import { flags } from './flag.js';
 import { paging } from './paging.js';
-import { dates, gate, output, setting } from './behavior.js';
+import { dates, gate, output } from './behavior.js';
 import { doctor, local, validate } from './checks.js';
 import { catalogue } from './catalogue.js';
 import { attach, customFields, find, reference } from './lookups.js';
@@ -49,16 +49,11 @@ export const service = {
       examples: ['0.22.0'],
     },
     title: { description: 'Name of the service in messages.', ...text, examples: ['Shop API'] },
-    summary: {
+    summary: ofCommand('summary', {
       description: 'One line about the client, shown first in its help.',
-      ...line,
       examples: ['Command-line client for a shop'],
-    },
-    description: {
-      description: 'More help about the client, shown below the summary.',
-      ...text,
-      examples: ['Reads and changes deals.'],
-    },
+    }),
+    description: ofCommand('description', { examples: ['Reads and changes deals.'] }),
     env: { description: 'Prefix of environment variables, without the underscore.', ...envName, examples: ['ACMECLI'] },
     'idempotency-key': {
       description:
@@ -66,19 +61,6 @@ export const service = {
       type: 'string',
       pattern: '^[a-z0-9-]+$',
       examples: ['idempotency-key'],
-    },
-    login: {
-      description: 'Command that signs in, for error messages.',
-      ...text,
-      default: 'auth login',
-      examples: ['auth login'],
-    },
-    timeout: {
-      description: 'Request timeout in milliseconds.',
-      type: 'integer',
-      minimum: 1,
-      default: 30000,
-      examples: [30000],
     },
     'largest-file': {
       description: 'Size in MiB of the largest file that the service takes inside of a record. Default: 1024.',
@@ -176,12 +158,9 @@ export const service = {
     exits: {
       description: 'Exit codes by class of failure: all classes. Default: the standard codes.',
       type: 'object',
-      additionalProperties: false,
+      propertyNames: { enum: failures },
+      additionalProperties: { $ref: '#/$defs/exit' },
       examples: [{ generic: { code: 1, name: 'ApiError', meaning: 'generic error' } }],
-      properties: each(
-        failures,
-        (failure) => ({ $ref: '#/$defs/exit', description: `Exit code of failures of the class ${failure}.` }) as const,
-      ),
     },
     statuses: {
       description:
@@ -203,14 +182,15 @@ export const service = {
     gate,
     output,
     settings: {
-      description: 'Profile settings that `config` knows, by name.',
+      description:
+        'Profile settings that `config` knows, by name, declared as flags. The wire `flag:<name>` makes a setting the default of a flag. If a command declares that flag itself, a setting that has a default fills it only in reads, and only if the flag has a default too.',
       type: 'object',
       propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_]*$' },
-      additionalProperties: setting,
+      additionalProperties: { $ref: '#/$defs/flag' },
       default: {},
       examples: [{ company_domain: { type: 'text', summary: 'Subdomain of the company account' } }],
     },
-    flags: flags('Global flags besides the standard ones.'),
+    flags: ofCommand('flags', { description: 'Global flags besides the standard ones.' }),
     'flag-groups': {
       description: 'Groups of flags that several commands share, by the name in `use`.',
       type: 'object',
@@ -363,18 +343,17 @@ export const service = {
       description:
         'Defaults of verbs in groups with a `resource`. The keys are those of a command; a command adds to `flags` and `args`, and replaces other keys.',
       type: 'object',
-      additionalProperties: false,
+      propertyNames: { enum: resourceVerbs },
+      // Not in the type: every command has the same one.
+      ...({
+        properties: Object.fromEntries(resourceVerbs.map((verb) => [verb, { $ref: kindOfVerb(verb) }])),
+      } as object),
+      additionalProperties: { $ref: '#/$defs/command' },
       examples: [{ list: { use: ['LINES'] } }],
-      properties: each(
-        resourceVerbs,
-        // The type is that of every command.
-        (verb) => ({ $ref: kindOfVerb(verb) as '#/$defs/command', description: `Defaults of ${verb}.` }) as const,
-      ),
     },
-    calls: {
-      ...calls,
+    calls: ofCommand('calls', {
       description: 'Requests that the workflows of several commands share, by the name in `use-calls`.',
-    },
+    }),
     workflows,
     tools,
     sandbox,

@@ -1,41 +1,19 @@
 import type { Access } from '../../../runtime/contract/tools.js';
 import { all, type JsonSchema } from '../derive.js';
-import { flagName, line, names, text } from './common.js';
+import { flagName, names, ofCommand, text } from './common.js';
 
 /** Limit in bytes for a set of tools without a limit of its own. */
 export const usualBudget = 100_000;
 
 const budget = {
   description:
-    'Maximum size of each set of tools that a server can offer: bytes of their definitions as JSON, with writes allowed. Agents read every definition.',
+    'Maximum size of each set of tools that a server can offer: bytes of their definitions as JSON, with writes allowed. `default` is the set in `core`, or all tools of a client without a core; `topic` is each topic, if the tool server has the flag `topics`; `all` is all tools of a client with a core, if it has the flag `all-tools`.',
   type: 'object',
-  additionalProperties: false,
+  propertyNames: { enum: ['default', 'topic', 'all'] },
+  additionalProperties: { type: 'integer', minimum: 1 },
   minProperties: 1,
   default: { default: usualBudget, topic: usualBudget, all: usualBudget },
   examples: [{ default: 20000, topic: 60000, all: 265000 }],
-  properties: {
-    default: {
-      description: 'Limit for the default set: the tools in `core`, or all tools of a client without a core.',
-      type: 'integer',
-      minimum: 1,
-      default: usualBudget,
-      examples: [20000],
-    },
-    topic: {
-      description: 'Limit for each topic alone, if the tool server has the flag `topics`.',
-      type: 'integer',
-      minimum: 1,
-      default: usualBudget,
-      examples: [60000],
-    },
-    all: {
-      description: 'Limit for all tools of a client with a core, if the tool server has the flag `all-tools`.',
-      type: 'integer',
-      minimum: 1,
-      default: usualBudget,
-      examples: [265000],
-    },
-  },
 } as const satisfies JsonSchema;
 
 const drop = {
@@ -69,11 +47,10 @@ const merged = {
     additionalProperties: false,
     required: ['summary', 'by', 'commands'],
     properties: {
-      summary: {
+      summary: ofCommand('summary', {
         description: 'Title of the tool, and the start of its description.',
-        ...line,
         examples: ['Create, update or delete one record'],
-      },
+      }),
       by: {
         description: 'Argument that chooses the command. Its values are the entries of `commands`.',
         ...flagName,
@@ -103,7 +80,10 @@ const variants = {
     required: ['of', 'summary'],
     properties: {
       of: { description: 'Command that the tool runs.', ...text, examples: ['deal list'] },
-      summary: { description: 'Title and description of the tool.', ...line, examples: ['List recent deals'] },
+      summary: ofCommand('summary', {
+        description: 'Title and description of the tool.',
+        examples: ['List recent deals'],
+      }),
       drop,
     },
   },

@@ -61,12 +61,6 @@ export const errors = {
       additionalProperties: text,
       examples: [{ LicenseExpired: 'Renew the license of the account.' }],
     },
-    says: {
-      description: 'Message to print, a template.',
-      ...text,
-      default: '{title} {status}: {message}',
-      examples: ['{title} {status}: {message}'],
-    },
     failed: {
       description:
         'What marks a 2xx response as failed: the path of a field that has a value, or values by path: `success: false`.',
@@ -115,13 +109,12 @@ export const errors = {
 } as const satisfies JsonSchema;
 
 export const retry = {
-  description: 'Retries after a 5xx or a network failure.',
+  description: 'Retries after a 5xx or a network failure: a request is sent up to three times.',
   type: 'object',
   additionalProperties: false,
-  default: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 },
-  examples: [{ attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 }],
+  default: { repeat: ['GET', 'PUT', 'DELETE'], base: 1000 },
+  examples: [{ repeat: ['GET', 'PUT', 'DELETE'], base: 1000 }],
   properties: {
-    attempts: { description: 'Total number of attempts.', type: 'integer', minimum: 1, default: 3, examples: [3] },
     repeat: {
       description: 'Methods that are retried; POST never is.',
       type: 'array',
@@ -130,21 +123,8 @@ export const retry = {
       examples: [['GET', 'PUT', 'DELETE']],
     },
     base: {
-      description: 'First wait in milliseconds; it doubles with each retry.',
-      type: 'integer',
-      minimum: 0,
-      default: 1000,
-      examples: [1000],
-    },
-    cap: {
-      description: 'Longest wait in milliseconds.',
-      type: 'integer',
-      minimum: 0,
-      default: 30000,
-      examples: [30000],
-    },
-    jitter: {
-      description: 'Maximum number of milliseconds added at random.',
+      description:
+        'First wait in milliseconds; it doubles with each retry, up to 30 seconds, and up to a second is added at random.',
       type: 'integer',
       minimum: 0,
       default: 1000,

@@ -1,4 +1,4 @@
-import { bodyPath, fieldPath, name, text } from './common.js';
+import { bodyPath, fieldPath, name, ofCommand, text } from './common.js';
 
 /** Keys of writes that depend on the record as it is. */
 export const updates = {
@@ -29,13 +29,10 @@ export const updates = {
         examples: [{ id: 'comment' }],
       },
       field: { description: 'Path of the text in the record.', ...fieldPath, examples: ['text'] },
-      query: {
+      query: ofCommand('query', {
         description: 'Query parameters with which the `get` of the group is sent.',
-        type: 'object',
-        additionalProperties: text,
-        minProperties: 1,
         examples: [{ draft: 'true' }],
-      },
+      }),
     },
   },
   resend: {

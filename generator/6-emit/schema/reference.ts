@@ -7,7 +7,7 @@ import { argument, flag, identifier } from '../../2-shape/schema/flag.js';
 import { schema } from '../../2-shape/schema/index.js';
 import { kinds, tags, type Key } from '../../2-shape/schema/tags.js';
 
-const { service, group, call, column, example, exit } = schema.$defs;
+const { service, group, call, column, example, exit, check } = schema.$defs;
 
 const head = `# The keys of the spec language
 
@@ -27,7 +27,8 @@ export const emitReference = (): string =>
     section('A column', column),
     section('A request of a workflow', call),
     section('An example', example),
-    section('An exit code of service.yaml', exit),
+    section('An exit code', exit),
+    section('A check of doctor and config validate', check),
   ].join('\n');
 
 const section = (title: string, rule: JsonSchema): string =>
@@ -82,7 +83,7 @@ const valuesSection = (): string =>
     '',
   ].join('\n');
 
-/** A request of a workflow has keys of commands. */
+/** Keys that mean the same as in a command. */
 const OF_COMMANDS = '#/$defs/command-key/';
 
 interface Row {
@@ -95,8 +96,8 @@ interface Row {
 /** Returns the keys of a mapping and of the mappings inside it. */
 function rowsOf(rule: JsonSchema, path: string, noteOf = (_key: string): string => ''): Row[] {
   const own = Object.entries(rule.properties ?? {}).flatMap(([key, written]) => {
-    const one =
-      written.$ref?.startsWith(OF_COMMANDS) === true ? (command.properties[key as Key] as JsonSchema) : written;
+    const { $ref, ...ownWords } = written;
+    const one = $ref?.startsWith(OF_COMMANDS) === true ? { ...command.properties[key as Key], ...ownWords } : written;
     const at = path === '' ? key : `${path}.${key}`;
     const isRequired = rule.required?.includes(key) === true;
     return [{ path: at, rule: one, isRequired, note: noteOf(key) }, ...inside(one, at)];
@@ -125,8 +126,8 @@ function table(rows: readonly Row[]): string {
   return ['| key | meaning | example |', '| --- | --- | --- |', ...lines].join('\n');
 }
 
-function meaningOf({ description = '', enum: values, const: only, default: usual }: JsonSchema): string {
-  const words = only === undefined ? values : [only];
+function meaningOf({ description = '', enum: values, const: only, default: usual, propertyNames }: JsonSchema): string {
+  const words = only === undefined ? (values ?? propertyNames?.enum) : [only];
   const shownDefault = usual === undefined || /default:/i.test(description) ? '' : ` Default: ${code(inYaml(usual))}.`;
   // The types of values have a table of their own.
   const shownWords = words === undefined || words.length > 15 ? '' : ` One of ${words.map(code).join(', ')}.`;

@@ -1,3 +1,4 @@
+/** Where the browser of a sign-in is redirected to. */
 import type { LoginArgs } from '../../auth/login.js';
 import type { Callback } from '../../auth/oauth.js';
 import { authParts } from '../../auth/parts.js';

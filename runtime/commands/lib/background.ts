@@ -1,3 +1,4 @@
+/** Runs a command of this program in the background. */
 import { spawn } from 'node:child_process';
 import { CliError } from '../../base/errors.js';
 

@@ -1,8 +1,11 @@
+/** The checks of `doctor` and `config validate`. */
 import { access, constants } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
 import type { Context } from '../../contract/context.js';
+import type { Result } from '../../contract/pipeline.js';
 import type { Check, Service } from '../../contract/service.js';
 import { CliError } from '../../base/errors.js';
+import { runJq } from '../../output/jq.js';
 import { readConfig } from '../../state/config.js';
 import type { Attached } from '../../auth/attach.js';
 import { credentialsOf, findCredential, findGiven, type Search } from '../../auth/find.js';
@@ -11,15 +14,11 @@ import { authParts } from '../../auth/parts.js';
 import { headersNow, prove } from '../../auth/prove.js';
 import { openStore } from '../../auth/store.js';
 import { clientAccountOf, readSecret, remaining } from '../../auth/tokens.js';
-import { choosesNames } from '../../output/choice.js';
 
-export interface CheckResult {
-  readonly check: string;
+interface Outcome {
   readonly status: 'pass' | 'fail' | 'skip';
   readonly detail: string;
 }
-
-type Outcome = Omit<CheckResult, 'check'>;
 
 const pass = (detail: string): Outcome => ({ status: 'pass', detail });
 const fail = (detail: string): Outcome => ({ status: 'fail', detail });
@@ -45,13 +44,18 @@ export function defaultChecks(service: Service): Check[] {
   ];
 }
 
-/** Runs the checks one after the other, offline without those of the network. Nothing is changed, and no stored token is refreshed. */
-export async function runChecks(
+const marks = { pass: '✓', fail: '✗', skip: '-' };
+
+/**
+ * Runs the checks one after the other, offline without those of the network, prints a line for each, and fails if one failed.
+ * Nothing is changed, and no stored token is refreshed.
+ */
+export async function* runChecks(
   context: Context,
   checks: readonly Check[],
-  { offline }: { readonly offline: boolean },
-): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
+  { offline, fails }: { readonly offline: boolean; readonly fails: 'config' | 'generic' },
+): AsyncGenerator<Result> {
+  const results: (Outcome & { readonly check: string })[] = [];
   for (const check of checks) {
     if (offline && check.check === 'reach') continue;
     const name = check.name ?? [check.check, check.of].filter((part) => part !== undefined).join(' ');
@@ -64,22 +68,8 @@ export async function runChecks(
     }
     results.push({ check: name, ...outcome });
   }
-  return results;
-}
-
-/** Prints one line per check, then fails if a check failed. */
-export async function printChecks(
-  context: Context,
-  results: readonly CheckResult[],
-  fails: 'config' | 'generic',
-): Promise<void> {
-  const { out, globals } = context;
-  if (out.format === 'table' && !choosesNames(globals)) {
-    const marks = { pass: '✓', fail: '✗', skip: '-' };
-    await out.text(results.map(({ check, status, detail }) => `${marks[status]} ${check} [${detail}]\n`).join(''));
-  } else {
-    await out.rows(results.map((result) => ({ ...result })));
-  }
+  const lines = results.map(({ check, status, detail }) => `${marks[status]} ${check} [${detail}]\n`);
+  yield { kind: 'rows', rows: results.map((result) => ({ ...result })), printing: { text: lines.join('') } };
   const bad = results.filter(({ status }) => status === 'fail').map(({ check }) => check);
   if (bad.length === 0) return;
   throw new CliError(
@@ -202,7 +192,6 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
   },
 
   async jq({ world, service }) {
-    const { runJq } = await import('../../output/jq.js');
     await runJq('[1]', '.[0]', {
       timeout: checkTimeout,
       wrong: service.output.badFilter ?? 'input',

@@ -1,3 +1,4 @@
+/** The JSON Schema of what `describe` prints. */
 const text = { type: 'string' };
 const texts = { type: 'array', items: text };
 const yes = { const: true };

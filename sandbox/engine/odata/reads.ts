@@ -18,7 +18,7 @@ const PAGE = 60;
 
 /** Lists a resource in the paging style of the catalogue. */
 export function* list(context: Context): Work<Answer> {
-  const { request, served, state, service, behavior } = context;
+  const { request, served, state, behavior } = context;
   const { record, name } = served;
   const layout = layoutOf(context);
   const { paging } = layout;
@@ -29,7 +29,7 @@ export function* list(context: Context): Work<Answer> {
   behavior.checkList?.(context);
   const options = queryOf(request.query, record, behavior.lacks);
   const isLinked = paging === undefined || paging.style === 'link' || paging.style === 'timestamp';
-  const { size, after, offset }: Asked = paging === undefined ? { size: PAGE } : asked(request, layout, service);
+  const { size, after, offset }: Asked = paging === undefined ? { size: PAGE } : asked(request, layout);
   // A service may take the size of its pages where others take the number of all records.
   const sized = paging !== undefined && 'send' in paging && Object.values<string>({ ...paging.send }).includes('$top');
   const query: Query = sized || !isLinked ? without(options, after, offset) : options;
@@ -131,8 +131,8 @@ function checkOptions({ paging }: ListLayout, { request, served, service, resour
   ];
   const others = new URLSearchParams([...request.query].filter(([option]) => !option.startsWith('$')));
   const known = Object.fromEntries(names.map((one) => [one, { kind: 'text' }]));
-  const { unknown, invalid } = service.sandbox;
-  assertFaultless(checkQuery(others, known, unknown?.query ?? 'refuse'), invalid ?? 400);
+  const { unknown } = service.sandbox;
+  assertFaultless(checkQuery(others, known, unknown?.query ?? 'refuse'), 400);
 }
 
 /** The records of a resource, stored or computed. */

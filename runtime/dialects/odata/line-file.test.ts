@@ -1,11 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LineNotation, LinePart } from '../contract/resource.js';
-import { failureOf } from '../http/testkit.js';
-import { fakeWorld } from '../testing/world.js';
-import { readValue } from './value.js';
-import { createInput } from './input.js';
+import type { LineNotation, LinePart } from '../../contract/resource.js';
+import { failureOf } from '../../http/testkit.js';
+import { fakeWorld } from '../../testing/world.js';
+import { readValue } from '../../pipeline/value.js';
+import { createInput } from '../../pipeline/input.js';
 
 const part = (kind: LinePart['kind'], field: string, more: Partial<LinePart> = {}): LinePart => ({
   kind,
@@ -36,7 +36,8 @@ interface Given {
 async function read(texts: readonly string[], { file, stdin = '', notation = line, minItems = 1 }: Given = {}) {
   if (file !== undefined) writeFileSync(join(cwd, 'lines.csv'), file);
   const { world } = fakeWorld([], { stdin, cwd });
-  const from = { service: { dates: { times: true } }, world, input: createInput(world), warn: () => undefined };
+  const client = { binary: 'acmecli', dialects: { odata: () => import('./index.js') } };
+  const from = { client, service: { dates: { times: true } }, world, input: createInput(world), warn: () => undefined };
   return await readValue(texts, { kind: 'line', line: notation, minItems, describe: '', repeat: true }, '--line', from);
 }
 

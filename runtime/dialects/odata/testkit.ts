@@ -1,10 +1,10 @@
-import type { FlagData, RequestPlan } from '../contract/command.js';
-import type { Service } from '../contract/service.js';
-import type { Row } from '../contract/rows.js';
-import { failureOf, testService, type Answer } from '../http/testkit.js';
-import type { CliError } from '../base/errors.js';
-import { request } from './handler.js';
-import { flag, stage, type Stage, type StageOptions } from './testkit.js';
+import type { FlagData, RequestPlan } from '../../contract/command.js';
+import type { Service } from '../../contract/service.js';
+import type { Row } from '../../contract/rows.js';
+import { failureOf, testService, type Answer } from '../../http/testkit.js';
+import type { CliError } from '../../base/errors.js';
+import { request } from '../../pipeline/handler.js';
+import { flag, stage, type Stage, type StageOptions } from '../../pipeline/testkit.js';
 
 export const ID = '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22';
 const text = { type: 'Edm.String' } as const;

@@ -1,4 +1,15 @@
-import { nearestRows, nearQuery } from './near.js';
+import { nearestRows, nearQuery, rowsWith } from './codes.js';
+
+test.each([
+  ['0007', true, [' 7']],
+  ['0007', false, []],
+  ['7', false, [' 7']],
+  ['ABC', false, [' abc']],
+  ['8', false, []],
+])('records with the code %s; as a number: %s', (code, isNumber, found) => {
+  const rows = [{ code: { toString: 1 } }, { code: null }, {}, { code: ' 7' }, { code: ' abc' }];
+  expect(rowsWith(rows, 'code', code, isNumber).map((row) => row['code'])).toEqual(found);
+});
 
 test('the nearest codes come first, whatever blanks stand before them, and at most five', () => {
   const rows = ['8400', '  4300', '8300', '83', '9000', '8301', '1000'].map((Code) => ({ Code }));

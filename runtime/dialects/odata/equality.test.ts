@@ -1,5 +1,5 @@
-import { exactNumber } from '../base/json.js';
-import { holds } from './record-equality.js';
+import { exactNumber } from '../../base/json.js';
+import { holds } from './equality.js';
 
 const resource = {
   name: 'things/Things',

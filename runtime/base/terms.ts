@@ -1,8 +1,15 @@
-import { bareUuid } from '../../base/ids.js';
-import { padded, quoted } from './literals.js';
+/** Terms of a filter expression: how a value is filled in, and how terms are joined. */
+import { bareUuid } from './ids.js';
 
-/** Returns the field of a term that compares it with the typed text; undefined for any other term. */
-export const comparedField = (template: string): string | undefined => /^(\w+) eq '\{text\}'$/.exec(template)?.[1];
+/** Returns text as a string literal, with quotes doubled so that it can never end early. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** Right-aligns digits to a width with blanks; returns any other text unchanged. */
+export function padded(text: string, width: number): string {
+  return /^\d+$/.test(text) ? text.padStart(width) : text;
+}
 
 /**
  * Fills the value into a filter term. Slots: `{text}` (quotes doubled), `{text:18}` (a code: without blanks around it, digits

@@ -1,11 +1,12 @@
-import type { LineNotation, LinePart } from '../contract/resource.js';
-import type { Row } from '../contract/rows.js';
-import { CliError } from '../base/errors.js';
-import { countWrites } from '../base/writes.js';
-import { stringifyJson } from '../base/json.js';
-import { failureOf } from '../http/testkit.js';
-import { lineShape } from '../base/notation.js';
-import { checkSigns, lineRows, parseLine, parseLines, typedLine, type LineLookup } from './lines.js';
+import type { LineNotation, LinePart } from '../../contract/resource.js';
+import type { Row } from '../../contract/rows.js';
+import { CliError } from '../../base/errors.js';
+import { countWrites } from '../../base/writes.js';
+import { stringifyJson } from '../../base/json.js';
+import { failureOf } from '../../http/testkit.js';
+import { lineShape } from '../../base/notation.js';
+import type { LineLookup } from '../../contract/dialect.js';
+import { checkSigns, lineRows, parseLine, parseLines, typedLine } from './lines.js';
 
 const part = (kind: LinePart['kind'], field: string, more: Partial<LinePart> = {}): LinePart => ({
   kind,
@@ -56,11 +57,11 @@ const lookup: LineLookup = {
 };
 
 const read = (texts: readonly string[], notation: LineNotation) => parseLines(texts.map(typedLine), notation, '--line');
-const rowsOf = (texts: readonly string[], notation: LineNotation, defaults: Row = {}, isNegative = false) =>
-  lineRows(read(texts, notation), notation, { label: '--line', defaults, isNegative }, lookup);
+const rowsOf = (texts: readonly string[], notation: LineNotation, defaults: Row = {}, args: Row = {}) =>
+  lineRows(read(texts, notation), notation, { label: '--line', defaults, args }, lookup);
 
-async function bodyOf(text: string, notation: LineNotation, isNegative = false): Promise<string> {
-  return stringifyJson((await rowsOf([text], notation, {}, isNegative))[0]);
+async function bodyOf(text: string, notation: LineNotation, args: Row = {}): Promise<string> {
+  return stringifyJson((await rowsOf([text], notation, {}, args))[0]);
 }
 
 test.each([
@@ -162,11 +163,11 @@ test('dates of a service that takes times', () => {
 });
 
 test('a switch makes parts negative without arithmetic: the digits stay as typed', async () => {
-  expect(await bodyOf('8000:250.00:tax-amount=-1.10', entry, true)).toBe(
+  expect(await bodyOf('8000:250.00:tax-amount=-1.10', entry, { refund: true })).toBe(
     '{"Product":"id-8000","Amount":-250.00,"TaxAmount":-1.10}',
   );
-  expect(await bodyOf('8000:12345678901234567.89', entry, true)).toContain('-12345678901234567.89');
-  expect(await bodyOf('8000:0.00', entry, true)).toContain('"Amount":0.00');
+  expect(await bodyOf('8000:12345678901234567.89', entry, { refund: true })).toContain('-12345678901234567.89');
+  expect(await bodyOf('8000:0.00', entry, { refund: true })).toContain('"Amount":0.00');
 });
 
 describe('the signs of lines that are sent as negative', () => {
@@ -254,7 +255,7 @@ test('a service that cannot be reached is not the fault of a line', async () => 
   const resolve = async (): Promise<string> => {
     throw new CliError('unavailable', 'No connection.');
   };
-  const setting = { label: '--line', defaults: {}, isNegative: false };
+  const setting = { label: '--line', defaults: {}, args: {} };
   const lines = read(['8000:1'], entry);
   expect(await failureOf(lineRows(lines, entry, setting, { ...lookup, resolve }))).toMatchObject({
     kind: 'unavailable',

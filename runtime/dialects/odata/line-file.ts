@@ -1,18 +1,18 @@
-import type { LineNotation } from '../contract/resource.js';
-import { CliError } from '../base/errors.js';
-import { namesList } from '../base/ids.js';
-import { nearest } from '../base/suggestions.js';
-import { lineColumns } from '../base/notation.js';
+import type { LineNotation } from '../../contract/resource.js';
+import { CliError } from '../../base/errors.js';
+import { namesList } from '../../base/ids.js';
+import { nearest } from '../../base/suggestions.js';
+import { lineColumns } from '../../base/notation.js';
 import { typedLine, type LineSource } from './lines.js';
-import type { World } from '../contract/context.js';
-import { readSource, type Input } from './input.js';
+import type { LineInput } from '../../contract/dialect.js';
+import { readSource } from '../../pipeline/input.js';
 
 /** Returns the lines of all values: one each, or those of the CSV file that a value names. */
 export async function readLineSources(
   texts: readonly string[],
   notation: LineNotation,
   label: string,
-  { input, world }: { readonly input: Input; readonly world: World },
+  { input, world }: LineInput,
 ): Promise<readonly LineSource[]> {
   const sources: LineSource[] = [];
   for (const [at, text] of texts.entries()) {
@@ -33,7 +33,7 @@ async function readRows(
   label: string,
   name: string,
 ): Promise<readonly LineSource[]> {
-  const { readRecords } = await import('../base/csv.js');
+  const { readRecords } = await import('../../base/csv.js');
   const [first = ''] = text.split('\n', 1);
   // Spreadsheets write semicolons where a comma is the decimal sign.
   const separator = first.includes(';') && !first.includes(',') ? ';' : ',';

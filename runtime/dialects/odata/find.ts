@@ -1,23 +1,18 @@
-import type { Context } from '../contract/context.js';
-import type { DuplicatePlan, FindPlan } from '../contract/resource.js';
-import type { Row } from '../contract/rows.js';
-import { defined } from '../base/defined.js';
-import { CliError } from '../base/errors.js';
-import { isLosslessNumber, plainText } from '../base/json.js';
-import { fillText, holes } from '../base/template.js';
-import { foundIn } from './response.js';
-import { nothingSent } from '../base/writes.js';
+/** Look-ups that a write needs: records that must exist, and duplicates that must not. */
+import type { Run } from '../../contract/run.js';
+import type { Dialect } from '../../contract/dialect.js';
+import type { FindPlan } from '../../contract/resource.js';
+import type { Row } from '../../contract/rows.js';
+import { defined } from '../../base/defined.js';
+import { CliError } from '../../base/errors.js';
+import { isLosslessNumber, plainText } from '../../base/json.js';
+import { fillText, holes } from '../../base/template.js';
+import { foundIn } from '../../pipeline/response.js';
+import { normalizeRow } from './rows.js';
+import { nothingSent } from '../../base/writes.js';
 
-/**
- * Runs the look-ups that a write needs, in order: records by the name of the look-up.
- *
- * @throws CliError `input` when there are none, several, or one that should not exist
- */
-export async function findAll(
-  plans: Readonly<Record<string, FindPlan>>,
-  args: Row,
-  context: Context,
-): Promise<Readonly<Record<string, Row>>> {
+/** Finds the records that a write needs, see `Dialect`. */
+export const find: NonNullable<Dialect['find']> = async (plans, args, context) => {
   const found: Record<string, Row> = {};
   for (const [name, plan] of Object.entries(plans)) {
     const isSet = (flag: string): boolean => isGiven(args[flag]);
@@ -26,20 +21,10 @@ export async function findAll(
     if (record !== undefined) found[name] = record;
   }
   return found;
-}
+};
 
-/**
- * Refuses a create of any resource that would repeat a record, by the fields of its body.
- *
- * @param flags values of the flags, one of which can allow the duplicate
- * @throws CliError `input` for a duplicate
- */
-export async function refuseDuplicates(
-  plans: readonly DuplicatePlan[],
-  body: Row,
-  flags: Row,
-  context: Context,
-): Promise<void> {
+/** Refuses a create that would repeat a record, see `Dialect`. */
+export const refuseDuplicates: NonNullable<Dialect['refuseDuplicates']> = async (plans, body, flags, context) => {
   const isSet = (field: string): boolean => plainScalar(body[field]) !== undefined;
   const has = ([field, value]: readonly [string, unknown]): boolean => plainScalar(body[field]) === String(value);
   for (const { only = {}, except = {}, unless, ...plan } of plans) {
@@ -47,7 +32,7 @@ export async function refuseDuplicates(
     if (!isMeant || Object.entries(except).some(has) || unless?.some((flag) => isGiven(flags[flag])) === true) continue;
     await findOne({ ...plan, ...defined({ unless }), expect: 'none' }, body, context, ['', '=']);
   }
-}
+};
 
 /** Returns the text of a value of one field; `undefined` for none, and for a list or an object. */
 function plainScalar(value: unknown): string | undefined {
@@ -62,11 +47,10 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== fa
 async function findOne(
   plan: FindPlan,
   args: Row,
-  context: Context,
+  context: Run,
   form: readonly [before: string, after: string] = ['--', ' '],
 ): Promise<Row | undefined> {
   const { http } = context;
-  const { normalizeRow } = await import('../dialects/odata/index.js');
   // Quotes are doubled, so that text can never end its literal early.
   const look = (name: string): string => String(args[name] ?? '').replaceAll("'", "''");
   const query = Object.fromEntries(
@@ -96,10 +80,9 @@ async function findOne(
 }
 
 /** Returns texts for the records before and after the date that matches none. An error of these reads is not reported. */
-async function nearest({ path, when, nearest }: FindPlan, args: Row, context: Context): Promise<readonly string[]> {
+async function nearest({ path, when, nearest }: FindPlan, args: Row, context: Run): Promise<readonly string[]> {
   const [date] = when ?? [];
   if (nearest === undefined || date === undefined) return [];
-  const { normalizeRow } = await import('../dialects/odata/index.js');
   const { by, shows } = nearest;
   const texts: string[] = [];
   for (const [operator, order] of [

@@ -1,15 +1,16 @@
-import type { Context } from '../contract/context.js';
-import type { Line, LineNotation, LinePart, LineValue } from '../contract/resource.js';
-import type { Row } from '../contract/rows.js';
-import type { Service } from '../contract/service.js';
-import { isRealDay, writtenDay } from '../base/timestamp.js';
-import { decimalsFault, decimalSum, plainDecimal } from '../base/decimals.js';
-import { nearest } from '../base/suggestions.js';
-import { CliError } from '../base/errors.js';
-import { isUuid } from '../base/ids.js';
-import { exactNumber } from '../base/json.js';
-import { lineColumns, lineShape, rangeOf } from '../base/notation.js';
-import { nothingSent } from '../base/writes.js';
+/** Lines of documents: their notation, their signs and their records. */
+import type { LineLookup, LineSetting } from '../../contract/dialect.js';
+import type { Line, LineNotation, LinePart, LineValue } from '../../contract/resource.js';
+import type { Row } from '../../contract/rows.js';
+import type { Service } from '../../contract/service.js';
+import { isRealDay, writtenDay } from '../../base/timestamp.js';
+import { decimalsFault, decimalSum, plainDecimal } from '../../base/decimals.js';
+import { nearest } from '../../base/suggestions.js';
+import { CliError } from '../../base/errors.js';
+import { isUuid } from '../../base/ids.js';
+import { exactNumber } from '../../base/json.js';
+import { lineColumns, lineShape, rangeOf } from '../../base/notation.js';
+import { nothingSent } from '../../base/writes.js';
 
 type Dates = NonNullable<Service['dates']>;
 
@@ -246,18 +247,13 @@ function checkBalance(lines: readonly Line[], { balanced }: LineNotation, label:
 }
 
 /** Whether the flag is set that makes parts of the lines negative. */
-export const becomesNegative = ({ negative }: LineNotation, args: Row): boolean =>
+const becomesNegative = ({ negative }: LineNotation, args: Row): boolean =>
   negative !== undefined &&
   (negative.values === undefined
     ? args[negative.when] === true
     : negative.values.includes(String(args[negative.when])));
 
-/**
- * Checks the signs of lines that are sent as negative numbers: typed with both signs, nobody could say what each line means.
- *
- * @returns what is sent otherwise than it was typed; `undefined` if nothing is
- * @throws CliError `input` for mixed signs, and for a negative number that would make a line positive
- */
+/** Checks the signs of lines that are sent as negative numbers, see `LineDialect`. */
 export function checkSigns(
   lines: readonly Line[],
   notation: LineNotation,
@@ -295,34 +291,14 @@ const NEGATIVE = /^-.*[1-9]/;
 const POSITIVE = /^[^-]*[1-9]/;
 const PLURAL = / and /;
 
-/** What lines become records with, besides their notation. */
-export interface LineSetting {
-  /** Name of the flag in errors. */
-  readonly label: string;
-  /** Fields of every line that has no value of its own. */
-  readonly defaults: Row;
-  readonly isNegative: boolean;
-}
-
-/** What looks codes up. */
-export interface LineLookup {
-  readonly resolve: Context['resolve'];
-  readonly command: Pick<Context['command'], 'effect'>;
-  readonly http: Pick<Context['http'], 'writes'>;
-}
-
-/**
- * Returns the records of lines, with the fields of the service.
- *
- * @throws CliError `input`, naming each line whose codes cannot be looked up
- */
+/** Returns the records of lines, see `LineDialect`. */
 export async function lineRows(
   lines: readonly Line[],
   notation: LineNotation,
-  { label, defaults, isNegative }: LineSetting,
+  { label, defaults, args }: LineSetting,
   lookup: LineLookup,
 ): Promise<readonly Row[]> {
-  const negative = new Set(isNegative ? notation.negative?.parts : []);
+  const negative = new Set(becomesNegative(notation, args) ? notation.negative?.parts : []);
   const refused: { readonly at: number; readonly error: CliError }[] = [];
   const idOf = async (reference: string, code: string, at: number): Promise<string | undefined> =>
     lookup.resolve(reference, code).catch((error: unknown) => {

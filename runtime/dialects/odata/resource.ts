@@ -1,8 +1,16 @@
 import { defined } from '../../base/defined.js';
 import type { RequestPlan } from '../../contract/command.js';
-import type { Context } from '../../contract/context.js';
-import type { Pair, PlanOfResource, Subject, SubjectContext, SubjectOptions } from '../../contract/dialect.js';
-import type { Catalogue } from '../../contract/lookups.js';
+import type { Run } from '../../contract/run.js';
+import type {
+  Dialect,
+  Pair,
+  Query,
+  Resource,
+  ResourceContext,
+  ResourceOptions,
+  Selection,
+} from '../../contract/dialect.js';
+import type { Catalogue } from '../../contract/catalogue.js';
 import type { ResourcePlan } from '../../contract/resource.js';
 import type { Row } from '../../contract/rows.js';
 import { CliError } from '../../base/errors.js';
@@ -10,39 +18,26 @@ import { holes } from '../../base/template.js';
 import { jsonValue, knownValues, matchTerm, readPairs, type Assignment } from './assign.js';
 import { flagFor } from '../../base/wires.js';
 import { checkBody } from './body.js';
-import {
-  findResource,
-  loadCatalogue,
-  needResource,
-  parameterTypes,
-  type CatalogueData,
-  type Resource,
-} from './catalogue.js';
-import { allColumns, filledColumns, scalarsOf, selectedColumns, tableColumns } from './columns.js';
+import { findResource, loadCatalogue, needResource, parameterTypes } from './catalogue.js';
+import type { CatalogueData, NamedResource } from '../../contract/catalogue.js';
+import { scalarsOf, selectedColumns, tableColumns } from './columns.js';
 import { countRows } from './count.js';
-import { inForm } from './formats.js';
-import { guid, keyLiteral, literal, quoted } from './literals.js';
+import { withDocuments } from './documents.js';
+import { inForm, termIn } from './formats.js';
+import { quoted } from '../../base/terms.js';
+import { guid, keyLiteral, literal } from './literals.js';
 import { bareCodes } from './padding.js';
 import { checkParameters, checkQuery, exchangedCalls } from './query.js';
 import { refuseInvalid } from './refuse.js';
 import { plainRow, recordOf, rowsOf } from './rows.js';
 import { templateOf } from './template.js';
 
-/**
- * Opens the resource of a plan.
- *
- * @param look value of an argument, for a name that is a template
- * @throws CliError `input` for an unknown resource, or one that does not take the method
- */
-export async function openSubject(
-  plan: PlanOfResource,
-  look: (name: string) => unknown,
-  options: SubjectOptions,
-  context: SubjectContext,
-): Promise<Subject> {
+/** Opens the resource of a plan, see `Dialect`. */
+export const openResource: NonNullable<Dialect['open']> = async (plan, look, options, context) => {
   const { resource: known } = plan;
   const rules = context.service.catalogue;
-  if (rules === undefined) throw new Error(`The service ${context.service.id} has no catalogue.`);
+  if (rules === undefined || known === undefined)
+    throw new Error(`The service ${context.service.id} has no catalogue.`);
   const force = options.force === true;
   const forced: Forcing = { force, flag: flagFor(context, 'catalogue', 'force') };
   const isKnown = holes(known.name).length === 0 && options.beta !== true && options.bulk !== true;
@@ -52,37 +47,37 @@ export async function openSubject(
   );
   let opened: Promise<Opened> | undefined;
   const open = (): Promise<Opened> => (opened ??= find(name, options, context));
-  if (isKnown) return subjectOf(facts(known, plan.path), open, rules, forced, context);
+  if (isKnown) return resourceOf(facts(known, plan.path), open, rules, forced, context);
   const { data, resource } = await open();
   if (resource === undefined) {
     const template = options.beta === true ? rules.betaPath : rules.path;
     if (template === undefined) throw new Error('The catalogue has no path for beta resources.');
     const path = template.replace('{resource}', name) + item(known);
-    return subjectOf({ name, path, isScalar: false }, open, rules, forced, context);
+    return resourceOf({ name, path, isScalar: false }, open, rules, forced, context);
   }
   checkMethod(resource, plan, known, forced);
   const { key } = resource;
   const type = key === undefined ? undefined : resource.fields[key]?.type;
-  return subjectOf(
+  return resourceOf(
     {
       name: resource.name,
       path: resource.path + item(known),
       ...(key === undefined || type === undefined ? {} : { key: { field: key, type } }),
       isScalar: resource.scalar === true,
       needsSelect: resource.needsSelect === true && plan.method === 'GET',
-      ...defined({ parameters: resource.function && parameterTypes(resource.function) }),
+      ...defined({ parameters: resource.function && parameterTypes(resource.function), documents: known.documents }),
     },
     async () => ({ data, resource }),
     rules,
     forced,
     context,
   );
-}
+};
 
 interface Opened {
   readonly data: CatalogueData;
   /** Absent for a forced name that the catalogue does not list. */
-  readonly resource?: Resource;
+  readonly resource?: NamedResource;
 }
 
 /** Whether the checks against the catalogue are skipped, and the flag of the command that does it, if it has one. */
@@ -91,15 +86,23 @@ interface Forcing {
   readonly flag: string | undefined;
 }
 
-type Facts = Pick<Subject, 'name' | 'path' | 'key' | 'isScalar' | 'parameters'> &
-  Pick<ResourcePlan, 'fixed'> & { readonly needsSelect?: boolean };
+type Facts = Pick<Resource, 'name' | 'path' | 'key' | 'isScalar'> &
+  Pick<ResourcePlan, 'fixed'> & {
+    readonly needsSelect?: boolean;
+    /** Types of the known parameters of a function; absent for any other resource. */
+    readonly parameters?: Readonly<Record<string, string>>;
+    readonly documents?: ResourcePlan['documents'];
+  };
 
-const facts = ({ name, key, scalar, needsSelect, fixed, function: parameters }: ResourcePlan, path: string): Facts => ({
+const facts = (
+  { name, key, scalar, needsSelect, fixed, documents, function: parameters }: ResourcePlan,
+  path: string,
+): Facts => ({
   name,
   path,
   ...defined({ key }),
   isScalar: scalar === true,
-  ...defined({ parameters, needsSelect, fixed }),
+  ...defined({ parameters, needsSelect, fixed, documents }),
 });
 
 const item = ({ id }: ResourcePlan): string => (id === undefined ? '' : `({${id}})`);
@@ -108,8 +111,8 @@ const NAME = /^[A-Za-z0-9_]+(?:\/[A-Za-z0-9_]+)*$/;
 
 async function find(
   name: string,
-  options: SubjectOptions,
-  context: Pick<Context, 'service' | 'command'>,
+  options: ResourceOptions,
+  context: Pick<Run, 'service' | 'command'>,
 ): Promise<Opened> {
   const data = await loadCatalogue(context.service);
   const beta = options.beta === true;
@@ -128,7 +131,7 @@ async function find(
 }
 
 /** Returns the bulk endpoint, which returns more records per page. */
-function bulkTwin(data: CatalogueData, resource: Resource): Resource {
+function bulkTwin(data: CatalogueData, resource: NamedResource): NamedResource {
   if (resource.bulk === true) return resource;
   const twin = resource.bulkPath === undefined ? undefined : findResource(data, resource.bulkPath);
   if (twin !== undefined) return twin;
@@ -140,7 +143,7 @@ function bulkTwin(data: CatalogueData, resource: Resource): Resource {
   );
 }
 
-function checkMethod(resource: Resource, plan: RequestPlan, known: ResourcePlan, { force, flag }: Forcing): void {
+function checkMethod(resource: NamedResource, plan: RequestPlan, known: ResourcePlan, { force, flag }: Forcing): void {
   const { name, methods } = resource;
   if (known.id !== undefined && plan.effect === 'read') {
     if (resource.function === undefined && methods.includes('GET')) return;
@@ -158,15 +161,15 @@ function checkMethod(resource: Resource, plan: RequestPlan, known: ResourcePlan,
   );
 }
 
-function subjectOf(
+function resourceOf(
   known: Facts,
   open: () => Promise<Opened>,
   rules: Catalogue,
   { force, flag }: Forcing,
-  context: SubjectContext,
-): Subject {
+  context: ResourceContext,
+): Resource {
   const { name, key, parameters } = known;
-  const checkOwn: Subject['checkBody'] = async (body) => {
+  const checkOwn: NonNullable<Resource['checkBody']> = async (body) => {
     const formed = formatted(body, rules);
     refuseFixed(formed, known);
     if (force) return formed;
@@ -183,11 +186,9 @@ function subjectOf(
       return keyLiteral(id, key?.type, `Key of ${name}`);
     },
     checkQuery: async (query) => checkQuery(query, open),
-    selected: (query) => {
-      if (known.needsSelect !== true || query['$select'] !== undefined) return query;
-      // The asterisk leaves out collections, so what is expanded is named.
-      return { ...query, $select: ['*', query['$expand'] ?? []].flat() };
-    },
+    sentQuery: (query, expand) => sentQuery(query, expand, known.needsSelect === true),
+    selected: selectionOf,
+    limit: ({ $top }) => ($top === undefined ? undefined : { parameter: '$top', rows: Number($top) }),
     queryDoubts: ({ $filter: filter }) => (filter === undefined ? [] : doubtsOfFilter(String(filter), name, rules)),
     checkParameters,
     parameter: (parameter, value) => {
@@ -208,12 +209,13 @@ function subjectOf(
       for (const one of await read(pairs, by)) terms.push(await matchTerm(one, context));
       return terms;
     },
+    term: (template, value) => termIn(template, value, rules),
     rows: rowsOf,
     record: recordOf,
     plain: (row) => plainRow(row, rules.codes?.width),
     count: (call) => countRows(call, { name, ...defined({ parameters }) }, context),
-    selectedColumns: (select) => selectedColumns(select, rules),
-    filledColumns: (row) => filledColumns(row, rules),
+    columnsOf: (names) => selectedColumns(names, rules),
+    withDocuments: (printed, values) => withDocuments(printed, values, known.documents),
     fieldNames: async () => {
       const { resource } = await open();
       const names = Object.keys(force ? {} : (resource?.fields ?? {}));
@@ -222,6 +224,12 @@ function subjectOf(
     scalarFields: async () => {
       const { resource } = await open();
       return resource === undefined ? [] : scalarsOf(resource);
+    },
+    naming: async () => {
+      const { resource } = await open();
+      const names = rules.names.filter((one) => Object.hasOwn(force ? {} : (resource?.fields ?? {}), one));
+      if (names.length === 0) return undefined;
+      return { field: names.map((one) => `{${one}}`).join(' '), query: { $select: names.join(',') } };
     },
     checkBody: checkOwn,
     template: async (options) => {
@@ -234,11 +242,27 @@ function subjectOf(
       const { resource } = await open();
       return resource === undefined ? undefined : tableColumns(resource, rules);
     },
-    allColumns: async () => {
-      const { resource } = await open();
-      return resource === undefined ? [] : allColumns(resource, rules);
-    },
   };
+}
+
+/** Returns a query with more collections, and with a selection of all fields if the service refuses to read without one. */
+function sentQuery(query: Query, expand: readonly string[], needsSelect: boolean): Query {
+  const { $select: select, $expand: own } = query;
+  // A selection of fields has columns of its own.
+  const isNarrowed = Array.isArray(select) && !select.includes('*');
+  const all = (before: unknown): readonly unknown[] => [...new Set([before ?? [], expand].flat())];
+  const wide =
+    expand.length === 0 || isNarrowed
+      ? query
+      : { ...query, $expand: all(own), ...(select !== undefined && { $select: all(select) }) };
+  if (!needsSelect || select !== undefined) return wide;
+  // The asterisk leaves out collections, so what is expanded is named.
+  return { ...wide, $select: ['*', wide['$expand'] ?? []].flat() };
+}
+
+function selectionOf({ $select: select, $expand: expand }: Query): Selection | undefined {
+  if (!Array.isArray(select) || select.includes('*')) return undefined;
+  return { fields: select.map(String), expanded: [expand ?? []].flat().map(String) };
 }
 
 /** Doubts about a filter that the service would accept, and that finds something else than what is meant. */

@@ -1,10 +1,10 @@
-import type { Row } from '../contract/rows.js';
-import { plainText } from '../base/json.js';
-import { dateTime, guid } from '../dialects/odata/literals.js';
-import type { Resource } from '../dialects/odata/catalogue.js';
+import type { Row } from '../../contract/rows.js';
+import { plainText } from '../../base/json.js';
+import { dateTime, guid } from './literals.js';
+import type { NamedResource } from '../../contract/catalogue.js';
 
 /** Whether a record holds every value of a body already. What cannot be compared, such as lines, counts as different. */
-export function holds(record: Row, body: Row, resource: Pick<Resource, 'fields'>): boolean {
+export function holds(record: Row, body: Row, resource: Pick<NamedResource, 'fields'>): boolean {
   return Object.entries(body).every(([field, value]) => {
     if (!Object.hasOwn(record, field)) return false;
     const type = resource.fields[field]?.type ?? '';

@@ -1,4 +1,4 @@
-import { namesIn } from './names.js';
+import { namesIn } from '../dialects/odata/names.js';
 import { enclosed, fillTerm, joinTerms } from './terms.js';
 
 test.each([
