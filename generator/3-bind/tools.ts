@@ -49,8 +49,7 @@ export function usableCommands({ commands, spec }: Pick<Bound, 'commands' | 'spe
 }
 
 /** Whether a command is offered unless the policy of the service excludes it. */
-export const canBeTool = ({ spec }: BoundCommand): boolean =>
-  spec.tool !== false && spec.answer === undefined && spec.hidden !== true;
+export const canBeTool = ({ spec }: BoundCommand): boolean => spec.tool !== false && spec.answer === undefined;
 
 /** Returns the name of a tool in its protocol. */
 export const toolName = (words: string, { tools }: ServiceSpec): string =>

@@ -75,7 +75,6 @@ export interface Scope {
   readonly result?: string;
   readonly customFields?: string;
   /** HTTP method of `update`, if it is not the usual one. */
-  readonly updateMethod?: Method;
   readonly use: readonly { readonly name: string; readonly at: Span }[];
   /** Tables of defaults of flags, nearest first. */
   readonly flagDefaults: readonly object[];

@@ -177,7 +177,6 @@ function ofShape(
     flags.some(({ wires }) => wires.some(({ in: place, name }) => place === 'body' && spec.fixed?.includes(name)))
   )
     idle(['fixed'], 'a flag of the command is sent in the field');
-  if (spec.encoding !== 'patch' && spec.encoding !== 'patches') idle(['patch'], 'the encoding is not a patch');
   if (onResource) idle(['path', 'paths', 'result'], 'the resource determines it');
   else idle(['resource'], 'the command has no verb');
   if (Array.isArray(spec.body) && flags.some(({ wires }) => wires.some(isInBody))) {

@@ -111,7 +111,13 @@ async function readNames(reference: string, asking: Asking): Promise<readonly st
     usage: [],
   });
   const globals = globalsFrom(service, values.args, profile, world.env);
-  const { context, close } = createContext(session, { ...values, texts: line.flags, globals });
+  const { context, close } = createContext(session, {
+    ...values,
+    texts: line.flags,
+    globals,
+    format: 'table',
+    reportFormat: 'table',
+  });
   try {
     const params = Object.entries(values.args).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],

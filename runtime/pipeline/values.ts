@@ -71,6 +71,8 @@ export async function valuesOf(line: Line, form: Form, session: Session): Promis
     given,
     texts: line.flags,
     globals: { ...shared, ...viewFrom(globalArgs, given, format, words, command) },
+    format,
+    reportFormat: formatFor(service, world, shared),
   };
 }
 

@@ -90,7 +90,7 @@ export async function bulk<Item>(
   const cause = stopping ?? failed[0];
   if (cause !== undefined) throw failureOf(cause, failed.length - 1);
 
-  /** Whether a request that was sent took effect is part of the error. */
+  /** Returns the sentence about an item: a request whose effect is unknown may have failed. */
   function sentenceOf(item: Item, { details }: CliError, more = ''): string {
     return `${capitalize(name(item))}${more} ${details.fate === 'unknown' ? 'may have failed' : failing}`;
   }

@@ -90,7 +90,7 @@ async function prepareOne(plan: RequestPlan, args: CallArgs = {}, context: Conte
   return request;
 }
 
-/** A value that nothing reads would silently not be sent: a bug of the workflow. */
+/** Fails for a value that nothing reads: it would silently not be sent. */
 function checkNames(plan: RequestPlan, args: CallArgs, context: Context): void {
   const { words, flags, positionals } = context.command;
   const others = Object.keys(args).filter((name) => !Object.hasOwn(flags, name) && !Object.hasOwn(positionals, name));
@@ -117,7 +117,7 @@ async function deliver(
   await warnOfDoubts(request, own ?? parts.body, context);
   const call: Call = {
     ...(await callsOf(request, context))[0],
-    // A computed body is the whole body, a JSON patch too.
+    // A computed body replaces the whole body, also that of a JSON patch.
     ...(own === undefined
       ? {}
       : { body: own, ...(parts.encoding.startsWith('patch') && { encoding: 'json' as const }) }),

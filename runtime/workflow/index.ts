@@ -3,7 +3,7 @@
  * needs none of this to start.
  */
 export { parallelMap } from '../base/parallel-map.js';
-export { isFinal, stopRule } from './bulk.js';
+export { isFinal, many, stopRule } from './bulk.js';
 export { commandLine } from './command-line.js';
 export { noteCut } from '../pipeline/limit-notes.js';
 export { showsNames } from '../pipeline/record-names.js';

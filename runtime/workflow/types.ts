@@ -1,4 +1,4 @@
-/** The types of workflows: the one thing that an author of workflows reads. */
+/** The types that authors of workflows read. */
 import type { CsvOptions, CsvRecord } from '../base/csv.js';
 import type { Context, Output, Printing } from '../contract/context.js';
 import type { Http, Page, Response, Sink } from '../contract/http.js';
@@ -55,8 +55,8 @@ export interface Kit<Calls extends string = never> extends Omit<
   /** Yields the records of a CSV file (`-`: standard input), of text or of bytes. The first line names the columns. */
   readCsv(source: string | AsyncIterable<string | Uint8Array>, options?: CsvOptions): AsyncIterable<CsvRecord>;
   /**
-   * Works on the ids of an argument, of which the command takes several (`batch`), one after the other, each once. The first
-   * failure ends it: the error lists what was done before it, and what was not tried.
+   * Works on the ids of an argument that takes several (`batch`): one after the other, each once. The first failure ends it,
+   * and its error lists what was done and what was not tried.
    */
   each<Result>(
     argument: string,
@@ -147,7 +147,7 @@ export interface ListOptions extends Pick<CallOptions, 'accept' | 'retry'> {
 export interface SpecCall {
   /** Sends it. Under `--dry-run` a write is kept back, with `<id of step n>` as id and a record of null. */
   send(args?: CallArgs, options?: CallOptions): Promise<Response>;
-  /** Sends it; the record of the response, undefined without one. */
+  /** Sends it, and returns the record of the response; undefined without one. */
   record(args?: CallArgs, options?: CallOptions): Promise<Row | undefined>;
   /** Pages of the list, read on demand; a single page for a call without `paging`. */
   pages(args?: CallArgs, options?: ListOptions): AsyncIterable<Page>;
@@ -181,7 +181,7 @@ export interface KitRecordPrinting extends KitPrinting {
 
 /** Prints to stdout; nothing else does. */
 export interface KitOutput extends Pick<Output, 'format' | 'action' | 'json' | 'text'> {
-  /** The same output in another format, for commands with a format of their own. A `--jq` filter wins over it. */
+  /** The same output in another format, for commands with a format of their own. A `--jq` filter takes precedence. */
   as(format: Output['format']): KitOutput;
   /**
    * Prints rows as they come, at most `--limit` of them, and notes if there are more; for that, the source is asked for one
@@ -190,7 +190,7 @@ export interface KitOutput extends Pick<Output, 'format' | 'action' | 'json' | '
   rows(rows: KitRows, printing?: KitPrinting): Promise<number>;
   record(record: unknown, printing?: KitRecordPrinting): Promise<void>;
   /**
-   * Fails on a name in `--fields` that neither the spec declares nor is one of these: for names that depend on arguments, for
+   * Fails on a name in `--fields` that is neither in the spec nor among these. It is for names that depend on arguments, for
    * which `returns` of the spec has a pattern (`*`). Call it before the first request.
    */
   checkFields(names: readonly string[]): Promise<void>;
@@ -235,8 +235,8 @@ export interface KitFiles {
   /** Absolute path. */
   resolve(path: string): string;
   /**
-   * Checks files that will be sent inside of records. They are read while they are sent, so that their size does not count
-   * for the memory: put `base64` into the body. Under `--dry-run` it is a description.
+   * Checks files that will be sent inside records. They are read while they are sent, and not held in memory. Put `base64` into
+   * the body; under `--dry-run` it is a description of the file.
    *
    * @throws CliError `input` on the first file that cannot be read, is empty, or is larger than the service takes
    */

@@ -109,7 +109,7 @@ async function* pagesOf(run: Run): AsyncGenerator<{ readonly target: Target; rea
     try {
       for await (const page of source) yield { target, page };
     } catch (error) {
-      // One without the right, or whose module is not licensed, must not keep the others from advancing.
+      // A feed that is not allowed or not licensed must not keep the others from advancing.
       if (!(error instanceof CliError) || targets.length === 1 || !isRefused(error)) throw error;
       target.refused = error;
       kit.warn(`Skipped ${titleOf(target, targets)}: ${error.message}`);

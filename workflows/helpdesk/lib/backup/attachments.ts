@@ -5,9 +5,10 @@ import { safeName } from './names.js';
 import { readTombstones } from './reconcile.js';
 import { showCount } from './report.js';
 import { fileOf, folderOf, hasItems, idOf, idProblem, indexOf, RESOURCES, type ItemResource } from './resources.js';
-import { instant, note, type Run } from './run.js';
+import { note, type Run } from './run.js';
 import { text } from './state.js';
 import { threadsOf } from './threads.js';
+import { instant } from '../../../lib/time.js';
 
 /** Consecutive failed files after which the service counts as down. */
 const MOST_IN_A_ROW = 5;
