@@ -2,7 +2,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { mistake } from '../base/errors.js';
-import { nearest } from '../base/nearest.js';
+import { nearest } from '../base/suggestions.js';
 import type { LastList } from './out.js';
 import type { SpecCall } from './types.js';
 

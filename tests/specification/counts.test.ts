@@ -1,6 +1,6 @@
 /** What is promised of all commands of a client: how many are written without code, their examples, and the tools. */
 import { toolSets } from '../../generator/5-lower/tool-sets.js';
-import { offer, topicsOf } from '../../runtime/base/offer.js';
+import { offer, topicsOf } from '../../runtime/base/tools.js';
 import { compiled } from '../support/compiled.js';
 import { readTable } from './table.js';
 
