@@ -34,7 +34,7 @@ const together: readonly Together[] = [
   // What every run loads.
   {
     name: 'run',
-    test: /\/runtime\/(cli\/shell|pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|state\/sent-file|auth\/(find|parts))\.ts$/,
+    test: /\/runtime\/(cli\/shell|pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|state\/sent-file|auth\/(find|parts)|base\/terms)\.ts$/,
   },
   // What every request loads in addition.
   {
