@@ -11,7 +11,6 @@ export const layers = [
   'paging',
   'http',
   'auth',
-  'dialects',
   'output',
   'pipeline',
   'workflow',
@@ -19,6 +18,7 @@ export const layers = [
   'cli',
   'tools',
   'commands',
+  'dialects',
   'testing',
 ];
 
@@ -30,7 +30,7 @@ export const passes = {
   '1-read': 'source|load|facts|catalogue',
   '2-shape': 'types|derive|misplaced|wording|schema/.*',
   '3-bind':
-    'types|catalogue|choices|credentials|derived|flags|headers|naming|notation|poll|references|request|settings|summaries|tools|wires|words',
+    'types|attachments|catalogue|choices|credentials|derived|flags|headers|naming|notation|poll|references|request|settings|summaries|tools|wires|words',
   '4-rules': '',
   '5-lower': 'ir|tool-sets',
   '6-emit': 'files|schema/emit',
@@ -94,21 +94,42 @@ const expressions = ([regex, message, allowTypeImports = false]) => {
   return selectors.map((selector) => ({ selector, message }));
 };
 
-/** Forbids imports by pattern, in every form. */
-const restricted = (patterns) => ({
+/** What only a dialect or a spec knows: options and literals of a notation, and the words of one service. */
+const notation = [
+  '\\$(?:filter|select|expand|orderby|top|skip|inlinecount)\\b',
+  "(?<!')\\b(?:datetime|guid)'",
+  '\\bEdm\\.',
+  '--set\\b',
+  '\\bVAT',
+].join('|');
+const ofDialects = [
+  `Literal[raw=/${notation}/i]`,
+  `TemplateElement[value.raw=/${notation}/i]`,
+  `Identifier[name=/^(?:${notation})$/]`,
+].map((selector) => ({
+  selector,
+  message: 'Only runtime/dialects knows the notation of a family of services, and only specs the words of one.',
+}));
+
+/** Forbids imports by pattern, in every form, and more syntax. */
+const restricted = (patterns, syntax = []) => ({
   '@typescript-eslint/no-restricted-imports': [
     'error',
     {
       patterns: patterns.map(([regex, message, allowTypeImports = false]) => ({ regex, message, allowTypeImports })),
     },
   ],
-  'no-restricted-syntax': ['error', ...patterns.flatMap(expressions)],
+  'no-restricted-syntax': ['error', ...patterns.flatMap(expressions), ...syntax],
 });
 
 /** Forbids imports to a set of files, by pattern: all packages except `known`, and more patterns. */
 const forbid = (files, known, ...patterns) => {
   const others = Object.keys(packages).filter((name) => !known.includes(name));
-  return { files: [files], rules: restricted([...others.map((name) => packages[name]), generated, ...patterns]) };
+  const syntax = /^runtime\/(?!dialects|testing)/.test(files) ? ofDialects : [];
+  return {
+    files: [files],
+    rules: restricted([...others.map((name) => packages[name]), generated, ...patterns], syntax),
+  };
 };
 
 /** The rules of a folder of the runtime, or of files in it that may import one more package. */

@@ -17,6 +17,7 @@ const config: Config = {
     '^cmdspec-runtime/kit$': '<rootDir>/runtime/workflow/index.ts',
     '^cmdspec-runtime/testing$': '<rootDir>/runtime/testing/index.ts',
     '^cmdspec-runtime/sandbox$': '<rootDir>/sandbox/index.ts',
+    '^cmdspec-runtime/dialects/(.*)$': '<rootDir>/runtime/dialects/$1/index.ts',
     '^cmdspec-runtime/commands/(.*)$': '<rootDir>/runtime/commands/$1.ts',
   },
   // Tests spend a part of their time waiting: for a process, a disk or a retry.

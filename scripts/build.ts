@@ -42,10 +42,11 @@ const together: readonly Together[] = [
     name: 'http',
     test: /\/runtime\/(pipeline\/perform|workflow\/call|auth\/authority|http\/exchange|paging\/\w+)\.ts$/,
   },
+  // Each dialect.
   { name: 'fields', test: /\/runtime\/dialects\/fields\/index\.ts$/ },
   // Loaded by every workflow in addition.
   { name: 'kit', test: /\/runtime\/workflow\/kit\.ts$/ },
-  { name: 'odata', test: /\/runtime\/dialects\/odata\/(index|terms)\.ts$/ },
+  { name: 'odata', test: /\/runtime\/dialects\/odata\/index\.ts$/ },
   // A group and its commands, without help. Commands at the root have a file each: there are many, and a run loads one.
   {
     debugName: 'group of commands',
@@ -70,6 +71,9 @@ const clients = await Promise.all(
     const { client } = (await import(join(root, 'generated', name, 'client.ts'))) as { client: { binary: string } };
     return { binary: client.binary, generated: `generated/${name}` };
   }),
+);
+const dialects = (await readdir(join(root, 'runtime/dialects'))).map(
+  (name) => [`dialects/${name}`, `runtime/dialects/${name}/index.ts`] as const,
 );
 const commands = (await readdir(join(root, 'runtime/commands')))
   .filter((name) => /^[a-z-]+\.ts$/.test(name))
@@ -124,7 +128,7 @@ const libraries = await Promise.all(
         kit: 'runtime/workflow/index.ts',
         testing: 'runtime/testing/index.ts',
         sandbox: 'sandbox/index.ts',
-        ...Object.fromEntries(commands),
+        ...Object.fromEntries([...dialects, ...commands]),
       },
     },
   ].map(({ folder, input }) =>

@@ -9,11 +9,13 @@ import { packageFolder } from './places.js';
 
 const types = join(packageFolder('runtime'), 'dist/types');
 const commands = join(types, 'runtime/commands');
+const dialects = join(types, 'runtime/dialects');
 const entries = [
   join(types, 'runtime/index.d.ts'),
   join(types, 'runtime/workflow/index.d.ts'),
   join(types, 'runtime/testing/index.d.ts'),
   join(types, 'sandbox/index.d.ts'),
+  ...(await readdir(dialects)).map((name) => join(dialects, name, 'index.d.ts')),
   ...(await readdir(commands)).filter((name) => name.endsWith('.d.ts')).map((name) => join(commands, name)),
 ];
 

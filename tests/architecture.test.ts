@@ -87,7 +87,7 @@ test('the layers of the linter are the folders of the runtime, in the order of C
 });
 
 // The linter skips generated modules.
-test('generated modules import the runtime, and lazily its commands, workflows, sandboxes and catalogues', () => {
+test('generated modules import the runtime, and lazily its commands and dialects, workflows, sandboxes and catalogues', () => {
   for (const service of services) {
     const own = join(root, 'generated', service);
     const lazily = ['workflows', 'sandbox', 'specs'].map((folder) => join(root, folder, service));
@@ -98,7 +98,7 @@ test('generated modules import the runtime, and lazily its commands, workflows, 
         const path = join(dirname(file), from);
         if (from.startsWith('.') && path.startsWith(`${own}/`)) return false;
         const mayBeLazy =
-          /^cmdspec-runtime\/(?:commands\/|sandbox$)/.test(from) ||
+          /^cmdspec-runtime\/(?:commands\/|dialects\/|sandbox$)/.test(from) ||
           lazily.some((folder) => path.startsWith(`${folder}/`));
         return !mayBeLazy || text.replaceAll(`import('${from}'`, '').includes(`'${from}'`);
       });

@@ -23,7 +23,13 @@ const free: Readonly<Record<string, readonly string[]>> = {
 
 const refuses = async (data: FlagData | PositionalData, text: string): Promise<boolean> => {
   const { world } = fakeWorld([]);
-  const source = { service: {}, world, input: createInput(world), warn: () => undefined };
+  const source = {
+    client: { binary: 'acmecli' },
+    service: {},
+    world,
+    input: createInput(world),
+    warn: () => undefined,
+  };
   const given = 'repeat' in data || 'variadic' in data ? [text] : text;
   try {
     await readValue(given, { ...data, kind: data.kind }, '--flag', source);

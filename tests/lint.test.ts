@@ -59,6 +59,7 @@ test.each([
   ['generator/5-lower/x.ts', '../../runtime/http/index.js', 'no-restricted-imports'],
   ['runtime/base/x.ts', '../http/index.js', 'runtime/base is below'],
   ['runtime/http/x.ts', '../../cli/main.js', 'runtime/http is below'],
+  ['runtime/pipeline/x.ts', '../dialects/odata/index.js', 'runtime/pipeline is below'],
   ['runtime/workflow/x.ts', '../cli/main.js', 'runtime/workflow is below'],
   ['runtime/cli/x.ts', '../../workflows/crm/backup.js', 'no-restricted-imports'],
   ['runtime/cli/x.ts', 'yargs', 'Only runtime/pipeline/line.ts knows yargs'],
@@ -67,6 +68,19 @@ test.each([
   ['generator/4-rules/x.ts', 'js-yaml', 'YAML'],
 ])('%s must not import %s', async (file, from, reason) => {
   expect((await refused(file, from)).join('\n')).toContain(reason);
+});
+
+test.each([
+  ['runtime/pipeline/x.ts', "({ $select: 'ID' })"],
+  ['runtime/http/x.ts', '({ $expand }) => $expand'],
+  ['runtime/cli/x.ts', "(query) => query['$filter']"],
+  ['runtime/output/x.ts', "(day) => `datetime'${day}'`"],
+  ['runtime/base/x.ts', "(text) => /^guid'/.test(text)"],
+  ['runtime/pipeline/x.ts', "'Write it in --set.'"],
+  ['runtime/base/x.ts', "'VATCode'"],
+])('%s must not know %s', async (file, text) => {
+  expect((await found(file, `export const x = ${text};\n`)).join('\n')).toContain('Only runtime/dialects knows');
+  expect(await found('runtime/dialects/odata/x.ts', `export const x = ${text};\n`)).toEqual([]);
 });
 
 test.each([

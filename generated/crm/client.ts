@@ -9,6 +9,9 @@ export const client: Client = {
   usage: { code: 64, name: 'CliError' },
   output: 'auto',
   tree: group,
+  dialects: {
+    fields: () => import('cmdspec-runtime/dialects/fields'),
+  },
   service: () => import('./service.js'),
   routes: () => import('./_built/routes.js'),
   fields: () => import('./_built/fields.js'),

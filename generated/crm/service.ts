@@ -33,7 +33,6 @@ export const service: Service = {
       mode: 'oauth',
       identity: { email: '{data.email}', name: '{data.name}' },
       prove: '/api/v1/users/me',
-      grant: 'authorization-code',
       authorize: 'https://oauth.pipedrive.com/oauth/authorize',
       token: 'https://oauth.pipedrive.com/oauth/token',
       revoke: 'https://oauth.pipedrive.com/oauth/revoke',
@@ -44,6 +43,7 @@ export const service: Service = {
       },
       refreshBefore: 300,
       originField: 'api_domain',
+      grant: 'authorization-code',
       redirect: {
         path: '/callback',
         port: 9999,
@@ -111,8 +111,8 @@ export const service: Service = {
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 2000, cap: 30000, jitter: 1000 },
   rate: {
     waits: [
-      { header: 'x-ratelimit-reset', unit: 'seconds' },
-      { header: 'retry-after', unit: 'seconds' },
+      { header: 'x-ratelimit-reset', unit: 'auto' },
+      { header: 'retry-after', unit: 'auto' },
     ],
     fallback: 2,
     cap: 120,
@@ -486,7 +486,6 @@ export const service: Service = {
     },
   },
   doctor: {
-    fails: 'config',
     checks: [
       { check: 'folder', name: 'config-dir' },
       { check: 'keychain' },

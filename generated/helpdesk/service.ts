@@ -39,7 +39,6 @@ export const service: Service = {
       mode: 'client_credentials',
       identity: { email: '{email}', name: '{firstName} {lastName}' },
       prove: '/v2/users/me',
-      grant: 'client-credentials',
       token: '/v2/oauth2/token',
       client: {
         id: { flag: 'app-id', env: 'HELPDESKCLI_APP_ID', setting: 'oauth_app_id' },
@@ -48,6 +47,7 @@ export const service: Service = {
         setup: 'auth setup',
       },
       refreshBefore: 300,
+      grant: 'client-credentials',
     },
     'docs-key': {
       kind: 'secret',
@@ -66,7 +66,6 @@ export const service: Service = {
       mode: 'authorization_code',
       identity: { email: '{email}', name: '{firstName} {lastName}' },
       prove: '/v2/users/me',
-      grant: 'authorization-code',
       authorize: 'https://secure.helpscout.net/authentication/authorizeClientApplication',
       token: '/v2/oauth2/token',
       client: {
@@ -77,6 +76,7 @@ export const service: Service = {
       },
       refreshBefore: 300,
       singleUse: true,
+      grant: 'authorization-code',
       redirect: { path: '/callback', port: 9999, uri: { flag: 'redirect-uri', setting: 'redirect_uri' } },
     },
   },
@@ -132,10 +132,10 @@ export const service: Service = {
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 1000, cap: 30000, jitter: 1000 },
   rate: {
     waits: [
-      { header: 'x-ratelimit-retry-after', unit: 'seconds', host: 'mailbox' },
-      { header: 'retry-after', unit: 'seconds', host: 'mailbox' },
-      { header: 'retry-after', unit: 'seconds', cap: 600, host: 'docs' },
+      { header: 'retry-after', unit: 'auto', cap: 600, host: 'docs' },
       { header: 'x-ratelimit-reset', unit: 'auto', cap: 600, host: 'docs' },
+      { header: 'x-ratelimit-retry-after', unit: 'auto', host: 'mailbox' },
+      { header: 'retry-after', unit: 'auto', host: 'mailbox' },
     ],
     fallback: 10,
     cap: 120,

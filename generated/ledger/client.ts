@@ -9,6 +9,9 @@ export const client: Client = {
   usage: { code: 2, name: 'UsageError' },
   output: 'auto',
   tree: group,
+  dialects: {
+    odata: () => import('cmdspec-runtime/dialects/odata'),
+  },
   service: () => import('./service.js'),
   routes: () => import('./_built/routes.js'),
   fields: () => import('./_built/fields.js'),

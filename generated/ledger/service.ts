@@ -68,7 +68,6 @@ export const service: Service = {
         user: { from: 'd.results[0].FullName' },
       },
       prove: '/api/v1/current/Me',
-      grant: 'authorization-code',
       authorize: '/api/oauth2/auth',
       token: '/api/oauth2/token',
       client: {
@@ -80,15 +79,16 @@ export const service: Service = {
       refreshBefore: 30,
       singleUse: true,
       minAge: 570,
+      grant: 'authorization-code',
       redirect: {
         path: '/callback',
         port: 8080,
-        wait: 300,
         portFlag: 'port',
         portSetting: 'port',
+        wait: 300,
         tunnel: { flag: 'ngrok-domain', setting: 'ngrok_domain', command: 'ngrok http {port} --domain={domain}' },
-        uri: { flag: 'redirect-uri', setting: 'redirect_uri' },
         manualFlag: 'manual',
+        uri: { flag: 'redirect-uri', setting: 'redirect_uri' },
       },
     },
   },
@@ -155,7 +155,7 @@ export const service: Service = {
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 },
   rate: {
     waits: [
-      { header: 'x-ratelimit-minutely-reset', unit: 'epoch-ms' },
+      { header: 'x-ratelimit-minutely-reset', unit: 'auto' },
       { header: 'retry-after', unit: 'auto' },
     ],
     fallback: 60,

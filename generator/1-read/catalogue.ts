@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogueData } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData } from '../../runtime/contract/catalogue.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Document } from './load.js';
 import { placeOfValue } from './source.js';

@@ -23,12 +23,14 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly items?: JsonSchema;
   readonly minItems?: number;
+  readonly maxItems?: number;
   readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly propertyNames?: JsonSchema;
   readonly additionalProperties?: false | JsonSchema;
   readonly minProperties?: number;
+  readonly maxProperties?: number;
   readonly if?: JsonSchema;
   readonly then?: JsonSchema;
   readonly else?: JsonSchema;

@@ -126,6 +126,8 @@ function reportError(error: ErrorObject, document: object, report: Report): void
       break;
     }
     case 'minItems':
+    case 'maxItems':
+    case 'maxProperties':
     case 'minProperties':
     case 'minLength':
     case 'minimum':
@@ -145,6 +147,8 @@ function boundOf({ keyword, params }: ErrorObject): string {
   const limit = Number((params as { limit?: unknown }).limit);
   if (keyword === 'minimum') return `must be ${String(limit)} or more`;
   if (keyword === 'maximum') return `must be ${String(limit)} or less`;
+  if (keyword.startsWith('max'))
+    return `must have at most ${limit === 1 ? 'one element' : `${String(limit)} elements`}`;
   return limit === 1 ? 'must not be empty' : `must have ${String(limit)} elements or more`;
 }
 

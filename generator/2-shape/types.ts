@@ -3,6 +3,7 @@ import type { exit } from './schema/behavior.js';
 import type { check } from './schema/checks.js';
 import type { callKeys, ownCallKeys } from './schema/calls.js';
 import type { command } from './schema/command.js';
+import type { source } from './schema/credential.js';
 import type { example } from './schema/example.js';
 import type { argument, flag, identifier } from './schema/flag.js';
 import type { group } from './schema/group.js';
@@ -18,6 +19,7 @@ import type { service } from './schema/service.js';
 interface Definitions {
   readonly exit: Derived<typeof exit>;
   readonly check: Derived<typeof check>;
+  readonly source: SourceSpec;
   readonly flag: FlagSpec;
   readonly argument: FlagSpec;
   readonly identifier: FlagSpec;
@@ -59,6 +61,8 @@ export type ToolSpec = Exclude<NonNullable<CommandSpec['tool']>, boolean>;
 export type GroupSpec = Resolved<Spec<typeof group>>;
 
 type WrittenService = Spec<typeof service>;
+/** Where a value comes from. */
+export type SourceSpec = Derived<typeof source>;
 export type CredentialSpec = Resolved<NonNullable<WrittenService['credentials']>[string]>;
 export type ServiceSpec = Omit<WrittenService, 'credentials'> & {
   readonly credentials?: Readonly<Record<string, CredentialSpec>>;

@@ -55,7 +55,8 @@ const forms: Readonly<Record<string, string>> = {
   '^(?![^?]*//)[/(]\\S*$': 'begin with a slash or a parenthesis and contain no spaces and no //',
   '^\\d{4}-\\d{2}-\\d{2}$': 'be a day such as 2026-01-31',
   '^[1-5][0-9]{2}$': 'be a status such as 404',
-  '^(?:[345][0-9]{2}|[45]xx)$': 'be a status of a failure such as 404, or 4xx or 5xx',
+  '^(?:[345][0-9]{2}|[45]xx|fields|jq|doctor)$':
+    'be a status of a failure such as 404, or 4xx or 5xx, or fields, jq or doctor',
   '^[0-9]+\\.[0-9]+\\.[0-9]+\\S*$': 'be three numbers with dots between them',
   '^[^|]+(?:\\|[^|]+)?$': 'have at most one |, before its header',
   '^(?![^?]*//)(?:GET|POST|PUT|PATCH|DELETE) /\\S*$': 'be a method in upper case, a space and a path without //',

@@ -1,7 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Reference } from '../../runtime/contract/lookups.js';
 import type { Documents } from '../1-read/load.js';
-import type { CatalogueData } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData } from '../../runtime/contract/catalogue.js';
 import { placeOf, placeOfKey, placeOfValue, type Source, type Span } from '../1-read/source.js';
 import type { FlagSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';

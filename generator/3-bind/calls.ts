@@ -1,7 +1,7 @@
 import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { defined } from '../../runtime/base/defined.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
-import { isWrite } from '../../runtime/base/effects.js';
+import { isWrite } from '../../runtime/base/writes.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
 import { parameterTypes } from '../../runtime/dialects/odata/catalogue.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
@@ -67,7 +67,7 @@ function bindCall(
     frame.report.add('CS341', at, { name, count: named.length === 0 ? 'no request' : 'several requests' });
     return undefined;
   }
-  const request = requestOf(name, spec, at, caller, frame);
+  const request = requestOf(name, spec, at, frame);
   if (request === undefined) return undefined;
   const { method, resource } = request;
   const effect =
@@ -88,23 +88,17 @@ function defaultEffect(method: Method, command: Effect): Effect | undefined {
 
 type Request = Pick<BoundCall, 'method' | 'path' | 'link' | 'resource'>;
 
-function requestOf(name: string, spec: CallSpec, at: Span, caller: Caller, frame: Frame): Request | undefined {
+function requestOf(name: string, spec: CallSpec, at: Span, frame: Frame): Request | undefined {
   const { link, resource, path = '', method = 'GET' } = spec;
   if (link !== undefined) return { method: 'GET', path: `{${link}}`, link };
   if (resource === undefined) return { method, path };
   const verb = verbs.find((one) => one === spec.verb);
-  if (verb !== undefined) return onResource(verb, resource, spec, caller, frame);
+  if (verb !== undefined) return onResource(verb, resource, spec, frame);
   frame.report.add('CS341', at, { name, count: 'a resource without one of the verbs' });
   return undefined;
 }
 
-function onResource(
-  verb: CallVerb,
-  name: string,
-  spec: CallSpec,
-  { scope }: Caller,
-  frame: Frame,
-): Request | undefined {
+function onResource(verb: CallVerb, name: string, spec: CallSpec, frame: Frame): Request | undefined {
   const { service, catalogue, report } = frame;
   if (service.catalogue === undefined) {
     reportIdle(report, spec, 'resource', noCatalogue);
@@ -113,7 +107,7 @@ function onResource(
   const at = placeOfValue(spec, 'resource');
   const subject = subjectOf(name, catalogue, at, report);
   if (subject === undefined) return undefined;
-  const method = verb === 'update' ? (scope.updateMethod ?? methodOf.update) : methodOf[verb];
+  const method = methodOf[verb];
   needMethod(subject, method, at, report);
   const { record } = subject;
   const collection = record?.path ?? service.catalogue.path.replace('{resource}', subject.name);

@@ -1,12 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
-import {
-  findResource,
-  suggestResources,
-  type CatalogueData,
-  type CatalogueField,
-  type Resource,
-} from '../../runtime/dialects/odata/catalogue.js';
-import type { Catalogue } from '../../runtime/contract/lookups.js';
+import { findResource, suggestResources } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData, CatalogueField, NamedResource } from '../../runtime/contract/catalogue.js';
+import type { Catalogue } from '../../runtime/contract/catalogue.js';
 import { within, type Span } from '../1-read/source.js';
 import type { FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { candidates, listed } from '../diagnostics/nearest.js';
@@ -17,7 +12,7 @@ import { capital, placeholders } from './words.js';
 export interface Subject {
   /** Name as the catalogue spells it. */
   readonly name: string;
-  readonly record?: Resource;
+  readonly record?: NamedResource;
 }
 
 /** Returns the resource of a name; `undefined` after an error. */
@@ -37,7 +32,7 @@ export function subjectOf(
 }
 
 /** Returns the record of a name; case is ignored. */
-export const recordOf = (name: string, data: CatalogueData): Resource | undefined =>
+export const recordOf = (name: string, data: CatalogueData): NamedResource | undefined =>
   findResource(data, name) ?? findResource(data, name, true);
 
 /** Returns the field of a resource; `undefined` after an error, and for a resource without a record. */
@@ -67,7 +62,7 @@ export function catalogueSettings({
 }
 
 /** Returns the key of a resource and its type. */
-export function keyOf({ key, fields }: Resource): { readonly field: string; readonly type: string } | undefined {
+export function keyOf({ key, fields }: NamedResource): { readonly field: string; readonly type: string } | undefined {
   const type = key === undefined ? undefined : fields[key]?.type;
   return key === undefined || type === undefined ? undefined : { field: key, type };
 }

@@ -1,6 +1,6 @@
 import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
-import type { CredentialSpec, ServiceSpec } from '../2-shape/types.js';
+import type { CredentialSpec, ServiceSpec, SourceSpec } from '../2-shape/types.js';
 import { failures } from '../2-shape/schema/common.js';
 import { customFieldsKeys } from '../2-shape/schema/lookups.js';
 import { listed } from '../diagnostics/nearest.js';
@@ -32,8 +32,9 @@ export function checkService(spec: ServiceSpec, report: Report): void {
       unknown('credential', name, credentials, host.credentials as object, index);
     });
   }
-  for (const wait of spec.rate?.waits ?? []) {
-    unknown('host', wait.host, Object.keys(spec.hosts), wait, 'host');
+  for (const byHost of [spec.rate?.waits, spec.rate?.cap]) {
+    if (typeof byHost !== 'object' || Array.isArray(byHost)) continue;
+    for (const host of Object.keys(byHost)) unknown('host', host, Object.keys(spec.hosts), byHost, host);
   }
   const named = Object.entries(spec.references ?? {}).flatMap(([name, { scan }]) => (scan === undefined ? [] : [name]));
   for (const reference of Object.values(spec.references ?? {})) {
@@ -136,7 +137,7 @@ function checkParts({ doctor, validate = [], ...spec }: ServiceSpec, unknown: Un
     expiry: ['credential', spec.credentials],
     reach: ['host', spec.hosts],
   };
-  for (const check of [...(doctor?.checks ?? []), ...validate]) {
+  for (const check of [...(doctor ?? []), ...validate]) {
     const [what, known] = parts[check.check] ?? [];
     if (what !== undefined) unknown(what, check.of ?? '', Object.keys(known ?? {}), check, 'of');
   }
@@ -145,8 +146,9 @@ function checkParts({ doctor, validate = [], ...spec }: ServiceSpec, unknown: Un
 /** Keys about the browser are for users who sign in there: an app that signs in as itself has none of them. */
 function checkBrowserKeys(spec: ServiceSpec, report: Report): void {
   for (const [name, credential] of Object.entries(spec.credentials ?? {})) {
+    checkSources(credential, report);
     if (credential.kind !== 'oauth') continue;
-    if (credential.grant === 'authorization-code') {
+    if (credential.authorize !== undefined) {
       const at = placeOfKey(spec.credentials as object, name);
       for (const [key, example] of Object.entries(needed)) {
         if (credential[key as keyof typeof needed] !== undefined) continue;
@@ -154,16 +156,59 @@ function checkBrowserKeys(spec: ServiceSpec, report: Report): void {
       }
       continue;
     }
-    for (const key of ['authorize', 'authorize-query', 'pkce', 'redirect'] as const) {
+    for (const key of ['authorize-query', 'pkce', 'redirect'] as const) {
       if (credential[key] === undefined) continue;
-      reportIdle(report, credential, key, 'the grant client-credentials does not open a browser');
+      reportIdle(report, credential, key, 'without `authorize`, no browser is opened');
     }
   }
 }
 
+/** What is read for each value of a sign-in, besides its flag. */
+const read: Readonly<
+  Record<string, { readonly needs: readonly (keyof SourceSpec)[]; readonly may?: readonly (keyof SourceSpec)[] }>
+> = {
+  id: { needs: ['flag', 'env'], may: ['setting'] },
+  secret: { needs: ['flag', 'env'], may: ['setting'] },
+  'port-from': { needs: ['flag'], may: ['setting'] },
+  uri: { needs: ['flag', 'setting'] },
+  domain: { needs: ['flag', 'setting'] },
+  select: { needs: ['flag'], may: ['env'] },
+};
+
+/** Checks that values of a sign-in name what the runtime reads, and nothing else. */
+function checkSources(credential: CredentialSpec, report: Report): void {
+  const owners: readonly object[] =
+    credential.kind === 'oauth' ? [credential, credential.client ?? {}, credential.redirect ?? {}] : [credential];
+  for (const owner of owners) {
+    for (const [key, source] of Object.entries(owner) as [string, SourceSpec][]) {
+      const { needs, may = [] } = Object.hasOwn(read, key) ? (read[key] ?? { needs: [] }) : { needs: [] };
+      if (needs.length === 0) continue;
+      for (const one of needs) {
+        if (source[one] !== undefined) continue;
+        report.add('CS202', placeOfKey(owner, key), { key: one, where: `"${key}"`, hint: `Add \`${one}:\`.` });
+      }
+      for (const one of ['env', 'setting'] as const) {
+        if (source[one] === undefined || needs.includes(one) || may.includes(one)) continue;
+        report.add('CS426', placeOfKey(source, one), { key: one, why: `\`${key}\` is not read from there` });
+      }
+    }
+  }
+  const { select, mode } = credential;
+  if (select?.env !== undefined && mode === undefined)
+    report.add('CS202', placeOfKey(credential, 'select'), {
+      key: 'mode',
+      where: 'the credential',
+      hint: 'Add `mode:`, the value of the environment variable.',
+    });
+  const redirect = credential.kind === 'oauth' ? credential.redirect : undefined;
+  if (redirect === undefined || (redirect.tunnel === undefined) === (redirect.domain === undefined)) return;
+  const [key, missing] =
+    redirect.tunnel === undefined ? (['domain', 'tunnel'] as const) : (['tunnel', 'domain'] as const);
+  report.add('CS202', placeOfKey(redirect, key), { key: missing, where: '"redirect"', hint: `Add \`${missing}:\`.` });
+}
+
 /** Keys that a sign-in in the browser needs, with an example. */
 const needed = {
-  authorize: 'https://auth.example.com/authorize',
   redirect: '{ path: /callback, port: 9999 }',
 } as const;
 

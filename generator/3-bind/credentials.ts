@@ -7,6 +7,9 @@ import { capital, placeholders, words as inWords } from './words.js';
 /** Command that signs in, unless a credential names another one. */
 export const LOGIN = 'auth login';
 
+/** Flag to paste the code by hand, for services that need a tunnel. */
+export const MANUAL = 'manual';
+
 /**
  * Returns the flags of a command that signs in: the parts of each credential that it stores, and the variables of
  * those credentials and of the origins that accept them.
@@ -63,15 +66,16 @@ function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
     [client.secret.flag, { ...envOf(client.secret.env), secret: true, summary: 'Client secret of the app' }],
   ];
   if (redirect !== undefined) {
+    const { tunnel, domain, uri } = redirect;
     // No default in the flag, because a setting of the same name overrides the port of the spec.
-    const base = redirect.tunnel === undefined ? `http://127.0.0.1:${String(redirect.port)}` : 'https://<domain>';
+    const base = tunnel === undefined ? `http://127.0.0.1:${String(redirect.port)}` : 'https://<domain>';
     const usual = `${base}${redirect.path}`;
     const port = `Local port of the callback (default: ${String(redirect.port)})`;
     found.push(
-      [redirect['port-flag'], { type: 'integer', min: 1, max: 65535, summary: port }],
-      [redirect['manual-flag'], { type: 'boolean', summary: 'Paste the URL that the browser is redirected to' }],
-      [redirect.tunnel?.flag, { blank: 'never', summary: 'Public domain that forwards to the callback' }],
-      [redirect.uri?.flag, { blank: 'never', summary: `Callback URL registered with the app (default: ${usual})` }],
+      [redirect['port-from']?.flag, { type: 'integer', min: 1, max: 65535, summary: port }],
+      [tunnel && MANUAL, { type: 'boolean', summary: 'Paste the URL that the browser is redirected to' }],
+      [domain?.flag, { blank: 'never', summary: 'Public domain that forwards to the callback' }],
+      [uri?.flag, { blank: 'never', summary: `Callback URL registered with the app (default: ${usual})` }],
     );
   }
   return found;

@@ -1,5 +1,5 @@
 import type { Reference } from '../../runtime/contract/lookups.js';
-import type { CatalogueData } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData } from '../../runtime/contract/catalogue.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Part } from './standard.js';

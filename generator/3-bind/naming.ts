@@ -1,6 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Editing, Listed, Naming } from '../../runtime/contract/command.js';
 import { valueNames } from './flags.js';
+import { patchOf } from './wires.js';
 import { queryOf } from './references.js';
 import type { BoundCommand, Scope } from './types.js';
 import { placeholders } from './words.js';
@@ -58,7 +59,8 @@ export function editingOf(command: BoundCommand, commands: readonly BoundCommand
   const listed = listedIn(command, commands);
   if (listed !== undefined) return { flag: message.name, current: listed };
   const written = message.wires.find(({ in: place }) => place === 'body')?.name;
-  const field = spec.patch === undefined ? written : spec.patch.path.slice(1).replaceAll('/', '.');
+  const patch = patchOf(spec);
+  const field = patch === undefined ? written : patch.path.slice(1).replaceAll('/', '.');
   const current = effect === 'update' && field !== undefined ? readingOf(command, commands, field) : undefined;
   // Without its other arguments, the record would be another one than that of the command.
   const isSame = current !== undefined && args.every(({ name }) => placeholders(current.path).includes(name));

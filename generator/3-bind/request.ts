@@ -39,11 +39,8 @@ export function verbOf(name: string, { verb }: CommandSpec, { spec }: Pick<Scope
   return verbs[verb ?? name];
 }
 
-/** Returns the HTTP method of a verb in its group; `undefined` without a verb of paths. */
-export function methodOf(verb: Verb | undefined, { updateMethod }: Scope): Method | undefined {
-  if (!isPlain(verb)) return undefined;
-  return verb === 'update' ? (updateMethod ?? methods.update) : methods[verb];
-}
+/** Returns the HTTP method of a verb; `undefined` without a verb of paths. */
+export const methodOf = (verb: Verb | undefined): Method | undefined => (isPlain(verb) ? methods[verb] : undefined);
 
 const isPlain = (verb: Verb | undefined): verb is PlainVerb => verb !== undefined && verb in methods;
 
@@ -93,7 +90,7 @@ export function bindRequest(
     report.add('CS302', at, { path: own === undefined ? '`path:`' : `\`path:\` (that of the group is ${own})` });
     return undefined;
   }
-  const method = spec.method ?? methodOf(verb, scope);
+  const method = spec.method ?? methodOf(verb);
   if (method === undefined && effect !== 'read') {
     report.add('CS312', spec.effect === undefined ? at : placeOfValue(spec, 'effect'), { effect });
     return undefined;

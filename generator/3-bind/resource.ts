@@ -117,7 +117,7 @@ export function bindResource(spec: CommandSpec, target: Target, effect: Effect, 
   const { subject, verb, scope, lines, isItem } = target;
   const { name, record } = subject;
   const update = verb === 'update' || verb === 'line-update';
-  const method = spec.method ?? (update ? (scope.updateMethod ?? 'PUT') : methods[verb]);
+  const method = spec.method ?? (update ? 'PUT' : methods[verb]);
   needMethod(subject, method, spec.method === undefined ? at : placeOfValue(spec, 'method'), report);
   const shape =
     spec.shape ?? (verb === 'action' ? 'record' : update ? 'action' : shapeOf(spec, shapedAs[verb], effect));

@@ -42,7 +42,6 @@ export function openScope(
       result: spec.result ?? parent?.result,
       customFields: spec['custom-fields'],
     }),
-    ...defined({ updateMethod: spec['update-method'] ?? parent?.updateMethod }),
     use: [...(parent?.use ?? []), ...uses(spec)],
     flagDefaults: [spec['flag-defaults'] ?? [], parent?.flagDefaults ?? []].flat(),
   };

@@ -1,5 +1,5 @@
 /** The tools that a server can offer: which commands they run, and with which flags. */
-import { isWrite } from '../../runtime/base/effects.js';
+import { isWrite } from '../../runtime/base/writes.js';
 import type { Access } from '../../runtime/contract/tools.js';
 import { placeOfKey } from '../1-read/source.js';
 import type { BudgetSpec, ServiceSpec, ToolSpec } from '../2-shape/types.js';
@@ -49,8 +49,7 @@ export function usableCommands({ commands, spec }: Pick<Bound, 'commands' | 'spe
 }
 
 /** Whether a command is offered unless the policy of the service excludes it. */
-export const canBeTool = ({ spec }: BoundCommand): boolean =>
-  spec.tool !== false && spec.answer === undefined && spec.hidden !== true;
+export const canBeTool = ({ spec }: BoundCommand): boolean => spec.tool !== false && spec.answer === undefined;
 
 /** Returns the name of a tool in its protocol. */
 export const toolName = (words: string, { tools }: ServiceSpec): string =>

@@ -3,7 +3,7 @@ import type { Effect, Method, Wire } from '../../runtime/contract/command.js';
 import type { Reference } from '../../runtime/contract/lookups.js';
 import type { LineNotation, ResourcePlan } from '../../runtime/contract/resource.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
-import type { CatalogueData, Resource } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData, NamedResource } from '../../runtime/contract/catalogue.js';
 import type { Documents } from '../1-read/load.js';
 import type { Source, Span } from '../1-read/source.js';
 import type {
@@ -75,7 +75,6 @@ export interface Scope {
   readonly result?: string;
   readonly customFields?: string;
   /** HTTP method of `update`, if it is not the usual one. */
-  readonly updateMethod?: Method;
   readonly use: readonly { readonly name: string; readonly at: Span }[];
   /** Tables of defaults of flags, nearest first. */
   readonly flagDefaults: readonly object[];
@@ -93,8 +92,8 @@ export interface BoundRequest {
   readonly cap?: number;
   /** Query parameters of the verb. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Resource of the catalogue; it has no record if its name has placeholders. */
-  readonly resource?: { readonly verb: Verb; readonly plan: ResourcePlan; readonly record?: Resource };
+  /** NamedResource of the catalogue; it has no record if its name has placeholders. */
+  readonly resource?: { readonly verb: Verb; readonly plan: ResourcePlan; readonly record?: NamedResource };
 }
 
 /** Verbs of a call on a resource. */

@@ -1,7 +1,7 @@
-import type { Encoding, Place, Wire } from '../../runtime/contract/command.js';
+import type { Encoding, Place, RequestPlan, Wire } from '../../runtime/contract/command.js';
 import { placeOfValue, type Span } from '../1-read/source.js';
 import { places } from '../2-shape/schema/common.js';
-import type { CommandSpec, FindSpec, FlagSpec } from '../2-shape/types.js';
+import type { CommandSpec, FindSpec, FlagSpec, Templates } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { BoundFlag, BoundRequest } from './types.js';
 import { placeholders, placeholdersIn } from './words.js';
@@ -112,4 +112,12 @@ function defaultPlace({ kind }: BoundFlag, { spec, hasBody }: Sending): Place {
   if (!hasBody || isWhole(spec.encoding)) return 'query';
   if (spec.encoding === 'multipart') return kind === 'path' ? 'part' : 'form';
   return spec.encoding === 'form' ? 'form' : 'body';
+}
+
+/** Returns the operation of a JSON patch, whose value is that of the flag with the wire `body:value`. */
+export function patchOf({ encoding, body }: CommandSpec): RequestPlan['patch'] {
+  if (encoding !== 'patch' || body === undefined || Array.isArray(body)) return undefined;
+  const { op, path } = body as Templates;
+  const known = (['add', 'replace', 'remove', 'move'] as const).find((one) => one === op);
+  return known === undefined || typeof path !== 'string' ? undefined : { op: known, path };
 }

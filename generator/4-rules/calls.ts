@@ -27,9 +27,9 @@ export const calls: Rule = ({ bound, facts, report }) => {
   }
   checkDeclared(own, facts.callers, report);
   const { workflows } = service;
-  if (workflows !== undefined && own.length > workflows.most) {
+  if (workflows !== undefined && own.length > workflows) {
     const list = own.map(({ words }) => words.join(' ')).join(', ');
-    report.add('CS345', placeOfValue(workflows, 'most'), { count: own.length, most: workflows.most, list });
+    report.add('CS345', placeOfValue(bound.spec, 'workflows'), { count: own.length, most: workflows, list });
   }
 };
 

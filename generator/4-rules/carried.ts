@@ -2,7 +2,8 @@ import { checkName } from '../diagnostics/findings.js';
 import type { Encoding, Wire } from '../../runtime/contract/command.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import { isRoot } from '../../runtime/base/wires.js';
-import { findResource, type CatalogueData, type Resource } from '../../runtime/dialects/odata/catalogue.js';
+import { findResource } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData, NamedResource } from '../../runtime/contract/catalogue.js';
 import type { Bound, BoundCommand, BoundFlag, BoundRequest } from '../3-bind/types.js';
 import { encodingOf, isSwitch, isWhole, placeOfUse } from '../3-bind/wires.js';
 import type { Report } from '../diagnostics/report.js';
@@ -73,7 +74,7 @@ function isMixed(place: Wire['in'], encoding: Encoding = 'json'): boolean {
 }
 
 /** Returns why a fixed resource cannot be read from another endpoint. */
-function endpointProblem(name: string, record: Resource, data: CatalogueData): string | undefined {
+function endpointProblem(name: string, record: NamedResource, data: CatalogueData): string | undefined {
   const hasOther =
     name === 'beta'
       ? findResource(data, record.name, true) !== undefined

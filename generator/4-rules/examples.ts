@@ -15,7 +15,7 @@ export const examples: Rule = (ruling) => {
   const { bound, report } = ruling;
   for (const [command, list] of bound.examples) {
     const words = command.words.join(' ');
-    if (list.length === 0 && command.spec.hidden !== true) report.add('CS506', command.at, { words });
+    if (list.length === 0) report.add('CS506', command.at, { words });
     for (const { at, runs } of list) {
       if (runs === undefined) report.add('CS412', at, {});
       else if (!runs.some((one) => one.command === command)) report.add('CS407', at, { words });

@@ -67,13 +67,6 @@ const usesEntity: Uses = ({ request, flags }) => {
   return prints || flags.some(({ wires }) => wires.some((wire) => wire.in === 'fields'));
 };
 
-/** On a resource, the method of lines is that of the group too. */
-const usesMethod: Uses = ({ spec, verb, request, workflow }) => {
-  if (workflow !== undefined) return workflow.calls.some((call) => call.resource?.verb === 'update');
-  if (request === undefined || spec.method !== undefined) return false;
-  return request.resource === undefined ? verb === 'update' : verb?.endsWith('update') === true;
-};
-
 /** Keys for the commands of the group itself. */
 export const own: readonly Entry[] = [
   ['path', usesPath, 'no command of the group uses this path'],
@@ -123,5 +116,4 @@ export const inherited: readonly Entry[] = [
     (command) => isOnPath(command) && command.request?.shape === 'rows' && command.spec.result === undefined,
     'no list of the group uses it',
   ],
-  ['update-method', usesMethod, 'no command of the group updates a record with it'],
 ];

@@ -1,5 +1,5 @@
 import { reportIdle } from '../diagnostics/findings.js';
-import { isWrite } from '../../runtime/base/effects.js';
+import { isWrite } from '../../runtime/base/writes.js';
 import { isInBody } from '../../runtime/base/wires.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { misplaced } from '../2-shape/misplaced.js';
@@ -177,7 +177,6 @@ function ofShape(
     flags.some(({ wires }) => wires.some(({ in: place, name }) => place === 'body' && spec.fixed?.includes(name)))
   )
     idle(['fixed'], 'a flag of the command is sent in the field');
-  if (spec.encoding !== 'patch' && spec.encoding !== 'patches') idle(['patch'], 'the encoding is not a patch');
   if (onResource) idle(['path', 'paths', 'result'], 'the resource determines it');
   else idle(['resource'], 'the command has no verb');
   if (Array.isArray(spec.body) && flags.some(({ wires }) => wires.some(isInBody))) {

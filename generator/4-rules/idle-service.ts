@@ -47,8 +47,8 @@ function ofCommands(bound: Bound, report: Report): void {
   }
   unless('doctor', spec, 'doctor');
   unless('config-validate', spec, 'validate');
-  unless('auth-status', spec.local, 'identify');
-  for (const check of [...(spec.doctor?.checks ?? []), ...(spec.validate ?? [])]) {
+  unless('auth-status', spec, 'identify');
+  for (const check of [...(spec.doctor ?? []), ...(spec.validate ?? [])]) {
     if (check.check !== 'tool') reportIdle(report, check, 'setting', 'only the check `tool` uses it');
     if (!named.includes(check.check)) reportIdle(report, check, 'of', `the check ${check.check} has no subject`);
   }

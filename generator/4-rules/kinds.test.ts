@@ -53,7 +53,7 @@ test.each(fails)('%s does not accept %s', (kind, value) => {
 
 test('the client reads what the compiler takes as an example, and refuses the rest', async () => {
   const { world } = fakeWorld([]);
-  const from = { service: {}, world, input: createInput(world), warn: () => undefined };
+  const from = { client: { binary: 'acmecli' }, service: {}, world, input: createInput(world), warn: () => undefined };
   const reads = (kind: Kind, value: string): Promise<boolean> =>
     readValue(value, { kind, describe: '' }, '--value', from).then(
       () => true,

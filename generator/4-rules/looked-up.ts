@@ -4,7 +4,7 @@ import { fieldOf, recordOf } from '../3-bind/catalogue.js';
 import type { Bound, BoundFlag } from '../3-bind/types.js';
 import { textsIn } from '../3-bind/words.js';
 import { firstKey } from '../../runtime/base/paths.js';
-import type { Resource } from '../../runtime/dialects/odata/catalogue.js';
+import type { NamedResource } from '../../runtime/contract/catalogue.js';
 import type { Rule } from './rule.js';
 
 /** Names with a dot that are not fields of a record that was looked up. */
@@ -44,7 +44,7 @@ const hint =
 function recordBehind(
   flag: BoundFlag | undefined,
   { spec, scopes, references, catalogue }: Bound,
-): Resource | undefined {
+): NamedResource | undefined {
   const { reference = '', variadic, repeatable } = flag?.spec ?? {};
   if (catalogue === undefined || variadic === true || repeatable === true || references[reference]?.by === undefined)
     return undefined;

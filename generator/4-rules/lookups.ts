@@ -3,6 +3,7 @@ import { valueNames } from '../3-bind/flags.js';
 import { holes } from '../../runtime/base/template.js';
 import { placeOfKey, placeOfValue, within, type Span } from '../1-read/source.js';
 import type { AttachSpec, FindSpec, ReferenceSpec } from '../2-shape/types.js';
+import { attachedOf } from '../3-bind/attachments.js';
 import { fieldOf, subjectOf, type Subject } from '../3-bind/catalogue.js';
 import { ownNames } from '../3-bind/derived.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
@@ -34,15 +35,28 @@ export const lookups: Rule = (ruling) => {
     }
   }
   for (const find of Object.values(bound.spec.find ?? {})) checkFind(find, ruling);
-  for (const { holder, file } of Object.values(bound.spec.attach ?? {})) {
-    if (holder !== undefined) checkRecord(holder, ruling);
-    checkRecord(file, ruling);
+  for (const records of Object.values(bound.spec.attach ?? {})) {
+    for (const record of records) checkRecord(record, ruling);
+    checkHolder(records, ruling);
   }
   for (const command of bound.commands) {
     checkFinds(command, ruling);
     checkFiles(command, ruling);
   }
 };
+
+/** The holder names its field; a file has none. */
+function checkHolder(records: AttachSpec, { report }: Ruling): void {
+  const { holder, file } = attachedOf(records);
+  if (holder?.as === undefined && holder !== undefined)
+    report.add('CS202', placeOfValue(holder, 'resource'), {
+      key: 'as',
+      where: 'the holder',
+      hint: 'Add `as:`, the field of the main record that names it.',
+    });
+  if (file?.as !== undefined)
+    reportIdle(report, file, 'as', 'only a holder has it, which comes before the record of a file');
+}
 
 function place(spec: Pick<FindSpec, 'resource'>, { bound, report }: Ruling): Subject | undefined {
   if (bound.spec.catalogue === undefined) {
@@ -72,16 +86,14 @@ function checkFind(spec: FindSpec, ruling: Ruling): void {
     reportIdle(report, spec, 'where', 'the service has no `filter`');
   }
   const { nearest, shows } = spec;
-  if (shows !== undefined && spec.expect !== 'none') reportIdle(report, spec, 'shows', 'it needs `expect: none`');
+  if (shows !== undefined && spec.expect !== 'none' && nearest === undefined)
+    reportIdle(report, spec, 'shows', 'it needs `expect: none` or `nearest`');
   if (nearest !== undefined && (spec.when === undefined || spec.expect !== 'one')) {
     const why = 'it needs `when` and `expect: one`';
     reportIdle(report, spec, 'nearest', why);
   }
   if (subject === undefined) return;
-  if (nearest !== undefined) {
-    fieldOf(subject, nearest.by, placeOfValue(nearest, 'by'), report);
-    for (const name of holes(nearest.shows)) fieldOf(subject, name, placeOfValue(nearest, 'shows'), report);
-  }
+  if (nearest !== undefined) fieldOf(subject, nearest, placeOfValue(spec, 'nearest'), report);
   for (const name of holes(shows ?? '')) fieldOf(subject, name, placeOfValue(spec, 'shows'), report);
   spec.select?.forEach((name, index) => {
     fieldOf(subject, name, placeOfValue(spec.select as object, index), report);
@@ -89,7 +101,7 @@ function checkFind(spec: FindSpec, ruling: Ruling): void {
   for (const name of termNames(spec.where)) fieldOf(subject, name, placeOfValue(spec, 'where'), report);
 }
 
-function checkRecord(spec: AttachSpec['file'], ruling: Ruling): void {
+function checkRecord(spec: AttachSpec[number], ruling: Ruling): void {
   const subject = place(spec, ruling);
   if (subject === undefined) return;
   for (const name of Object.keys(spec.body)) fieldOf(subject, name, placeOfKey(spec.body, name), ruling.report);
@@ -173,7 +185,8 @@ function usedFields(body: unknown, name: string): string[] {
 function checkFiles(command: BoundCommand, { bound, report }: Ruling): void {
   for (const flag of command.flags) {
     for (const wire of flag.wires.filter((one) => one.in === 'attach')) {
-      const found = bound.spec.attach?.[wire.name];
+      const attached = bound.spec.attach?.[wire.name];
+      const found = attached && attachedOf(attached);
       if (found === undefined) {
         checkName(report, 'attachment', wire.name, Object.keys(bound.spec.attach ?? {}), flag.usedAt);
         continue;
@@ -181,10 +194,10 @@ function checkFiles(command: BoundCommand, { bound, report }: Ruling): void {
       const names = [...namesOf(command, bound), 'file.name', 'file.base64'];
       const owner = { what: `the attachment "${wire.name}"`, place: `\`attach.${wire.name}\` of service.yaml` };
       missing(owner, found.holder?.body, names, command, bound, flag.usedAt, report);
-      missing(owner, found.file.body, [...names, 'holder'], command, bound, flag.usedAt, report);
+      missing(owner, found.file?.body, [...names, 'holder'], command, bound, flag.usedAt, report);
       const record = command.request?.resource?.record;
       if (record !== undefined && found.holder !== undefined) {
-        fieldOf({ name: record.name, record }, found.holder.as, placeOfValue(found.holder, 'as'), report);
+        fieldOf({ name: record.name, record }, found.holder.as ?? '', placeOfValue(found.holder, 'as'), report);
       }
     }
   }

@@ -10,7 +10,7 @@ import type { Rule } from './rule.js';
 
 /** Keys that commands have in common with their group only, and with all groups around them. */
 const ofGroup = ['columns', 'returns'] as const;
-const ofGroups = ['host', 'paging', 'result', 'update-method'] as const;
+const ofGroups = ['host', 'paging', 'result'] as const;
 
 /** Reports keys that repeat what holds without them: a reader would take them for exceptions. */
 export const repeats: Rule = ({ bound, report }) => {
@@ -34,7 +34,7 @@ function checkCommand(command: BoundCommand, { spec: service }: Bound, report: R
     checkSame(spec, 'result', scope.spec.record, '`record` of the group is the same', report);
   const { path: _path, ...pathless } = spec;
   checkSame(spec, 'path', defaultPath(pathless, scope, verb), 'the verb has the same', report);
-  checkSame(spec, 'method', methodOf(verb, scope), 'the verb has the same', report);
+  checkSame(spec, 'method', methodOf(verb), 'the verb has the same', report);
 }
 
 /** Reports an empty `args`, which removes the arguments of the path, on a path without arguments. */

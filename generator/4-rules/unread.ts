@@ -76,7 +76,7 @@ function readsFlag(name: string, { spec, commands, globals, documents }: Bound):
 /** Settings that the runtime reads, and those that a sign-in stores. */
 function settingsOf({ spec }: Bound): ReadonlySet<string | undefined> {
   const credentials = Object.values(spec.credentials ?? {});
-  const checks = [...(spec.doctor?.checks ?? []), ...(spec.validate ?? [])];
+  const checks = [...(spec.doctor ?? []), ...(spec.validate ?? [])];
   return new Set([
     'pager',
     'credential_store',
@@ -97,7 +97,7 @@ const settingsOfApp = ({
 }: Extract<CredentialSpec, { readonly kind: 'oauth' }>): (string | undefined)[] => [
   client.id.setting,
   client.secret.setting,
-  redirect?.tunnel?.setting,
+  redirect?.domain?.setting,
   redirect?.uri?.setting,
-  redirect?.['port-setting'],
+  redirect?.['port-from']?.setting,
 ];

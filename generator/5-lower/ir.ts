@@ -6,7 +6,7 @@ import type {
   RequestPlan,
   ServiceSort,
 } from '../../runtime/contract/command.js';
-import type { Catalogue } from '../../runtime/contract/lookups.js';
+import type { Catalogue } from '../../runtime/contract/catalogue.js';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Tables } from '../../runtime/contract/tables.js';

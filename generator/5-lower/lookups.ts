@@ -1,6 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { AttachedRecord, AttachPlan, FindPlan } from '../../runtime/contract/resource.js';
 import type { AttachSpec, Templates, FindSpec } from '../2-shape/types.js';
+import { attachedOf } from '../3-bind/attachments.js';
 import { recordOf } from '../3-bind/catalogue.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 
@@ -36,7 +37,7 @@ export function findPlan(spec: FindSpec, bound: Bound): FindPlan {
     ...defined({ when: when === undefined ? undefined : [when].flat(), unless }),
     expect,
     noun,
-    ...defined({ shows, nearest }),
+    ...defined(nearest === undefined ? { shows } : { nearest: { by: nearest, shows: shows ?? '' } }),
   };
 }
 
@@ -50,14 +51,16 @@ export function lowerAttach({ flags }: BoundCommand, bound: Bound): Record<strin
   return plans.length === 0 ? undefined : Object.fromEntries(plans);
 }
 
-function attachPlan({ holder, file }: AttachSpec, bound: Bound): AttachPlan {
-  const record = (spec: AttachSpec['file']): AttachedRecord => ({
+function attachPlan(records: AttachSpec, bound: Bound): AttachPlan {
+  const { holder, file } = attachedOf(records);
+  const record = (spec: AttachSpec[number]): AttachedRecord => ({
     path: pathOf(spec, bound),
     body: spec.body as Templates,
     noun: spec.noun,
   });
+  if (file === undefined) throw new Error('An attachment has a record of a file.');
   return {
-    ...defined({ holder: holder && { ...record(holder), as: holder.as } }),
+    ...defined({ holder: holder && { ...record(holder), as: holder.as ?? '' } }),
     file: record(file),
   };
 }

@@ -89,7 +89,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     ...defined({ oneOf: spec['one-of'], sort: request && lowerSort(command) }),
     aliases: [...(spec.aliases ?? [])].sort(),
     was: [spec.was ?? []].flat().sort(),
-    hidden: spec.hidden === true,
+    hidden: false,
     examples: examplesOf(command, bound),
   };
 }

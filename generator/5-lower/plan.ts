@@ -3,13 +3,13 @@ import { withoutPrototype } from '../../runtime/base/objects.js';
 import { firstStep } from '../../runtime/base/paths.js';
 import { holes } from '../../runtime/base/template.js';
 import type { Column, RequestPlan, ServiceSort } from '../../runtime/contract/command.js';
-import type { Resource } from '../../runtime/dialects/odata/catalogue.js';
+import type { NamedResource } from '../../runtime/contract/catalogue.js';
 import { isAmount, tableColumns } from '../../runtime/dialects/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
 import { namingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
-import { encodingOf } from '../3-bind/wires.js';
+import { encodingOf, patchOf } from '../3-bind/wires.js';
 import { header } from '../3-bind/words.js';
 import { inLowerCase } from './camel.js';
 import { lowerDuplicates } from './duplicates.js';
@@ -26,6 +26,8 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
     (request.resource === undefined
       ? verb === 'update' && spec.encoding !== 'none'
       : writesRecord.includes(verb ?? 'get'));
+  const patch = patchOf(spec);
+  const items = spec['resend-items'];
   const query = Object.entries({ ...request.query, ...spec.query })
     .sort(byKey)
     .map(([key, value]) => [key, String(value)]);
@@ -37,13 +39,13 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       paths: spec.paths,
       host: request.host,
       query: query.length === 0 ? undefined : (Object.fromEntries(query) as Record<string, string>),
-      body: spec.body,
+      body: patch === undefined ? spec.body : undefined,
       encoding: encodingOf(spec, [...command.args, ...command.flags]),
       contentType: spec['content-type'],
       headers: spec.headers && sorted(inLowerCase(spec.headers)),
       answer: spec.answer,
       redirect: spec.redirect,
-      patch: spec.patch && { op: spec.patch.op, path: spec.patch.path },
+      patch,
       paging: request.paging,
       result: request.result,
       cap: request.cap,
@@ -71,7 +73,9 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       change: change || undefined,
       filled: filledFields(command, bound),
       resend: spec.resend,
-      resendItems: spec['resend-items'],
+      resendItems:
+        items &&
+        Object.fromEntries(Object.entries(items).map(([path, fields]) => [path, { by: fields[0] ?? '', fields }])),
       resource: request.resource?.plan,
       find: lowerFind(command, bound),
       duplicates: lowerDuplicates(command, bound),
@@ -102,7 +106,7 @@ function columnsOf(command: BoundCommand, request: BoundRequest, { spec }: Bound
 }
 
 /** Returns the collections of a resource that a column is read from; `undefined` for other columns. */
-function collectionsOf({ key, from = key }: Column, { fields }: Resource): readonly string[] | undefined {
+function collectionsOf({ key, from = key }: Column, { fields }: NamedResource): readonly string[] | undefined {
   const names = [from].flat().flatMap((source) => (source.includes('{') ? holes(source) : source));
   const found = names
     .map(firstStep)

@@ -5,7 +5,7 @@ import { failures, formats } from '../2-shape/schema/common.js';
 import { customFields } from '../2-shape/schema/lookups.js';
 import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
-import { LOGIN, variablesOf } from '../3-bind/credentials.js';
+import { LOGIN, MANUAL, variablesOf } from '../3-bind/credentials.js';
 import { allowVariable, TIMEOUT } from '../3-bind/derived.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
@@ -25,7 +25,7 @@ const ENVELOPE = 'd';
 
 /** Returns service.yaml with every default filled in: those of the schema. */
 export function lowerService({ spec, references }: Bound): ServiceIr {
-  const { sandbox = {} } = spec;
+  const { sandbox = {}, statuses: causes = {} } = spec;
   const { extension: _extension, records, variables, ...rules } = sandbox;
   return {
     id: spec.service,
@@ -39,17 +39,17 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     ...defined({ largestFile: spec['largest-file'], dates: spec.dates, dotenv: spec.dotenv || undefined }),
     hosts: hosts(spec),
     variables: mapped(spec.variables, (variable, name) => lowerVariable(name, variable, spec)),
-    credentials: mapped(spec.credentials, lowerCredential),
+    credentials: mapped(spec.credentials, (credential) => lowerCredential(credential, spec.settings)),
     paging: mapped(spec.paging, (style) => camel(style)),
     record: spec.record ?? (spec.catalogue === undefined ? keys.record.default : ENVELOPE),
     ...defined({ emptyList: spec['empty-list'] }),
     createdId: spec['created-id'] ?? keys['created-id'].default,
     ...defined({ emptyWrites: spec['empty-writes'] || undefined }),
-    errors: { ...keys.errors.default, ...camel(spec.errors) },
+    errors: lowerErrors(spec.errors),
     ...defined({ hints: spec.hints }),
     ...defined({ idempotencyKey: spec['idempotency-key'] }),
     retry: { attempts: 3, ...keys.retry.default, cap: 30000, jitter: 1000, ...camel(spec.retry) },
-    rate: { ...keys.rate.default, ...camel(spec.rate) },
+    rate: lowerRate(spec),
     exits: lowerExits(spec),
     statuses: statusesOf(spec),
     gate: {
@@ -57,14 +57,26 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
       ...(spec.gate?.writes === 'flag' ? { flag: 'allow-writes', env: allowVariable(spec) } : {}),
       ...camel(spec.gate),
     },
-    output: { ...camel(keys.output.default), empty: 'No results found.', gives: defaultGives, ...camel(spec.output) },
+    output: {
+      ...camel(keys.output.default),
+      unknownField: causes.fields ?? 'usage',
+      empty: 'No results found.',
+      gives: defaultGives,
+      ...camel(spec.output),
+      ...defined({ badFilter: causes.jq }),
+    },
     settings: lowerSettings(spec),
     references: sorted(references),
     customFields: lowerEntities(spec),
     ...defined({ catalogue: spec.catalogue && lowerCatalogue(spec, spec.catalogue) }),
-    ...defined({ doctor: spec.doctor && camel(spec.doctor) }),
+    ...defined({
+      doctor:
+        spec.doctor === undefined && causes.doctor === undefined
+          ? undefined
+          : defined({ fails: causes.doctor, checks: spec.doctor }),
+    }),
     ...defined({ validate: spec.validate }),
-    ...defined({ local: spec.local && camel(spec.local) }),
+    ...defined({ local: spec.identify && { identify: true } }),
     ...defined({ api: spec.api }),
     ...defined({
       filter: spec.filter && {
@@ -109,7 +121,11 @@ function lowerEntities(spec: ServiceSpec): Record<string, unknown> {
   const { defaults, ...entities } = spec['custom-fields'] ?? {};
   return mapped(entities, (entity) => {
     const all: Plain = { ...defaults, ...entity };
-    return camel(Object.fromEntries(entityKeys.filter((key) => key in all).map((key) => [key, all[key]])));
+    const [changes] = Object.entries((entity.changes ?? {}) as Readonly<Record<string, readonly string[]>>);
+    return {
+      ...camel(Object.fromEntries(entityKeys.filter((key) => key in all).map((key) => [key, all[key]]))),
+      ...defined({ changes: changes && { code: changes[0], values: changes[1] } }),
+    };
   });
 }
 
@@ -147,19 +163,96 @@ function lowerVariable(name: string, variable: VariableSpec, spec: ServiceSpec):
   return { ...camel(variable), missing: variable.missing ?? missing } as Variable;
 }
 
-function lowerCredential(credential: CredentialSpec): Record<string, unknown> {
-  if (credential.kind === 'secret') return camel(credential);
+/** Seconds to wait for the browser while the user opens a tunnel. */
+const TUNNEL_WAIT = 300;
+
+function lowerCredential(credential: CredentialSpec, settings: ServiceSpec['settings'] = {}): Record<string, unknown> {
+  const { select, remember, mode } = credential;
+  const common = defined({
+    select: select && {
+      flag: select.flag ?? '',
+      ...defined({ env: select.env === undefined ? undefined : { name: select.env, value: mode ?? '' } }),
+    },
+    remember:
+      remember && mapped(remember, (from, name) => ({ from, ...(settings[name] === undefined ? {} : { keep: true }) })),
+  });
+  if (credential.kind === 'secret') return { ...camel(credential), ...common };
   const { redirect, ...rest } = credential;
+  const grant = credential.authorize === undefined ? 'client-credentials' : 'authorization-code';
   const before = rest['refresh-before'] === undefined ? { refreshBefore: 60 } : {};
-  return { ...camel(rest), ...before, ...defined({ redirect: redirect && camel(redirect) }) };
+  return { ...camel(rest), grant, ...common, ...before, ...defined({ redirect: redirect && lowerRedirect(redirect) }) };
 }
+
+function lowerRedirect({
+  path,
+  port,
+  uri,
+  tunnel: command,
+  domain,
+  'port-from': from,
+}: NonNullable<Extract<CredentialSpec, { readonly kind: 'oauth' }>['redirect']>): Record<string, unknown> {
+  const tunnel = command === undefined ? {} : { wait: TUNNEL_WAIT, tunnel: { ...domain, command }, manualFlag: MANUAL };
+  return {
+    path,
+    port,
+    ...defined({ portFlag: from?.flag, portSetting: from?.setting }),
+    ...tunnel,
+    ...defined({ uri }),
+  };
+}
+
+function lowerErrors({ details, partial, ...errors }: NonNullable<ServiceSpec['errors']> = {}): Record<
+  string,
+  unknown
+> {
+  const [detail] = Object.entries(details ?? {});
+  const failed = Object.entries(partial?.failed ?? {}).map(([path, says]) => ({ path, says }));
+  return {
+    ...keys.errors.default,
+    ...camel(errors),
+    ...defined({
+      details: detail && { list: detail[0], line: detail[1] },
+      partial: partial && { ...partial, failed },
+    }),
+  };
+}
+
+/** Returns the headers that name a wait, each with its host and the longest wait of that host. */
+function lowerRate({
+  rate: { waits = keys.rate.default.waits, cap, ...rate } = {},
+  hosts,
+}: ServiceSpec): Record<string, unknown> {
+  const capOf = (host: string) => (typeof cap === 'object' ? cap[host] : undefined);
+  const one = (header: string, host?: string) => ({
+    header,
+    unit: 'auto',
+    ...defined({ cap: host && capOf(host), host }),
+  });
+  const lists = isList(waits)
+    ? typeof cap === 'object'
+      ? Object.keys(hosts).map((host) => [host, waits] as const)
+      : [[undefined, waits] as const]
+    : Object.entries(waits);
+  return {
+    ...keys.rate.default,
+    ...camel(rate),
+    cap: typeof cap === 'number' ? cap : keys.rate.default.cap,
+    waits: lists.flatMap(([host, headers]) => headers.map((header) => one(header, host))),
+  };
+}
+
+const isList = <Item>(value: readonly Item[] | object): value is readonly Item[] => Array.isArray(value);
+
+/** Causes of failures that the client itself finds; they have no status. */
+const causes: readonly string[] = ['fields', 'jq', 'doctor'];
 
 /** A default applies to a status if the spec names neither it nor its class. */
 function statusesOf({ statuses = {} }: ServiceSpec): Service['statuses'] {
   const open = Object.entries<Failure>(keys.statuses.default).filter(
     ([status]) => statuses[`${status.charAt(0)}xx`] === undefined,
   );
-  return { ...Object.fromEntries(open), ...statuses };
+  const all = { ...Object.fromEntries(open), ...statuses };
+  return Object.fromEntries(Object.entries(all).filter(([cause]) => !causes.includes(cause)));
 }
 
 const defaultExits: Readonly<Record<Failure, Exit>> = {
@@ -217,7 +310,7 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
     add(client.id.setting, { kind: 'text', summary: 'Client id of the app' });
     add(client.secret.setting, { kind: 'text', summary: 'Client secret of the app', secret: true });
     add(redirect?.uri?.setting, { kind: 'text', summary: 'Callback URL registered with the app' });
-    add(redirect?.tunnel?.setting, { kind: 'text', summary: 'Public domain in front of the callback' });
+    add(redirect?.domain?.setting, { kind: 'text', summary: 'Public domain in front of the callback' });
   }
   add('pager', { kind: 'text', summary: 'Program that pages help and tables; cat for none' });
   const filled = new Set(Object.values(found).map(({ fills }) => fills));

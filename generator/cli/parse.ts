@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { severities, type Severity } from '../compare/rules.js';
-import { nearest } from '../../runtime/base/nearest.js';
+import { nearest } from '../../runtime/base/suggestions.js';
 
 const formats = ['text', 'json', 'github', 'sarif'] as const;
 

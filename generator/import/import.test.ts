@@ -102,7 +102,7 @@ test.each([
   ],
   [
     'clientCredentials',
-    'grant: client-credentials',
+    'kind: oauth',
     [form],
     'the token request names no scopes, so the service decides which the token has',
   ],

@@ -1,5 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
-import type { CatalogueData, CatalogueField, CatalogueRecord } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData, CatalogueField, CatalogueResource } from '../../runtime/contract/catalogue.js';
 import type { Finding } from './openapi/types.js';
 import { childrenOf, readXml, type Element } from './xml.js';
 
@@ -64,7 +64,7 @@ function recordOf(
   types: Types,
   setOf: ReadonlyMap<string, string>,
   findings: Finding[],
-): CatalogueRecord {
+): CatalogueResource {
   const line = ancestry(type, types);
   const keys = line
     .flatMap((one) => childrenOf(one, 'Key').flatMap((key) => childrenOf(key, 'PropertyRef')))

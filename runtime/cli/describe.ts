@@ -2,6 +2,7 @@
 import { defined } from '../base/defined.js';
 import type { Client, World } from '../contract/context.js';
 import type { CommandDescription, Descriptions, ResultSchema } from '../contract/describe.js';
+import { fromDialect } from '../pipeline/dialect.js';
 import { find, walk } from './walk.js';
 
 /** What is printed: one command, a group, the client, or a list of commands. */
@@ -143,13 +144,8 @@ function resultWith(
 
 /** Returns the resource that an argument names, and the result with its fields. */
 async function resourceOf(client: Client, command: CommandDescription, typed: string): Promise<object> {
-  const [{ service }, { loadCatalogue, needResource }, { fieldSchemas }] = await Promise.all([
-    client.service(),
-    import('../dialects/odata/catalogue.js'),
-    import('../dialects/odata/schema.js'),
-  ]);
-  const { name, methods, fields } = needResource(await loadCatalogue(service), typed);
-  const properties = fieldSchemas({ fields });
+  const [{ service }, describe] = await Promise.all([client.service(), fromDialect('describe', { client })]);
+  const { name, methods, fields, properties } = await describe(typed, service);
   const { result } = command;
   const record = { type: 'object', properties };
   return {

@@ -2,8 +2,7 @@
 import type { Client, Group } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { attached, flagNamed, typed } from '../pipeline/flags.js';
-import { nearest } from '../base/nearest.js';
-import { suggestedFlags, synonyms } from '../base/synonyms.js';
+import { nearest, suggestedFlags, synonyms } from '../base/suggestions.js';
 import { isFlag, type Walk } from './walk.js';
 
 /** Maximum number of commands that an error lists. */

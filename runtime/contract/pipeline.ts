@@ -17,6 +17,10 @@ export interface Values {
   /** Flags as they were typed. */
   readonly texts: Line['flags'];
   readonly globals: Globals;
+  /** Format of the results. */
+  readonly format: Output['format'];
+  /** Format of the report of a failure: a command that always prints JSON still reports its errors as text. */
+  readonly reportFormat: Output['format'];
 }
 
 /** What a command prints. A list, a record, a write, a job and a dry run differ in nothing else. */

@@ -1,7 +1,9 @@
 import type { FlagData } from './command.js';
 import type { Credential } from './credential.js';
 import type { Exit, Failure } from './failure.js';
-import type { Catalogue, CustomFields, Reference } from './lookups.js';
+import type { Reference } from './lookups.js';
+import type { Catalogue } from './catalogue.js';
+import type { CustomFields } from './custom-fields.js';
 import type { Errors, FieldValues, Paging, RateLimit, Retry } from './traffic.js';
 import type { Kind } from './kinds.js';
 

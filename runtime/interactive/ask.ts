@@ -46,8 +46,8 @@ const isList = ({ data }: Missing): boolean => data.repeat === true || data.vari
 
 async function answerFor(one: Missing, asking: Asking, reporter: Reporter): Promise<string | undefined> {
   const { name, data, isFlag } = one;
-  const { service, world, input } = asking.session;
-  const source = { service, world, input, warn: () => undefined };
+  const { client, service, world, input } = asking.session;
+  const source = { client, service, world, input, warn: () => undefined };
   const form = data.splits === undefined ? data.choices?.join(', ') : formOf(data.splits);
   const hint = form === undefined ? '' : ` (${form})`;
   const label = isFlag ? `--${name}` : argumentWord(name, data);
@@ -90,7 +90,7 @@ function completeOf({ data }: Missing, asking: Asking): Complete | undefined {
 /** Reads the names from the service, with the credentials and the profile of the command, in a run of its own. */
 async function readNames(reference: string, asking: Asking): Promise<readonly string[]> {
   const { line, session } = asking;
-  const { service, command, world, input, profile, setting } = session;
+  const { client, service, command, world, input, profile, setting } = session;
   const flags = { ...service.globals, ...command.flags };
   const optional = Object.fromEntries(
     Object.entries(flags).map(([name, { demandOption: _required, ...data }]) => [name, data]),
@@ -102,6 +102,7 @@ async function readNames(reference: string, asking: Asking): Promise<readonly st
     flags: optional,
     positionals,
     typed: line,
+    client,
     service,
     world,
     input,
@@ -110,7 +111,13 @@ async function readNames(reference: string, asking: Asking): Promise<readonly st
     usage: [],
   });
   const globals = globalsFrom(service, values.args, profile, world.env);
-  const { context, close } = createContext(session, { ...values, texts: line.flags, globals });
+  const { context, close } = createContext(session, {
+    ...values,
+    texts: line.flags,
+    globals,
+    format: 'table',
+    reportFormat: 'table',
+  });
   try {
     const params = Object.entries(values.args).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],

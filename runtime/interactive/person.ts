@@ -1,5 +1,4 @@
 /** What a person at a terminal adds to a run: answers, a pager, an editor. */
-import { formatFor } from '../output/index.js';
 import { printsToTerminal } from '../output/writer.js';
 import { flagsOf } from '../pipeline/globals.js';
 import type { Person } from '../pipeline/session.js';
@@ -15,8 +14,8 @@ export const person: Person = {
     const { askMissing } = await import('./ask.js');
     return askMissing(missing, { line, form, session });
   },
-  page: async ({ client, service, command, world, settings, profile, said }, { globals }) => {
-    const isTable = command.effect === 'read' && formatFor(service, world, globals, command.output) === 'table';
+  page: async ({ client, service, command, world, settings, profile, said }, { globals, format }) => {
+    const isTable = command.effect === 'read' && format === 'table';
     if (!isTable || !printsToTerminal(world)) return undefined;
     const { openPager, pagerOf } = await import('./pager.js');
     const program = pagerOf(world, {

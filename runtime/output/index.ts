@@ -84,14 +84,12 @@ export function createOutput(parts: OutputParts): Output {
         ? createWriter(world, terminal ? () => reporter.live('', 'progress') : undefined)
         : textWriter(take));
   const choice = createChoice({ globals, rules, written, warn: reporter.warn, checked });
-  let opened: Promise<Filtering> | undefined;
+  let opened: Filtering | undefined;
   /** Loaded for a filter alone: it runs in a thread. */
   const filtering = async (): Promise<Filtering | undefined> => {
     if (globals.jq === undefined) return undefined;
     const { createFiltering } = await import('./filtering.js');
-    return (opened ??= Promise.resolve(
-      createFiltering({ service, world, globals, started: parts.started, writer, escape }),
-    ));
+    return (opened ??= createFiltering({ service, world, globals, started: parts.started, writer, escape }));
   };
 
   const print = async (text: string): Promise<void> => {

@@ -8,10 +8,10 @@ import { CliError, DECLINED } from '../base/errors.js';
 import { extended } from '../base/objects.js';
 import { flagFor, wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
-import { createOutput, formatFor } from '../output/index.js';
+import { createOutput } from '../output/index.js';
 import type { Filter } from '../output/filtering.js';
 import { holes } from '../base/template.js';
-import { createNameCache } from '../state/names.js';
+import { createNameCache } from '../state/name-lists.js';
 import { sandboxProfile } from '../state/profile.js';
 import { createReporter, writeEnd } from '../output/reporter.js';
 import { prompt } from './prompt.js';
@@ -36,13 +36,12 @@ export interface Running {
 /** Builds the context of a handler. */
 export function createContext(session: Session, values: Values, caller: Partial<Caller> = {}, paged?: Paged): Running {
   const { client, service, command, settings, input } = session;
-  const { globals } = values;
+  const { globals, format } = values;
   const outside = paged?.world ?? session.world;
   const { world, stop } = stoppable(outside);
   const profile = settings.profile(globals.profile);
-  const format = formatFor(service, world, globals, command.output);
   // People read notes at once; a script gets an error as one JSON object, with the notes inside.
-  const hold = JSON_FORMATS.has(formatFor(service, world, globals));
+  const hold = JSON_FORMATS.has(values.reportFormat);
   const { release, ...reporter } =
     caller.reporter ??
     createReporter(world, { color: globals.color, verbose: globals.verbose, hold: hold && !globals.verbose });
@@ -148,7 +147,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     },
     variable,
     names,
-    resolve: lazyResolver({ service, http, command, variable, names, note: reporter.note }),
+    resolve: lazyResolver({ client, service, http, command, variable, names, note: reporter.note }),
     ...reporter,
     input: {
       text: async (label) => (input.piped ? await input.read(label) : undefined),

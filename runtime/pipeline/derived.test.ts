@@ -6,7 +6,7 @@ import { createOutput } from '../output/index.js';
 import { fakeWorld } from '../testing/world.js';
 import { closeAll, json, type Answer } from '../http/testkit.js';
 import { request } from './handler.js';
-import { list, listFlags, paths, rows, service } from './resource-testkit.js';
+import { list, listFlags, paths, rows, service } from '../dialects/odata/testkit.js';
 import { stage, type Stage } from './testkit.js';
 
 afterEach(closeAll);

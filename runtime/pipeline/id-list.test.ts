@@ -49,6 +49,7 @@ async function read(
     flags,
     positionals: { id },
     typed: { flags: given, positionals: place === undefined ? {} : { id: place } },
+    client: { binary: 'acmecli' },
     service: { references: { parcel } },
     world,
     input: createInput(world),

@@ -110,7 +110,12 @@ export async function readTextFile(path: string, label: string, world: Pick<Worl
 }
 
 /** Returns the text that `@path` or `-` names. `@@text` is the text `@text`. */
-export async function readSource(text: string, label: string, input: Input, world: World): Promise<string> {
+export async function readSource(
+  text: string,
+  label: string,
+  input: Pick<Input, 'read'>,
+  world: Pick<World, 'cwd'>,
+): Promise<string> {
   if (text === '-') return await input.read(label);
   if (text.startsWith('@@')) return text.slice(1);
   return text.startsWith('@') ? await readTextFile(text.slice(1), label, world) : text;

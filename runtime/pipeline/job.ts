@@ -10,7 +10,7 @@ import { getPath } from '../base/paths.js';
 import { profileWords, quote } from '../base/shell.js';
 import { fillText } from '../base/template.js';
 import { fillPath } from '../http/index.js';
-import { decodeSegment } from '../http/origin.js';
+import { decodeSegment } from '../http/url.js';
 import { recordIn } from './response.js';
 import type { Request } from './request.js';
 
@@ -53,7 +53,7 @@ export async function followJob(request: Request, poll: Poll, response: Response
     return { request: named, response };
   }
   const ended = await waitFor(job, request, Number(args['timeout-secs']), context);
-  const record = recordIn(plan, ended, context, request.subject);
+  const record = recordIn(plan, ended, context, request.resource);
   const says = poll.says === undefined ? undefined : withLacks(poll.says, record, ended);
   return { request: { ...named, plan: endedPlan(plan, { ...poll, ...defined({ says }) }) }, response: ended };
 }
@@ -67,7 +67,7 @@ function withLacks(says: string, record: unknown, { body }: Response): string {
 }
 
 async function openJob(
-  { plan, values, subject, bound: { args } }: Request,
+  { plan, values, resource, bound: { args } }: Request,
   poll: Poll,
   response: Response,
   context: Context,
@@ -78,7 +78,7 @@ async function openJob(
   const id = keyOf(
     poll.job.startsWith('header:')
       ? await idInHeader(poll, params, response, context)
-      : getPath(recordIn(plan, response, context, subject), poll.job),
+      : getPath(recordIn(plan, response, context, resource), poll.job),
   );
   if (id === undefined) {
     context.fail(
@@ -129,7 +129,7 @@ function reasonIn(record: unknown, { reason }: Poll): string {
 }
 
 /** Returns the response with the state of a job that has succeeded. */
-async function waitFor(job: Job, { plan, subject }: Request, seconds: number, context: Context): Promise<Response> {
+async function waitFor(job: Job, { plan, resource }: Request, seconds: number, context: Context): Promise<Response> {
   const { poll, name, of, ask } = job;
   const { world, fail } = context;
   const pause = poll.every * 1000;
@@ -138,7 +138,7 @@ async function waitFor(job: Job, { plan, subject }: Request, seconds: number, co
     for (;;) {
       const response = await readState(job, plan, context);
       const isRead = !(response instanceof CliError);
-      const record = isRead ? recordIn(plan, response, context, subject) : undefined;
+      const record = isRead ? recordIn(plan, response, context, resource) : undefined;
       const state = keyOf(getPath(record, poll.state));
       if (isRead && state !== undefined && poll.done.includes(state)) return response;
       if (state !== undefined && poll.failed.includes(state))

@@ -1,5 +1,5 @@
 import type { Context } from '../contract/context.js';
-import { sortingOf } from '../base/sorting.js';
+import { sortingOf } from './sorting.js';
 import { flagFor } from '../base/wires.js';
 import type { Reading } from './reading.js';
 
@@ -38,9 +38,9 @@ export function noteCut({ shown, total, verb = 'shown', where, isPartial = false
 const sortsRows = ({ command, globals }: Noting): boolean =>
   globals.sort !== undefined && sortingOf(command, globals) === undefined;
 
-/** Notes that the service may have ended a list at `$top`: it returns no total then. */
-export function noteTop(read: number, where: string | undefined, context: Noting): void {
-  const top = flagFor(context, 'query', '$top');
+/** Notes that the service may have ended a list at the number of rows in a parameter: it returns no total then. */
+export function noteTop(read: number, parameter: string, where: string | undefined, context: Noting): void {
+  const top = flagFor(context, 'query', parameter);
   if (top === undefined) return;
   const list = where === undefined ? '' : `The list of ${where}: `;
   const all = flagFor(context, 'paging', 'all');

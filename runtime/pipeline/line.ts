@@ -7,10 +7,9 @@ import type { Line } from '../contract/pipeline.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { aliasesOf, attached, nameOf, typed, type Flags } from './flags.js';
-import { nearest } from '../base/nearest.js';
+import { nearest, suggestedFlags } from '../base/suggestions.js';
 import { withoutPrototype } from '../base/objects.js';
 import { formOf } from '../base/split.js';
-import { suggestedFlags } from '../base/synonyms.js';
 
 // The parser of yargs without the program around it: help is written at compile time, commands are found by the static
 // index, and conversions of yargs would take ids for numbers. Loading and setting up all of yargs takes a third of a start.

@@ -5,9 +5,8 @@ import type { Result } from '../contract/pipeline.js';
 import type { Pages, Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { candidates } from '../output/cells.js';
-import { sortingOf } from '../base/sorting.js';
+import { sortingOf } from './sorting.js';
 import { fillMessage } from '../base/template.js';
-import { withDocuments } from './documents.js';
 import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
 import { oneOf, recordResult } from './record.js';
 import type { Request } from './request.js';
@@ -23,7 +22,7 @@ export const listOf = (request: Request, { globals }: Context): List => ({
 
 /** Returns what a list prints. */
 export async function listResult(request: Request, call: Call, context: Context): Promise<Result> {
-  const { plan, bound, subject } = request;
+  const { plan, bound, resource } = request;
   const { print } = bound.reading;
   const list = listOf(request, context);
   if (print === 'count') {
@@ -32,17 +31,21 @@ export async function listResult(request: Request, call: Call, context: Context)
   }
   if (print === 'raw') return { kind: 'json', value: await rawOf(list, call, context) };
   if (print === 'one') return onlyOne(list, call, context);
-  if (subject?.isScalar) {
+  if (resource?.isScalar) {
     // One value, bare or under its name, is not a list.
     const response = await context.http.send(call);
-    checkRecord(plan, response, context, { subject });
-    return { kind: 'record', record: recordIn(plan, response, context, subject) ?? {} };
+    checkRecord(plan, response, context, { resource });
+    return { kind: 'record', record: recordIn(plan, response, context, resource) ?? {} };
   }
-  const read = withValueNames(subject?.path ?? plan.path, rowsOf(list, call, context), context);
+  const read = withValueNames(resource?.path ?? plan.path, rowsOf(list, call, context), context);
   const pages = await shownRows(request, read, context);
   const sorting = sortingOf(context.command, context.globals);
   const printing = { ...(await printingOf(list, context)), ...(sorting && { sorted: true as const }) };
-  const printed = withDocuments(list, { pages, printing }, context);
+  const values = { typed: bound.args, sent: request.values, query: request.parts.query };
+  const printed = (context.out.format === 'table' && resource?.withDocuments?.({ pages, printing }, values)) || {
+    pages,
+    printing,
+  };
   const note = plan.empty;
   const noted = (): void =>
     context.note(
@@ -66,19 +69,19 @@ async function* whenEmpty(pages: Pages, note: () => void): Pages {
 /** Returns the record of a list that has exactly one; fails on any other number. */
 async function onlyOne(list: List, call: Call, context: Context): Promise<Result> {
   const { request } = list;
-  const { plan, subject, bound } = request;
+  const { plan, resource, bound } = request;
   const found: Row[] = [];
   for await (const rows of rowsOf({ ...list, limit: 2 }, call, context)) found.push(...rows);
   const [only] = found;
   if (only !== undefined && found.length === 1)
-    return subject === undefined ? recordResult(request, only, context) : oneOf(request, subject, only, context);
-  const name = subject?.name ?? context.command.words;
+    return resource === undefined ? recordResult(request, only, context) : oneOf(request, resource, only, context);
+  const name = resource?.name ?? context.command.words;
   const pairs = Object.values(bound.args)
     .flat()
     .filter((one): one is [string, string] => Array.isArray(one))
     .map((pair) => pair.join('='));
   const has = pairs.length === 0 ? 'matches' : `has ${pairs.join(', ')}`;
-  const columns = (await subject?.columns()) ?? plan.columns ?? [];
+  const columns = (await resource?.columns?.()) ?? plan.columns ?? [];
   throw new CliError(
     'input',
     `${found.length === 0 ? 'No record' : 'More than one record'} of ${name} ${has}.`,
@@ -87,7 +90,7 @@ async function onlyOne(list: List, call: Call, context: Context): Promise<Result
       ? {}
       : {
           lines: candidates(
-            found.map((row) => subject?.plain(row) ?? row),
+            found.map((row) => resource?.plain?.(row) ?? row),
             columns,
           ),
         },

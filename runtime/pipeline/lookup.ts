@@ -1,4 +1,5 @@
 import type { Context } from '../contract/context.js';
+import type { Code, CodeBatch, CodeLookup } from '../contract/dialect.js';
 import type { Reference } from '../contract/lookups.js';
 import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
@@ -7,9 +8,11 @@ import { isLosslessNumber, plainText } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';
+import { fillTerm } from '../base/terms.js';
+import { fromDialect } from './dialect.js';
 import { foundIn } from './response.js';
 import type { NameResolver, ResolverParts } from './name-lookup.js';
-import { nothingSent } from './unsent.js';
+import { nothingSent } from '../base/writes.js';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -31,18 +34,13 @@ interface Found {
 }
 
 /** A code that waits for its id. */
-interface Waiting {
-  readonly code: string;
-  /** The code without the name of its key. */
-  readonly text: string;
-  /** Positions of the keys that it may be of. */
-  readonly keys: readonly number[];
+interface Waiting extends Code {
   readonly found: (found: Found) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /** Reads the name of a key before a code, as in `order:1001`. Without one, the code may be of any key. */
-function keysOf({ keys = [], by = [] }: Reference, code: string): Pick<Waiting, 'text' | 'keys'> {
+function keysOf({ keys = [], by = [] }: Reference, code: string): Omit<Code, 'code'> {
   const colon = code.indexOf(':');
   const named = keys.indexOf(code.slice(0, Math.max(colon, 0)).trim().toLowerCase());
   return named < 0 ? { text: code, keys: [...by.keys()] } : { text: code.slice(colon + 1).trim(), keys: [named] };
@@ -74,27 +72,18 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
     });
 
   const look = async (rule: Reference, typed: string, params: Params, kind: string): Promise<Found> => {
-    const { text, keys } = keysOf(rule, typed);
-    if (rule.by !== undefined) {
-      if (rule.accepts === 'digits' && !isDigits(text)) {
-        const forms = (rule.keys ?? []).map((key) => `${key}:1001`).join(' or ');
-        const what = `The ${rule.noun} ${JSON.stringify(text)} cannot be looked up: it is not a number or an id.`;
-        throw new CliError('input', what, forms === '' ? undefined : `Give a number, such as 1001, ${forms}.`);
-      }
-      return collect(rule, { code: typed, text, keys }, params);
-    }
+    if (rule.scan === undefined) return collect(rule, codeOf(rule, typed), params);
     const code = codeIn(rule, typed);
-    const find = async (): Promise<Found> =>
-      rule.scan === undefined
-        ? findOne(rule, code, params, parts)
-        : { id: await (await (named ??= createNamed()))(kind, code, params) };
+    const find = async (): Promise<Found> => ({
+      id: await (await (named ??= createNamed()))(kind, code, params),
+    });
     // One after the other: each may read a list that the next one needs too.
     const running = last.then(find);
     last = running.catch(() => undefined);
     return running;
   };
 
-  const collect = (rule: Reference, wanted: Omit<Waiting, 'found' | 'failed'>, params: Params): Promise<Found> => {
+  const collect = (rule: Reference, wanted: Code, params: Params): Promise<Found> => {
     const key = JSON.stringify([rule.path, rule.tries, holes(rule.path).map((name) => params[name])]);
     return new Promise((found, failed) => {
       const batch = batches.get(key);
@@ -129,23 +118,26 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
   };
 }
 
-/** Returns a reference whose look-ups return these fields as well, if they select some. */
-export function selecting(rule: Reference, fields: readonly string[]): Reference {
-  if (rule.tries === undefined || fields.length === 0) return rule;
-  const tries = rule.tries.map((query) => {
-    const { $select } = query;
-    return $select === undefined
-      ? query
-      : { ...query, $select: [...new Set([...$select.split(','), ...fields])].join() };
-  });
-  return { ...rule, tries };
-}
-
 const FORMS = {
   digits: { named: 'a number', isForm: isDigits },
   // Without the characters that end a phrase of a search expression.
   email: { named: 'an e-mail address', isForm: (text: string) => /^[^\s@"\\]+@[^\s@"\\]+$/.test(text) },
 } as const;
+
+/** Returns a code of a reference whose records are found by a query. */
+function codeOf(rule: Reference, typed: string): Code {
+  if (rule.by === undefined) {
+    const code = codeIn(rule, typed);
+    return { code, text: code, keys: [] };
+  }
+  const { text, keys } = keysOf(rule, typed);
+  if (rule.accepts === 'digits' && !isDigits(text)) {
+    const forms = (rule.keys ?? []).map((key) => `${key}:1001`).join(' or ');
+    const what = `The ${rule.noun} ${JSON.stringify(text)} cannot be looked up: it is not a number or an id.`;
+    throw new CliError('input', what, forms === '' ? undefined : `Give a number, such as 1001, ${forms}.`);
+  }
+  return { code: typed, text, keys };
+}
 
 /** Returns the code of a typed text, which is not an id: without its mark. */
 function codeIn({ accepts, scan, noun }: Reference, text: string): string {
@@ -163,13 +155,20 @@ function codeIn({ accepts, scan, noun }: Reference, text: string): string {
 const withState = (remedy: string, { command, http }: Pick<ResolverParts, 'command' | 'http'>): string =>
   [nothingSent(command.effect, http), remedy].join(' ').trim();
 
-/** Looks up one code. */
-async function findOne(rule: Reference, code: string, params: Params, parts: ResolverParts): Promise<Found> {
-  const [query = {}] = rule.tries ?? [];
-  const found = foundAmong(await rowsOf(rule, await filled(query, code), params, parts), rule, code, parts);
-  if (found === undefined) throw unknown(rule, code, parts);
-  return found;
-}
+/** Returns how the codes of a reference are looked up: by terms of a filter, or each by a query of its own. */
+const lookupOf = async (
+  rule: Reference,
+  parts: ResolverParts,
+): Promise<Partial<CodeLookup> & Pick<CodeLookup, 'batches'>> =>
+  rule.by === undefined ? { batches: single } : await fromDialect('codes', parts);
+
+const single: CodeLookup['batches'] = ({ tries: [query = {}] = [] }, codes) =>
+  codes.map((code) => ({
+    codes: [code],
+    query: Object.fromEntries(Object.entries(query).map(([name, term]) => [name, fillTerm(term, code.text)])),
+    isCut: () => false,
+    rowsOf: (rows) => rows,
+  }));
 
 /**
  * Looks up all codes of a batch. Every one of them ends with an id or an error. All keys are compared: a number may be that
@@ -178,32 +177,19 @@ async function findOne(rule: Reference, code: string, params: Params, parts: Res
 async function findAll({ rule, params, waiting }: Batched, parts: ResolverParts): Promise<void> {
   const missing: Waiting[] = [];
   try {
-    const { batchesOf, MOST_FOUND, rowsWith } = await import('../dialects/odata/index.js');
-    const { tries = [], by = [] } = rule;
-    const { $filter: _filter, ...rest } = tries[0] ?? {};
-    const filterOf = (at: number): string => tries[at]?.['$filter'] ?? '';
-    const wanted = [...new Map(waiting.map((one) => [one.code, one])).values()].map(({ code, text, keys }) => ({
-      code,
-      text,
-      filters: keys.map(filterOf),
-    }));
-    for (const batch of batchesOf(rest, wanted)) {
-      const rows = await rowsOf(rule, batch.query, params, parts);
-      const isAlone = batch.codes.length === 1;
-      const isWhole = isAlone || rows.length < MOST_FOUND;
-      for (const one of waiting.filter(({ code }) => batch.codes.includes(code))) {
-        const [alone] = batchesOf(
-          rest,
-          wanted.filter(({ code }) => code === one.code),
-        );
-        const found = isWhole ? rows : await rowsOf(rule, alone?.query ?? {}, params, parts);
-        const own =
-          isAlone || !isWhole
-            ? found
-            : one.keys.flatMap((at) => rowsWith(found, by[at] ?? '', one.text, filterOf(at).includes('{number}')));
-        settle(one, () => foundAmong([...new Set(own)], rule, one.code, parts), missing);
+    const { batches, shown, plain } = await lookupOf(rule, parts);
+    const request = async (batch: CodeBatch): Promise<void> => {
+      const rows = await rowsOf(rule, batch.query, params, plain, parts);
+      if (batch.isCut(rows)) {
+        for (const code of batch.codes) for (const alone of batches(rule, [code])) await request(alone);
+        return;
       }
-    }
+      for (const code of batch.codes)
+        for (const one of waiting.filter((other) => other.code === code.code))
+          settle(one, () => foundAmong(batch.rowsOf(rows, code), rule, code.code, shown?.(rule), parts), missing);
+    };
+    const distinct = new Map(waiting.map((one) => [one.code, one]));
+    for (const batch of batches(rule, [...distinct.values()])) await request(batch);
   } catch (error) {
     // Those that have their id already ignore it.
     for (const one of waiting) one.failed(error);
@@ -219,17 +205,17 @@ async function findAll({ rule, params, waiting }: Batched, parts: ResolverParts)
 /** Returns the records whose codes or names resemble an unknown code, one per line. Costs a request. */
 async function candidatesFor(
   rule: Reference,
-  code: string,
+  text: string,
   params: Params,
   parts: ResolverParts,
 ): Promise<readonly string[]> {
-  const { nearestRows, nearQuery } = await import('../dialects/odata/index.js');
-  const query = nearQuery(rule, code, parts.service.catalogue?.names ?? []);
-  if (query === undefined) return [];
+  const { near, shown, plain } = await lookupOf(rule, parts);
+  const found = near?.(rule, text, parts.service);
+  if (found === undefined) return [];
   // The code is what the error is about, whatever happens to this request.
-  const rows = await rowsOf(rule, query, params, parts).catch(() => []);
-  const shown = query['$select']?.split(',').filter((name) => name !== rule.id);
-  return nearestRows(rows, rule.by?.[0] ?? '', code).map((row) => describeRow(row, shown));
+  const rows = await rowsOf(rule, found.query, params, plain, parts).catch(() => []);
+  const names = shown?.(rule)?.filter((name) => name !== rule.id);
+  return found.nearest(rows).map((row) => describeRow(row, names));
 }
 
 function settle(one: Waiting, find: () => Found | undefined, missing: Waiting[]): void {
@@ -243,7 +229,13 @@ function settle(one: Waiting, find: () => Found | undefined, missing: Waiting[])
 }
 
 /** Returns the only record with its id; `undefined` without a record. */
-function foundAmong(found: readonly Row[], rule: Reference, code: string, parts: ResolverParts): Found | undefined {
+function foundAmong(
+  found: readonly Row[],
+  rule: Reference,
+  code: string,
+  shown: readonly string[] | undefined,
+  parts: ResolverParts,
+): Found | undefined {
   const rows = newest(found, rule);
   const [first] = rows;
   if (first === undefined) return undefined;
@@ -257,13 +249,12 @@ function foundAmong(found: readonly Row[], rule: Reference, code: string, parts:
       withState('Give the id instead.', parts),
     );
   }
-  const select = rule.tries?.[0]?.['$select']?.split(',');
   const named = rows.map((row) => keyOf(row, rule, code));
   const distinct = named.filter((name, at) => name !== undefined && named.indexOf(name) === at);
   const isTold = distinct.length === rows.length;
   const remedy = withState(isTold ? `Write ${distinct.join(' or ')}, or give the id.` : 'Give the id instead.', parts);
   throw new CliError('input', `More than one ${rule.noun} matches "${code}".`, remedy, {
-    lines: rows.map((row, at) => `${isTold ? `${named[at] ?? ''}: ` : ''}${describeRow(row, select)}`),
+    lines: rows.map((row, at) => `${isTold ? `${named[at] ?? ''}: ` : ''}${describeRow(row, shown)}`),
   });
 }
 
@@ -288,20 +279,15 @@ function unknown(
   });
 }
 
-async function filled(query: Params, code: string): Promise<Params> {
-  const { fillTerm } = await import('../dialects/odata/index.js');
-  return Object.fromEntries(Object.entries(query).map(([name, term]) => [name, fillTerm(term, code)]));
-}
-
 async function rowsOf(
   { path }: Reference,
   query: Params,
   params: Params,
+  plain: ((row: Row) => Row) | undefined,
   { service, http }: ResolverParts,
 ): Promise<readonly Row[]> {
-  const { normalizeRow } = await import('../dialects/odata/index.js');
-  const response = await http.send({ method: 'GET', path, params, query });
-  return foundIn(response, { service }).map(normalizeRow);
+  const rows = foundIn(await http.send({ method: 'GET', path, params, query }), { service });
+  return plain === undefined ? rows : rows.map(plain);
 }
 
 /** Returns the newest of several versions of a record, if the reference names the field of the version. */
@@ -313,8 +299,8 @@ function newest(rows: readonly Row[], { latest }: Reference): readonly Row[] {
 }
 
 /** Returns the selected fields of a record on one line, to distinguish it from the others. */
-function describeRow(row: Row, select = Object.keys(row)): string {
-  const values = select.map((name): [string, unknown] => [name, row[name]]);
+function describeRow(row: Row, shown: readonly string[] = Object.keys(row)): string {
+  const values = shown.map((name): [string, unknown] => [name, row[name]]);
   const filled = values.filter(([, value]) => !isObject(value) && value !== null && value !== undefined);
   return filled.map(([name, value]) => `${name} ${plainText(value).trim()}`).join(', ');
 }

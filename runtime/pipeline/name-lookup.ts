@@ -3,17 +3,17 @@ import type { Http } from '../contract/http.js';
 import type { NameEntry, Reference, Scan } from '../contract/lookups.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { CliError } from '../base/errors.js';
 import { isDigits } from '../base/ids.js';
 import { plainText } from '../base/json.js';
-import { nearest } from '../base/nearest.js';
+import { nearest } from '../base/suggestions.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { fillText, holes } from '../base/template.js';
 import { listIn, unexpected } from './response.js';
 
-export interface ResolverParts extends Pick<Context, 'service' | 'variable' | 'names' | 'note'> {
+export interface ResolverParts extends Pick<Context, 'client' | 'service' | 'variable' | 'names' | 'note'> {
   readonly http: Pick<Http, 'send' | 'rows' | 'writes'>;
   /** Before a write, an error states that nothing was sent. */
   readonly command: Pick<Context['command'], 'effect' | 'flags'>;
@@ -41,7 +41,7 @@ interface Listed {
 type Found = NameEntry & { readonly rule: Named };
 
 /** What reading a list of names needs. */
-type ListParts = Omit<ResolverParts, 'command' | 'note'>;
+type ListParts = Omit<ResolverParts, 'client' | 'command' | 'note'>;
 
 interface Parts extends ResolverParts {
   /** Completes a remedy with what was sent before it. */

@@ -57,7 +57,7 @@ export function commandRows(
 
 /** Yields the pages of one list, as many as the flags allow. A note on stderr reports a list that has more. */
 export async function* pagesOf(
-  { request: { plan, bound }, limit: most }: List,
+  { request: { plan, bound, resource }, limit: most }: List,
   call: Call,
   limit: number | undefined,
   context: Context,
@@ -82,6 +82,7 @@ export async function* pagesOf(
     // Where the limit counts only the rows that the client keeps, any page may be the last one.
     ahead: isLimited || most === undefined,
   };
+  const top = resource?.limit?.(call.query ?? {});
   let read = 0;
   let more = false;
   let total: number | undefined;
@@ -92,12 +93,12 @@ export async function* pagesOf(
   }
   if (!more) {
     if (total !== undefined && read < total) noteLack(read, total, where, context);
-    else if (reading.print !== 'one' && read === Number(call.query?.['$top'])) noteTop(read, where, context);
+    else if (reading.print !== 'one' && top?.rows === read) noteTop(read, top.parameter, where, context);
     return;
   }
   if (isLimited && read >= limit) {
-    // `$top` asks for that many rows, not for the first page.
-    const isFirst = isPartial && call.query?.['$top'] === undefined;
+    // The user asked for that many rows, not for the first page.
+    const isFirst = isPartial && top === undefined;
     // The only record of a list is read with one more, which shows that it is not the only one.
     if (reading.print !== 'one') noteCut({ shown: read, total, where, isPartial: isFirst }, context);
   } else if (reading.pages !== undefined) noteMorePages(reading, read, where, context);
@@ -110,30 +111,30 @@ export async function rawOf(list: List, call: Call, context: Context, where?: st
   return list.request.bound.reading.isPartial ? found[0] : found;
 }
 
-export async function countOf({ request: { subject } }: List, call: Call): Promise<unknown> {
-  if (subject === undefined) throw new Error('A count needs a resource of the catalogue.');
-  return subject.count(call);
+export async function countOf({ request: { resource } }: List, call: Call): Promise<unknown> {
+  if (resource?.count === undefined) throw new Error('A count needs a resource that counts its records.');
+  return resource.count(call);
 }
 
 /** Returns the columns of the rows: the selected fields, those of the plan, or what a table of the resource shows. */
 export async function printingOf(
-  { request: { plan, subject, parts } }: List,
+  { request: { plan, resource, parts } }: List,
   { out, globals }: Context,
 ): Promise<Printing> {
-  if (subject === undefined) return defined({ columns: plan.columns });
-  const select = parts.query['$select'];
-  if (Array.isArray(select) && !select.includes('*')) {
-    return { columns: subject.selectedColumns(select.map(String)) };
-  }
+  if (resource === undefined) return defined({ columns: plan.columns });
+  const selected = resource.selected?.(parts.query)?.fields;
+  if (selected !== undefined) return defined({ columns: resource.columnsOf?.(selected) });
   // Only a table narrows what a resource returns; files get every field.
   const isLabeled = out.format === 'csv' && globals.labels === true;
   const derived = plan.columns?.filter(({ from }) => from !== undefined) ?? [];
   const every: Printing = {
-    ...(out.format === 'csv' && { whenEmpty: () => subject.allColumns() }),
+    ...(out.format === 'csv' && {
+      whenEmpty: async () => resource.columnsOf?.((await resource.scalarFields?.()) ?? []) ?? [],
+    }),
     ...(derived.length > 0 && { derived }),
   };
   if (out.format !== 'table' && !isLabeled) return every;
-  const columns: readonly Column[] | undefined = plan.columns ?? (await subject.columns());
+  const columns: readonly Column[] | undefined = plan.columns ?? (await resource.columns?.());
   if (columns === undefined) return every;
   return isLabeled ? { labels: columns, ...every } : { columns };
 }

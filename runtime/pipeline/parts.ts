@@ -2,16 +2,17 @@ import type { Encoding, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Line } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
-import type { Subject } from '../contract/dialect.js';
-import { sortingOf } from '../base/sorting.js';
+import type { Pair, Resource } from '../contract/dialect.js';
+import { sortingOf } from './sorting.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
-import { isSafeKey } from '../base/keys.js';
-import { isObject } from '../base/objects.js';
+import { isObject, isSafeKey } from '../base/objects.js';
 import { getPath, setPath } from '../base/paths.js';
 import { alternatives, fillJson, fillText } from '../base/template.js';
+import { enclosed, fillTerm, joinTerms } from '../base/terms.js';
 import { isInBody, wiresOf } from '../base/wires.js';
+import { fromDialect } from './dialect.js';
 import { bodyValue, listed, textValue } from './encoding.js';
 import { dataOf, givenOf, type Given } from './wires.js';
 import { resend } from './resend.js';
@@ -32,7 +33,7 @@ export interface Material {
   /** Arguments, codes already looked up. */
   readonly values: Row;
   /** The resource that the request is about. */
-  readonly subject?: Subject;
+  readonly resource?: Resource;
   /** Records that look-ups of the plan found, by name. */
   readonly found?: Readonly<Record<string, Row>>;
   /** Reads the record that is about to change, for values that depend on it. */
@@ -75,7 +76,7 @@ function headerText(one: Given): string {
 async function buildQuery(
   plan: RequestPlan,
   given: readonly Given[],
-  { values, subject }: Material,
+  { values, resource }: Material,
   context: Context,
 ): Promise<Readonly<Record<string, unknown>>> {
   const query: Record<string, unknown> = {};
@@ -85,47 +86,44 @@ async function buildQuery(
       query[name] = parameter(
         name,
         fillText(template, (hole) => values[hole]),
-        subject,
+        resource,
       );
   }
   for (const one of given) {
     if (one.place !== 'query') continue;
     if (one.detail !== '') {
       const [name, value] = listed(one);
-      query[name] = parameter(one.detail, value, subject);
+      query[name] = parameter(one.detail, value, resource);
     } else for (const [name, value] of pairsOf(one)) query[name] = value;
   }
   const { sort } = context.command;
   const sorting = plan.shape === 'rows' ? sortingOf(context.command, context.globals) : undefined;
   if (sort && sorting)
     Object.assign(query, { [sort.by]: sorting.field, [sort.order]: sorting.isDown ? 'desc' : 'asc' });
-  const checked = subject === undefined ? query : { ...(await subject.checkQuery(query)) };
-  await addTerms(checked, plan, given, subject, context);
+  const checked = { ...((await resource?.checkQuery?.(query)) ?? query) };
+  await addTerms(checked, plan, given, resource, context);
   return checked;
 }
 
 /** Returns the value of a query parameter, which a resource may write as a literal. */
-const parameter = (name: string, value: unknown, subject: Subject | undefined): unknown =>
-  subject === undefined ? value : subject.parameter(name, value);
+const parameter = (name: string, value: unknown, resource: Resource | undefined): unknown =>
+  resource?.parameter?.(name, value) ?? value;
 
 /** Adds the terms of the filter: those of flags and of matches; the user's own expression comes last. */
 async function addTerms(
   query: Record<string, unknown>,
   plan: RequestPlan,
   given: readonly Given[],
-  subject: Subject | undefined,
+  resource: Resource | undefined,
   context: Context,
 ): Promise<void> {
   const matches = plan.effect === 'read' ? given.filter((one) => one.place === 'match') : [];
   const flags = new Set(given.filter((one) => one.place === 'term').map(({ name }) => name));
   if (flags.size + matches.length === 0) return;
-  const { filter, catalogue = {} } = context.service;
+  const { filter } = context.service;
   if (filter === undefined) throw new Error('A flag adds a filter term, and the service has no filter.');
-  const { comparedField, enclosed, fillTerm, inForm, joinTerms } = await import('../dialects/odata/index.js');
-  const fill = (term: string, value: unknown): string => {
-    const field = comparedField(term);
-    return fillTerm(term, field === undefined ? value : inForm(field, String(value), catalogue), filter.escape);
-  };
+  const fill = (term: string, value: unknown): string =>
+    resource?.term?.(term, value) ?? fillTerm(term, value, filter.escape);
   const terms: string[] = [];
   for (const name of flags) {
     // Several values of one flag are alternatives.
@@ -133,15 +131,14 @@ async function addTerms(
     const filled = own.flatMap((one) => [textValue(one)].flat().map((value) => fill(one.detail, value)));
     terms.push([...new Set(filled)].join(' or '));
   }
-  for (const one of matches) terms.push(...(await resourceOf(one, subject).termsOf(pairsOf(one), one.name)));
+  for (const one of matches) terms.push(...((await resource?.termsOf?.(pairsOf(one), one.name)) ?? lacking(one)));
   const own = query[filter.query];
   query[filter.query] = joinTerms([...terms, ...(own === undefined ? [] : [enclosed(String(own))])], filter.join);
 }
 
-/** Returns the resource whose fields pairs name. */
-function resourceOf({ name }: Given, subject: Subject | undefined): Subject {
-  if (subject === undefined) throw new Error(`--${name} names fields, and the request has no resource.`);
-  return subject;
+/** Pairs name fields of a resource. */
+function lacking({ name }: Given): never {
+  throw new Error(`--${name} names fields, and the request has no resource that knows them.`);
 }
 
 async function buildBody(
@@ -152,7 +149,7 @@ async function buildBody(
 ): Promise<unknown> {
   if (plan.method === 'GET' || plan.encoding === 'none') return undefined;
   if (plan.encoding === 'text' || plan.encoding === 'bytes') return wholeBody(given, context);
-  const { values, found = {}, subject } = material;
+  const { values, found = {}, resource } = material;
   const look = (hole: string): unknown => values[hole] ?? getPath(found, hole);
   if (Array.isArray(plan.body)) return fillJson(plan.body, look);
   const list = given.find((one) => one.place === 'body' && one.detail === '[]');
@@ -160,14 +157,14 @@ async function buildBody(
   if (plan.body === undefined && isList(context)) return plan.method === 'DELETE' ? undefined : [];
 
   // In a read they are terms of the filter.
-  const matches = plan.effect === 'read' ? {} : await pairFields('match', given, subject);
+  const matches = plan.effect === 'read' ? {} : await pairFields('match', given, resource);
   const body: Row = { ...matches };
   for (const one of given) if (one.place === 'body' && one.detail === '') mergeRoot(body, one);
   for (const [path, template] of Object.entries(plan.body ?? {})) {
     const value = fillJson(template, look);
     if (value !== undefined) setPath(body, path, value);
   }
-  const assigned: Row = await pairFields('assign', given, subject);
+  const assigned: Row = await pairFields('assign', given, resource);
   Object.assign(body, assigned);
   for (const one of given) {
     // A value in the raw body was chosen; a default was not.
@@ -187,7 +184,7 @@ async function buildBody(
   refuseEmptied(plan, named);
   // A DELETE has a body only if the user gave one; a JSON write always has one.
   if (plan.method === 'DELETE' && Object.keys(named).length === 0) return undefined;
-  return subject === undefined ? named : subject.checkBody(named);
+  return (await resource?.checkBody?.(named)) ?? named;
 }
 
 /** Refuses an empty text in a field that every record has: it comes from a variable of a script that was not set. */
@@ -244,11 +241,12 @@ function mergeRoot(body: Row, { name, value }: Given): void {
 async function pairFields(
   place: 'assign' | 'match',
   given: readonly Given[],
-  subject: Subject | undefined,
+  resource: Resource | undefined,
 ): Promise<Row> {
   const fields: Row = {};
   for (const one of given)
-    if (one.place === place) Object.assign(fields, await resourceOf(one, subject).fieldsOf(pairsOf(one), one.name));
+    if (one.place === place)
+      Object.assign(fields, (await resource?.fieldsOf?.(pairsOf(one), one.name)) ?? lacking(one));
   return fields;
 }
 
@@ -257,20 +255,19 @@ async function valueOf(one: Given, given: readonly Given[], values: Row, context
   const { line, kind } = one.data;
   if (kind === 'path') return fileOf(one, context);
   if (line === undefined) return bodyValue(one);
-  const { becomesNegative, lineRows } = await import('./lines.js');
   const shared = given.filter((other) => other.place === 'line').map((other) => [other.detail, bodyValue(other)]);
-  const isNegative = becomesNegative(line, values);
-  const setting = { label: `--${one.name}`, defaults: Object.fromEntries(shared) as Row, isNegative };
-  return lineRows(one.value as readonly Line[], line, setting, context);
+  const setting = { label: `--${one.name}`, defaults: Object.fromEntries(shared) as Row, args: values };
+  return (await fromDialect('lines', context)).rows(one.value as readonly Line[], line, setting, context);
 }
 
 async function addFields(body: Row, given: readonly Given[], context: Context, read: Material['read']): Promise<Row> {
   let result = body;
   for (const one of given) {
     if (one.place !== 'fields') continue;
-    const { encodeFields } = await import('../dialects/fields/index.js');
     const before = result;
-    result = await encodeFields(context, one.detail, pairsOf(one), result, {
+    result = await (
+      await fromDialect('fields', context)
+    ).encode(context, one.detail, pairsOf(one), result, {
       clears: true,
       label: `--${one.name}`,
       ...defined({ record: read }),
@@ -302,8 +299,6 @@ async function fileOf({ value }: Given, { world }: Context): Promise<unknown> {
   const open = (path: unknown): unknown => new SentFile(fullPath(world, String(path)));
   return Array.isArray(value) ? value.map(open) : open(value);
 }
-
-type Pair = readonly [string, string];
 
 /** One `Name=value` pair, or several. */
 export const pairsOf = ({ value }: Given): readonly Pair[] =>

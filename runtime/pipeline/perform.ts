@@ -5,20 +5,21 @@ import type { Call, Response } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { withoutPrototype } from '../base/objects.js';
 import { fillText } from '../base/template.js';
 import { wiresOf } from '../base/wires.js';
 import { printResult } from '../output/index.js';
 import { checkFields, writtenFields } from './field-check.js';
 import { createdId, targetOf } from './identity.js';
+import { fromDialect } from './dialect.js';
 import { inTurn, listed } from './in-turn.js';
 import { listOf, listResult } from './list.js';
 import { partialFailure } from './partial-failure.js';
 import { plannedResult } from './planned.js';
 import { bind, type Bound } from './reading.js';
 import type { Names } from './record-names.js';
-import { callsOf, requestOf, subjectOf, type Request } from './request.js';
+import { callsOf, requestOf, resourceOf, type Request } from './request.js';
 import { resultsOf } from './results.js';
 import { globalValues } from './wires.js';
 import { checkResponse, warnOfDoubts, warnOfResponses } from './write-check.js';
@@ -42,7 +43,7 @@ async function* performed(plan: RequestPlan, own: Row, context: Context): AsyncG
   if (plan.resource === undefined) await checkFields(plan, undefined, bound, context);
   const request = await requestOf(plan, bound, context);
   const calls = await callsOf(request, context);
-  if (plan.resource !== undefined) await checkFields(plan, request.subject, bound, context);
+  if (plan.resource !== undefined) await checkFields(plan, request.resource, bound, context);
 
   if (plan.shape === 'rows' && plan.effect === 'read') {
     if (each === undefined) yield await listResult(request, calls[0], context);
@@ -83,11 +84,11 @@ async function* performed(plan: RequestPlan, own: Row, context: Context): AsyncG
 
 /** Returns a body to fill, without the fields that a required flag sets. Sends nothing. */
 async function templateOf(plan: RequestPlan, bound: Bound, context: Context): Promise<Result> {
-  const subject = await subjectOf(plan, bound, context);
+  const resource = await resourceOf(plan, bound, context);
   const without = Object.values(context.command.flags).flatMap((data) =>
     data.demandOption !== true ? [] : wiresOf(data).flatMap(({ in: place, name }) => (place === 'body' ? [name] : [])),
   );
-  const value = await subject?.template({ creates: plan.effect === 'create', without });
+  const value = await resource?.template?.({ creates: plan.effect === 'create', without });
   if (value === undefined) context.fail('input', 'The catalogue does not list the fields of the resource.');
   return { kind: 'json', value };
 }
@@ -98,10 +99,9 @@ async function attachmentsOf(plan: RequestPlan, { given }: Bound, context: Conte
   const one = given.find(({ place }) => place === 'attach');
   const rules = one === undefined ? undefined : plan.attach[one.detail];
   if (one === undefined || rules === undefined) return undefined;
-  const { openAttachments } = await import('./attach.js');
   const files = [one.value].flat().map(String);
   // Checked before any look-up: a file that is missing must not cost a request.
-  return openAttachments(rules, files, context);
+  return (await fromDialect('attach', context))(rules, files, context);
 }
 
 /** Reads the names of the records that a write is about, for its question or dry run. */
@@ -155,10 +155,10 @@ async function sendAll(
 
 /** Warns of responses that do not prove what was done. */
 async function settle(request: Request, responses: readonly Response[], context: Context): Promise<void> {
-  const { plan, subject } = request;
+  const { plan, resource } = request;
   // A record with an id is one: most writes need no names.
   const isKnown = responses.every((response) => createdId(request, response) !== undefined);
-  const fields = isKnown ? [] : await writtenFields(plan, subject, context);
+  const fields = isKnown ? [] : await writtenFields(plan, resource, context);
   // A response that lists what failed is that of the service.
   if (partialFailure(plan, responses, context) === undefined)
     warnOfResponses(request, responses, context, (at) => ({ fields, ...defined({ target: targetOf(request, at) }) }));

@@ -1,5 +1,5 @@
 /** The whole story of a command: argv -> Line -> Values -> Request -> Response -> Result -> bytes. */
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { CliError, OutputClosed } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
 import { quote } from '../base/shell.js';
@@ -8,7 +8,6 @@ import { fillText } from '../base/template.js';
 import type { Client, CommandModule, Context, Handler, Node } from '../contract/context.js';
 import type { Values } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
-import { formatFor } from '../output/index.js';
 import { createContext } from './context.js';
 import { openForm } from './line.js';
 import type { RunFacts } from './run-facts.js';
@@ -91,10 +90,9 @@ async function withDetours(
 }
 
 /** Returns what the report of a failure needs to know of the run. */
-function factsOf({ service, command, world }: Session, { args, globals }: Values, { http }: Context): RunFacts {
+function factsOf({ command }: Session, { args, globals, reportFormat }: Values, { http }: Context): RunFacts {
   return {
-    // A command that always prints JSON still reports its errors as text.
-    format: formatFor(service, world, globals),
+    format: reportFormat,
     verbose: globals.verbose,
     color: globals.color,
     writes: http.writes,

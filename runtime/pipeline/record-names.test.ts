@@ -2,7 +2,7 @@ import type { RequestPlan } from '../contract/command.js';
 import { parseJson } from '../base/json.js';
 import { closeAll, failureOf, json, testService } from '../http/testkit.js';
 import { request } from './handler.js';
-import { customers, ID, rows, service } from './resource-testkit.js';
+import { customers, ID, rows, service } from '../dialects/odata/testkit.js';
 import { positional, stage, type StageOptions } from './testkit.js';
 
 afterEach(closeAll);

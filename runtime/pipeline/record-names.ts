@@ -1,6 +1,6 @@
 import type { Naming, RequestPlan } from '../contract/command.js';
 import type { Context, Output } from '../contract/context.js';
-import type { Subject } from '../contract/dialect.js';
+import type { Resource } from '../contract/dialect.js';
 import type { Row } from '../contract/rows.js';
 import { clean } from '../base/clean.js';
 import { defined } from '../base/defined.js';
@@ -39,16 +39,16 @@ export function shorten(text: string): string {
  * @throws CliError of the response if a record does not exist
  */
 export async function readNames(request: Request, context: Context): Promise<Names> {
-  const { plan, parts, targets, subject } = request;
+  const { plan, parts, targets, resource } = request;
   const names = new Map<string | undefined, string | undefined>();
-  const naming = isSeen(plan, context) ? (plan.naming ?? (await namingIn(request, context))) : undefined;
+  const naming = isSeen(plan, context) ? (plan.naming ?? (await namingIn(request))) : undefined;
   if (naming === undefined) return names;
   const list = naming.listed === true ? await listOf(naming, parts.params, context) : undefined;
   if (naming.listed === true && list === undefined) return names;
   for (const target of targets.slice(0, MOST)) {
     const params = target === undefined ? { ...parts.params } : { ...parts.params, [naming.id]: target };
     const key = params[naming.id];
-    if (subject !== undefined && key !== undefined) params[naming.id] = await subject.keyValue(key);
+    if (key !== undefined) params[naming.id] = (await resource?.keyValue?.(key)) ?? key;
     if (list !== undefined) {
       const row = list.find(({ id }) => String(id) === params[naming.id]);
       names.set(target, row && nameIn(naming, row));
@@ -65,17 +65,12 @@ export async function readNames(request: Request, context: Context): Promise<Nam
   return names;
 }
 
-/** Returns how a record of the catalogue is named: by those of the catalogue's `names` that its resource has. */
-async function namingIn(
-  { plan: { resource, effect }, subject }: Request,
-  { service }: Context,
-): Promise<Named | undefined> {
-  if (resource?.id === undefined || subject === undefined || effect === 'create') return undefined;
-  const known = (await subject.fieldNames()) ?? [];
-  const fields = (service.catalogue?.names ?? []).filter((name) => known.includes(name));
-  if (fields.length === 0) return undefined;
-  const field = fields.map((name) => `{${name}}`).join(' ');
-  return { path: subject.path, id: resource.id, field, subject, query: { $select: fields.join(',') } };
+/** Returns how a record of a resource is named, if its catalogue says so. */
+async function namingIn({ plan, resource }: Request): Promise<Named | undefined> {
+  const id = plan.resource?.id;
+  if (id === undefined || resource === undefined || plan.effect === 'create') return undefined;
+  const naming = await resource.naming?.();
+  return naming && { path: resource.path, id, resource, ...naming };
 }
 
 const isSeen = ({ confirm }: RequestPlan, context: Context): boolean =>
@@ -88,10 +83,10 @@ export const showsNames = ({ globals, out, world }: Seen): boolean =>
   globals.dryRun && out.format === 'table' && printsToTerminal(world);
 
 /** How the name of a record is read; one of the catalogue is selected by a query. */
-type Named = Naming & { readonly subject?: Subject };
+type Named = Naming & { readonly resource?: Resource };
 
 async function readName(
-  { path, result, host, subject, query, ...naming }: Named,
+  { path, result, host, resource, query, ...naming }: Named,
   params: Readonly<Record<string, string>>,
   context: Context,
 ): Promise<string | undefined> {
@@ -100,8 +95,8 @@ async function readName(
     const response = await context.http.send({ ...call, params });
     // A redirect returned another record, into which this one was merged.
     const asked = fillText(path, (name) => encodeURIComponent(params[name] ?? ''));
-    if (subject === undefined && !new URL(response.url).pathname.endsWith(asked)) return undefined;
-    return nameIn(naming, recordIn(defined({ result }), response, context, subject));
+    if (resource === undefined && !new URL(response.url).pathname.endsWith(asked)) return undefined;
+    return nameIn(naming, recordIn(defined({ result }), response, context, resource));
   } catch (error) {
     // A record that does not exist ends the command; any other failure must not stop a write that could succeed.
     if (!(error instanceof CliError) || error.details.statusCode === 404) throw error;
@@ -133,11 +128,12 @@ function nameIn({ field, plain }: Pick<Named, 'field' | 'plain'>, record: unknow
 
 /** Returns the texts of the arguments whose records have names; the names of several records are listed first. */
 export function nameTargets(
-  { plan: { naming, resource }, targets, bound: { args } }: Request,
+  { plan, targets, bound: { args } }: Request,
   names: Names,
   context: Context,
 ): Readonly<Record<string, string>> {
-  const id = naming?.id ?? resource?.id;
+  const { naming } = plan;
+  const id = naming?.id ?? plan.resource?.id;
   if (id === undefined) return {};
   if (targets.length === 1) {
     const [name] = names.values();

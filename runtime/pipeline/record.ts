@@ -1,6 +1,6 @@
 import type { Messages, RequestPlan } from '../contract/command.js';
 import type { Context, Output } from '../contract/context.js';
-import type { Subject } from '../contract/dialect.js';
+import type { Resource } from '../contract/dialect.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
@@ -9,14 +9,15 @@ import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { isObject } from '../base/objects.js';
 import { cellText } from '../output/cells.js';
+import { fromDialect } from './dialect.js';
 import { unfoldRow } from './pages.js';
 import type { Request } from './request.js';
 import { decoding, hiddenIn, mask, partsIn, warnOfParts } from './shown.js';
 
 /** Returns one record of a response as it is printed. */
 export async function recordResult(request: Request, record: unknown, context: Context): Promise<Result> {
-  const { plan, subject } = request;
-  if (subject !== undefined && isObject(record)) return oneOf(request, subject, record, context);
+  const { plan, resource } = request;
+  if (resource !== undefined && isObject(record)) return oneOf(request, resource, record, context);
   const { out } = context;
   let row = record;
   if (plan.customFields !== undefined)
@@ -46,8 +47,8 @@ export async function namedRecord(
   const { globals } = context;
   const options = await decoding({ ...defined({ columns }), isRecord: true }, { globals, out });
   if (options === undefined) return record;
-  const { decodeRecord } = await import('../dialects/fields/index.js');
-  return decodeRecord(context, customFields, record, { ...options, lift: out.format === 'table' });
+  const fields = await fromDialect('fields', context);
+  return fields.decodeRecord(context, customFields, record, { ...options, lift: out.format === 'table' });
 }
 
 /** Whether the record has messages; notes when it does not have all of them. */
@@ -62,18 +63,18 @@ async function hasMessages(row: Row, messages: Messages, { note }: Context): Pro
 }
 
 /** Returns a record of the catalogue: the selected fields; without a selection, a table skips empty fields. */
-export function oneOf({ plan, parts }: Request, subject: Subject, record: Row, context: Context): Result {
+export function oneOf({ plan, parts }: Request, resource: Resource, record: Row, context: Context): Result {
   const { out, globals } = context;
-  const row = subject.plain(record);
+  const row = resource.plain?.(record) ?? record;
   const cut = partsIn(row);
   if (cut.length > 0) warnOfParts(cut, 1, context);
-  const select = parts.query['$select'];
+  const selected = resource.selected?.(parts.query)?.fields;
   const isTable = out.format === 'table' && globals.fields === undefined;
-  const columns = Array.isArray(select)
-    ? subject.selectedColumns(select.map(String))
-    : isTable
-      ? (plan.columns ?? subject.filledColumns(row))
-      : undefined;
+  // Some services have a hundred empty fields.
+  const filled = Object.keys(row).filter((name) => row[name] !== null && row[name] !== '');
+  const names = selected ?? (isTable ? filled : undefined);
+  const own = selected === undefined && isTable ? plan.columns : undefined;
+  const columns = own ?? (names && resource.columnsOf?.(names));
   return { kind: 'record', record: row, printing: defined({ columns }) };
 }
 

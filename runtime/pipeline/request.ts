@@ -5,7 +5,7 @@ import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Line, ResourceKey } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
-import type { Subject } from '../contract/dialect.js';
+import type { Query, Resource } from '../contract/dialect.js';
 import { CliError, mistake } from '../base/errors.js';
 import { bareUuid } from '../base/ids.js';
 import { withoutPrototype, isObject } from '../base/objects.js';
@@ -13,12 +13,13 @@ import { getPath } from '../base/paths.js';
 import { argumentWord, partNames } from '../base/split.js';
 import { holes } from '../base/template.js';
 import { isInBody, wiresOf } from '../base/wires.js';
+import { shownOf } from '../output/choice.js';
+import { fromDialect } from './dialect.js';
 import { textValue } from './encoding.js';
-import { expanded } from './expanded.js';
 import type { Bound } from './reading.js';
 import { dataOf, type Data, type Given } from './wires.js';
 import { buildParts, hasChange, pairsOf, type Parts } from './parts.js';
-import { isId, selecting } from './lookup.js';
+import { isId } from './lookup.js';
 
 /** A request that is ready to be sent: checked as far as possible, with every code looked up. */
 export interface Request {
@@ -30,7 +31,7 @@ export interface Request {
   /** Records that look-ups returned, by the name of the argument. */
   readonly records: Row;
   readonly parts: Parts;
-  readonly subject?: Subject;
+  readonly resource?: Resource;
   /** Field that names a record of the resource. */
   readonly key?: ResourceKey;
   /** Records that a request is sent for, one each; `[undefined]` for a single request. */
@@ -50,9 +51,9 @@ export interface Request {
  */
 export async function requestOf(plan: RequestPlan, bound: Bound, context: Context): Promise<Request> {
   const { args, given } = bound;
-  const subject = await subjectOf(plan, bound, context);
-  const template = subject?.path ?? pathOf(plan, args);
-  if (subject !== undefined) await checkNames(plan, given, subject, context);
+  const resource = await resourceOf(plan, bound, context);
+  const template = resource?.path ?? pathOf(plan, args);
+  if (resource !== undefined) await checkNames(plan, given, resource, context);
   if (plan.change && !hasChange(given, plan, context)) {
     throw new CliError('combination', 'There is nothing to send.', `Give at least one of ${changeFlags(context)}.`);
   }
@@ -65,17 +66,19 @@ export async function requestOf(plan: RequestPlan, bound: Bound, context: Contex
   const ids = repeated === undefined ? [] : distinctIds([resolved[repeated]].flat().map(String));
   const targets = repeated === undefined ? [undefined] : ids;
   const values = repeated === undefined ? resolved : withoutPrototype(resolved, { [repeated]: ids });
-  const found = plan.find === undefined ? {} : await (await import('./find.js')).findAll(plan.find, values, context);
+  const found = plan.find === undefined ? {} : await (await fromDialect('find', context))(plan.find, values, context);
   const read = () => readRecord(plan, template, values, context);
-  const parts = await buildParts(plan, { values, found, read, ...defined({ subject }) }, context);
-  const duplicates = plan.duplicates?.[subject?.name ?? ''];
+  const parts = await buildParts(plan, { values, found, read, ...defined({ resource }) }, context);
+  const duplicates = plan.duplicates?.[resource?.name ?? ''];
   if (duplicates !== undefined && isObject(parts.body))
-    await (await import('./find.js')).refuseDuplicates(duplicates, parts.body, values, context);
-  const query = subject === undefined ? parts.query : subject.selected(expanded(parts.query, plan, bound, context));
-  const key = plan.resource?.key ?? subject?.key;
+    await (
+      await fromDialect('refuseDuplicates', context)
+    )(duplicates, parts.body, values, context);
+  const query = resource?.sentQuery?.(parts.query, collectionsOf(plan, bound, context)) ?? parts.query;
+  const key = plan.resource?.key ?? resource?.key;
   return {
     ...{ plan, bound, values, records, parts, targets, path: template, query },
-    ...defined({ repeated, subject, key }),
+    ...defined({ repeated, resource, key }),
   };
 }
 
@@ -95,16 +98,14 @@ export async function callsOf(request: Request, context: Context): Promise<reado
 }
 
 async function callOf(
-  { plan, path, query, values, parts, subject }: Request,
+  { plan, path, query, values, parts, resource }: Request,
   known: Readonly<Record<string, string>>,
   context: Context,
 ): Promise<Call> {
   const idName = plan.resource?.id;
   const id = idName === undefined ? undefined : known[idName];
   const params =
-    subject === undefined || idName === undefined || id === undefined
-      ? known
-      : { ...known, [idName]: await subject.keyValue(id) };
+    idName === undefined || id === undefined ? known : { ...known, [idName]: (await resource?.keyValue?.(id)) ?? id };
   return {
     method: plan.method,
     ...(plan.link === undefined
@@ -119,50 +120,64 @@ async function callOf(
 }
 
 /** Returns the resource of a request, by the arguments that name it; `undefined` without one. */
-export async function subjectOf(
+export async function resourceOf(
   plan: RequestPlan,
   { args, given }: Bound,
   context: Context,
-): Promise<Subject | undefined> {
-  const { resource } = plan;
-  if (resource === undefined) return undefined;
-  const { openSubject } = await import('../dialects/odata/subject.js');
+): Promise<Resource | undefined> {
+  if (plan.resource === undefined) return undefined;
+  const open = await fromDialect('open', context);
   const options = Object.fromEntries(
     given.filter((one) => one.place === 'catalogue').map(({ detail }) => [detail, true]),
   );
   const look = (name: string): unknown => given.filter((one) => one.name === name).map(textValue)[0] ?? args[name];
-  return openSubject({ ...plan, resource }, look, options, context);
+  return open(plan, look, options, context);
+}
+
+/** Returns the values of named parameters of the query. */
+const parametersIn = (given: readonly Given[]): readonly Given[] =>
+  given.filter((one) => one.place === 'query' && one.detail !== '');
+
+/** Returns the parameters of the query as the user gave them. */
+export const queryOf = ({ given }: Bound): Query =>
+  Object.fromEntries(parametersIn(given).map(({ detail, value }) => [detail, value]));
+
+/** Returns the collections of the columns that are shown: the service returns them on request only. */
+function collectionsOf(plan: RequestPlan, { reading }: Bound, { globals, out }: Context): readonly string[] {
+  const derived = plan.columns?.filter(({ expand }) => expand !== undefined) ?? [];
+  if (derived.length === 0 || plan.method !== 'GET' || ['raw', 'count'].includes(reading.print)) return [];
+  return shownOf(derived, globals, out.format).flatMap(({ expand = [] }) => expand);
 }
 
 /** Checks the names of fields that the user wrote, before the first request. */
 async function checkNames(
   plan: RequestPlan,
   given: readonly Given[],
-  subject: Subject,
+  resource: Resource,
   context: Context,
 ): Promise<void> {
-  const query = given.filter((one) => one.place === 'query' && one.detail !== '');
+  const query = parametersIn(given);
   const parameters = Object.fromEntries(query.map((one) => [one.detail, textValue(one)]));
-  await subject.checkQuery(parameters);
-  for (const [parameter, doubt] of subject.queryDoubts(parameters))
+  await resource.checkQuery?.(parameters);
+  for (const [parameter, doubt] of resource.queryDoubts?.(parameters) ?? [])
     context.warn(`--${query.find(({ detail }) => detail === parameter)?.name ?? parameter}: ${doubt}`);
   for (const one of given) {
     const { name, place, detail } = one;
     if (place === 'query' && detail === '') {
       const names = pairsOf(one).map(([parameter]) => parameter);
-      subject.checkParameters(names, name);
+      resource.checkParameters?.(names, name);
     }
-    if (place === 'assign' || place === 'match') await subject.checkPairs(pairsOf(one), name, place === 'assign');
+    if (place === 'assign' || place === 'match') await resource.checkPairs?.(pairsOf(one), name, place === 'assign');
   }
   const roots = given.filter((one) => one.place === 'body' && one.detail === '' && isObject(one.value));
-  if (plan.method !== 'GET') for (const { value } of roots) await subject.checkBody(value as Row);
+  if (plan.method !== 'GET') for (const { value } of roots) await resource.checkBody?.(value as Row);
 }
 
 /** Checks the signs of lines, which depend on other flags, and notes in a dry run how they are sent. */
 async function checkLines({ args, given }: Bound, context: Context): Promise<void> {
   for (const { name, data, value } of given) {
     if (data.line?.negative === undefined) continue;
-    const { checkSigns } = await import('./lines.js');
+    const { checkSigns } = await fromDialect('lines', context);
     const changed = checkSigns(value as readonly Line[], data.line, `--${name}`, args);
     if (changed !== undefined && context.globals.dryRun) context.note(changed);
   }
@@ -215,9 +230,10 @@ function fieldsNamedIn({ says = '', gives }: RequestPlan): LookedUp['named'] {
  */
 export async function resolveAll(
   args: Row,
-  { command, service, resolve }: Context,
+  context: Context,
   { named, records }: LookedUp = { named: {}, records: {} },
 ): Promise<Row> {
+  const { command, service, resolve } = context;
   const resolved = withoutPrototype(args);
   const params = (): Readonly<Record<string, string>> =>
     Object.fromEntries(
@@ -240,7 +256,8 @@ export async function resolveAll(
     if (!Array.isArray(value) && fields !== undefined && rule?.by !== undefined) {
       // The message names the record: the look-up that is sent anyway returns what it needs.
       const seen = (record: Row): void => void (records[name] = record);
-      resolved[name] = await resolve(selecting(rule, fields), String(value), params(), seen);
+      const whole = (await fromDialect('codes', context)).selecting(rule, fields);
+      resolved[name] = await resolve(whole, String(value), params(), seen);
       continue;
     }
     if (!Array.isArray(value)) {

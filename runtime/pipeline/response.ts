@@ -1,11 +1,11 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Subject } from '../contract/dialect.js';
+import type { Resource } from '../contract/dialect.js';
 import type { Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { ODD_RESPONSE, recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
@@ -20,7 +20,7 @@ type Sent = Pick<RequestPlan, 'method'> & Partial<Pick<RequestPlan, 'effect'>>;
 
 export interface RecordFacts {
   /** The resource that the record is of. */
-  readonly subject?: Subject | undefined;
+  readonly resource?: Resource | undefined;
   /** Fields that the record of this command may have. */
   readonly declared?: readonly string[];
 }
@@ -49,9 +49,9 @@ export function recordIn(
   { result }: Pick<RequestPlan, 'result'>,
   response: Response,
   { service }: Answering,
-  subject?: Subject,
+  resource?: Resource,
 ): unknown {
-  if (subject !== undefined) return subject.record(response.body) ?? null;
+  if (resource !== undefined) return resource.record(response.body) ?? null;
   const record = getPath(response.body, result ?? service.record) ?? null;
   return isObject(record) && Object.keys(record).length === 0 ? null : record;
 }
@@ -65,13 +65,13 @@ export function checkRecord(
   plan: RequestPlan,
   response: Response,
   answering: Answering,
-  { subject, declared = [] }: RecordFacts = {},
+  { resource, declared = [] }: RecordFacts = {},
 ): void {
   const path = plan.result ?? answering.service.record;
   let problem = recordProblem(response.body, path) ?? strangeness(plan, response, path, answering, declared);
-  if (subject !== undefined) {
-    const rows = subject.rows(response.body);
-    const odd = rows === undefined ? [response.body] : subject.isScalar ? [] : rows.filter((row) => !isObject(row));
+  if (resource !== undefined) {
+    const rows = resource.rows(response.body);
+    const odd = rows === undefined ? [response.body] : resource.isScalar ? [] : rows.filter((row) => !isObject(row));
     if (odd.length > 0) problem = `returned ${shapeOf(odd[0])}, not a record`;
     // The first of several would pass for the only one.
     else problem = (rows?.length ?? 0) > 1 ? `returned ${String(rows?.length)} records, not one` : undefined;

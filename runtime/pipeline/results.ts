@@ -51,11 +51,11 @@ async function recordOf(
   hasLine: boolean,
   context: Context,
 ): Promise<Result | undefined> {
-  const { plan, subject, parts, values, bound } = request;
+  const { plan, resource, parts, values, bound } = request;
   const { out } = context;
   const isRead = plan.effect === 'read';
-  if (isRead) checkRecord(plan, response, context, { subject, ...(await declaredBy(plan, context)) });
-  const record = recordIn(plan, response, context, subject) ?? (await readAgain(plan, response, context));
+  if (isRead) checkRecord(plan, response, context, { resource, ...(await declaredBy(plan, context)) });
+  const record = recordIn(plan, response, context, resource) ?? (await readAgain(plan, response, context));
   checkMessages(plan, parts.query, record, response, context);
   if (plan.moved !== undefined) noteMoved(plan.moved, request, response, context);
   // Some resources return an empty list for a key that they do not have.
@@ -95,9 +95,10 @@ function writtenRows({ result }: RequestPlan, response: Response, { service }: C
   return 'rows' in rows ? rows.rows : [];
 }
 
-function refuseMissing({ plan: { resource }, subject, bound }: Request, context: Context): void {
-  if (resource?.id === undefined || subject === undefined) return;
-  context.fail('generic', `${subject.name} has no record ${JSON.stringify(String(bound.args[resource.id]))}.`);
+function refuseMissing({ plan, resource, bound }: Request, context: Context): void {
+  const id = plan.resource?.id;
+  if (id === undefined || resource === undefined) return;
+  context.fail('generic', `${resource.name} has no record ${JSON.stringify(String(bound.args[id]))}.`);
 }
 
 /** Notes that a record has moved: it is shown all the same, but a script should use the new id. */

@@ -2,9 +2,10 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Pages, Row } from '../contract/rows.js';
-import type { DecodeOptions } from '../dialects/fields/decode.js';
-import { isPart } from '../base/part.js';
+import type { DecodeOptions } from '../contract/dialect.js';
+import { isIncomplete } from '../base/incomplete-list.js';
 import { chosenNames } from '../output/choice.js';
+import { fromDialect } from './dialect.js';
 import type { Request } from './request.js';
 
 /** Printed in place of a secret. */
@@ -24,22 +25,22 @@ export function mask(row: Row, secrets: readonly string[]): Row {
 
 /** Returns rows as they are printed: without protocol metadata, with names of custom fields if needed, secrets as dots. */
 export async function shownRows(
-  { plan, subject }: Pick<Request, 'plan' | 'subject'>,
+  { plan, resource }: Pick<Request, 'plan' | 'resource'>,
   pages: Pages,
   context: Context,
 ): Promise<Pages> {
   const { customFields } = plan;
   const secrets = hiddenIn(plan, context);
   let shown = pages;
-  if (subject !== undefined) {
-    const plain = each(shown, (rows) => rows.map((row) => subject.plain(row)));
+  if (resource !== undefined) {
+    const plain = each(shown, (rows) => rows.map((row) => resource.plain?.(row) ?? row));
     shown = warned(plain, context);
   }
   if (customFields !== undefined) {
     const options = await decoding(plan, context);
     if (options !== undefined) {
-      const { decodeRows } = await import('../dialects/fields/index.js');
-      shown = decodeRows(context, customFields, shown, options);
+      const fields = await fromDialect('fields', context);
+      shown = fields.decodeRows(context, customFields, shown, options);
     }
   }
   return secrets === undefined ? shown : each(shown, (rows) => rows.map((row) => mask(row, secrets)));
@@ -63,7 +64,7 @@ async function* warned(pages: Pages, context: Pick<Context, 'warn'>): Pages {
 /** Returns the fields with a list of which the service returned only a part. */
 export function partsIn(row: Row): readonly string[] {
   const found: string[] = [];
-  for (const name in row) if (isPart(row[name])) found.push(name);
+  for (const name in row) if (isIncomplete(row[name])) found.push(name);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../contract/context.js';
-import { kindOf } from '../dialects/fields/definitions.js';
+import { fieldList } from '../base/stored-lists.js';
 
 /** Removes the stored names and definitions that a write may have changed: lists whose path is a part of its own. */
 export async function forgetChanged(
@@ -10,7 +10,7 @@ export async function forgetChanged(
     ...Object.entries(service.references).flatMap(([kind, { path, scan }]) =>
       scan === undefined ? [] : [[kind, path] as const],
     ),
-    ...Object.entries(service.customFields).map(([entity, { path }]) => [kindOf(entity), path] as const),
+    ...Object.entries(service.customFields).map(([entity, { path }]) => [fieldList(entity), path] as const),
   ];
   // The path of a server of the user comes before that of the list.
   const isPrefixed = Object.values(service.hosts).some(({ selfHosted }) => selfHosted !== undefined);

@@ -1,5 +1,6 @@
 import type { Effect, FlagData, Place, PositionalData } from '../contract/command.js';
 import type { Client, Context, Output, Profile } from '../contract/context.js';
+import type { Dialects } from '../contract/dialect.js';
 import type { NameCache } from '../contract/lookups.js';
 import type { Row } from '../contract/rows.js';
 import { toRows } from '../output/first.js';
@@ -7,6 +8,11 @@ import { CliError, DECLINED } from '../base/errors.js';
 import { start, testService, type Answer, type Bench, type BenchOptions, type TestServer } from '../http/testkit.js';
 import { stringifyJson } from '../base/json.js';
 import { createResolver } from './lookup.js';
+
+const dialects: Dialects = {
+  odata: () => import('../dialects/odata/index.js'),
+  fields: () => import('../dialects/fields/index.js'),
+};
 
 /** One piece of output: the method that printed it, and the text. */
 export type Printed = readonly [as: keyof Output, text: string];
@@ -25,6 +31,8 @@ export interface StageOptions extends Omit<BenchOptions, 'origin'> {
   readonly format?: Output['format'];
   /** Lists that earlier runs have read; default: none, and none is kept. */
   readonly names?: NameCache;
+  /** Dialects of the client; default: all. */
+  readonly dialects?: Dialects;
   /** Whether someone is at a terminal; default no. */
   readonly prompts?: boolean;
   /** The answer to a prompt; default yes. */
@@ -88,8 +96,9 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     throw new Error('not part of this test');
   };
   const note = (text: string): number => parts.notes.push(text);
+  const client = { binary: 'acmecli', dialects: options.dialects ?? dialects } as Client;
   const context: Context = {
-    client: {} as Client,
+    client,
     service,
     authority: { origin: unused, headers: unused, renew: unused, remedy: unused, account: unused },
     world,
@@ -102,7 +111,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     command: { id: 'test.thing.do', words: 'thing do', effect, flags, positionals },
     variable: unused,
     names,
-    resolve: createResolver({ service, http, command: { effect, flags }, variable: unused, names, note }),
+    resolve: createResolver({ client, service, http, command: { effect, flags }, variable: unused, names, note }),
     note,
     warn: (text) => parts.notes.push(text),
     live: (text, as) => void (as === 'progress' ? undefined : parts.notes.push(text)),

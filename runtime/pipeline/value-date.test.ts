@@ -11,7 +11,7 @@ function read(
   service: Pick<Service, 'dates'> = { dates: { times: true } },
 ): Promise<unknown> {
   const { world } = fakeWorld([]);
-  const source = { service, world, input: createInput(world), warn: () => undefined };
+  const source = { client: { binary: 'acmecli' }, service, world, input: createInput(world), warn: () => undefined };
   return readValue(text, { describe: '', ...flag }, '--flag', source);
 }
 

@@ -2,14 +2,12 @@
 import { clean } from '../base/clean.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
+import { valueList } from '../base/stored-lists.js';
 import type { Context } from '../contract/context.js';
 import type { Pages, Row } from '../contract/rows.js';
 import type { Every } from '../contract/service.js';
 
 type Parts = Pick<Context, 'service' | 'names'>;
-
-/** Name of the stored list; no reference has a dot in its name. */
-const kindOf = (variable: string): string => `${variable}.values`;
 
 /** Returns the name of a value as it was listed last, whenever that was; `undefined` if it was never listed. Sends nothing. */
 export async function nameOfValue(
@@ -19,7 +17,7 @@ export async function nameOfValue(
 ): Promise<string | undefined> {
   const every = service.variables[variable]?.every;
   if (every?.name === undefined) return undefined;
-  const known = await names.read(kindOf(variable), every.path, 'any age');
+  const known = await names.read(valueList(variable), every.path, 'any age');
   const name = clean(known?.find(({ id }) => id === value)?.name ?? '').trim();
   return name === '' ? undefined : name;
 }
@@ -52,10 +50,10 @@ export async function storeNames(
     return id === undefined || id === null || typeof text !== 'string' ? [] : [[plainText(id), text]];
   });
   if (listed.length === 0) return;
-  const before = (await names.read(kindOf(variable), path, 'any age')) ?? [];
+  const before = (await names.read(valueList(variable), path, 'any age')) ?? [];
   const all = new Map([...before.map((one): [string, string] => [one.id, one.name]), ...listed]);
   await names.write(
-    kindOf(variable),
+    valueList(variable),
     path,
     [...all].map(([id, text]) => ({ id, name: text })),
   );

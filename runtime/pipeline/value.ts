@@ -6,9 +6,10 @@ import { clean } from '../base/clean.js';
 import { decimalsFault } from '../base/decimals.js';
 import { CliError } from '../base/errors.js';
 import { namesList } from '../base/ids.js';
-import { nearest } from '../base/nearest.js';
+import { nearest } from '../base/suggestions.js';
 import { formOf, splitText } from '../base/split.js';
 import { wiresOf } from '../base/wires.js';
+import { fromDialect, type Registered } from './dialect.js';
 import { takesIdList, valueKinds, type Outcome } from '../kinds/index.js';
 import { renamed } from './flags.js';
 import { lackOf, parseInput, readSource, readTextFile, type Input } from './input.js';
@@ -16,7 +17,7 @@ import { lackOf, parseInput, readSource, readTextFile, type Input } from './inpu
 export type Data = Omit<FlagData, 'type' | 'alias'> & Pick<PositionalData, 'batch' | 'splits'>;
 
 /** What one value is read from. */
-export interface ReadFrom {
+export interface ReadFrom extends Registered {
   readonly service: Pick<Service, 'dates'> & Partial<Pick<Service, 'references'>>;
   readonly world: World;
   readonly input: Input;
@@ -39,11 +40,8 @@ export async function readValue(
 ): Promise<unknown> {
   const texts = typeof text === 'string' ? [text] : text;
   if (data.line !== undefined) {
-    const { readLineSources } = await import('./line-file.js');
-    const { parseLines } = await import('./lines.js');
-    const lines = await readLineSources(texts, data.line, label, source);
-    checkCount(lines.length, data, label);
-    return parseLines(lines, data.line, label, source.service.dates);
+    const { read } = await fromDialect('lines', source);
+    return read(texts, data.line, label, source, (count) => checkCount(count, data, label));
   }
   if (takesIdList(data)) {
     if (piped) return await readPipedIds(texts.join('\n'), data, source);

@@ -36,6 +36,7 @@ async function read(
     typed: { flags: pick(false), positionals: pick(true) },
     world: fake.world,
     input: createInput(fake.world),
+    client: { binary: 'acmecli' },
     service: {},
     setting: (name) => options.settings?.[name],
     usage: ['Usage: x'],

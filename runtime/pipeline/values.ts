@@ -42,7 +42,7 @@ export interface Read extends Pick<Values, 'given'> {
  * @throws CliError as {@link readValues} does; `combination` for flags that exclude each other, `refused` for a write that is not allowed
  */
 export async function valuesOf(line: Line, form: Form, session: Session): Promise<Values> {
-  const { service, command, world, input, setting, profile, words, said } = session;
+  const { client, service, command, world, input, setting, profile, words, said } = session;
   const warn = (text: string): void => void said.push(`Warning: ${text}`);
   const { flags, positionals = {} } = form.module;
   const all = flagsOf(service, command);
@@ -53,7 +53,7 @@ export async function valuesOf(line: Line, form: Form, session: Session): Promis
     if (command.gate !== 'calls') checkGate({ service, world, globals }, command.effect);
   };
   const { args, given } = await readValues({
-    ...{ positionals, typed: line, service, world, input, setting, warn },
+    ...{ positionals, typed: line, client, service, world, input, setting, warn },
     flags: all,
     usage: usageOf(form),
     // A refused write must not read standard input, which may belong to the next command.
@@ -71,6 +71,8 @@ export async function valuesOf(line: Line, form: Form, session: Session): Promis
     given,
     texts: line.flags,
     globals: { ...shared, ...viewFrom(globalArgs, given, format, words, command) },
+    format,
+    reportFormat: formatFor(service, world, shared),
   };
 }
 

@@ -3,11 +3,11 @@ import type { Context } from '../contract/context.js';
 import type { Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import type { Service } from '../contract/service.js';
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { isFilled, recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
-import { firstSome } from '../base/some.js';
+import { firstSome } from '../base/message.js';
 import { oneLine } from '../http/text.js';
 import { resultOf } from './action.js';
 import { unexpected } from './response.js';
@@ -16,12 +16,12 @@ import type { Request } from './request.js';
 
 /** Warns of a body that the service may refuse. */
 export async function warnOfDoubts(
-  { plan: { effect }, subject }: Pick<Request, 'plan' | 'subject'>,
+  { plan: { effect }, resource }: Pick<Request, 'plan' | 'resource'>,
   body: unknown,
   context: Context,
 ): Promise<void> {
-  if (subject === undefined || effect === 'delete' || effect === 'read') return;
-  for (const doubt of await subject.doubts((body ?? {}) as Row, effect === 'create')) context.warn(doubt);
+  if (resource === undefined || effect === 'delete' || effect === 'read') return;
+  for (const doubt of (await resource.doubts?.((body ?? {}) as Row, effect === 'create')) ?? []) context.warn(doubt);
 }
 
 /** Unexpected responses that a run reports. */

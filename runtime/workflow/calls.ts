@@ -4,7 +4,7 @@ import type { Context } from '../contract/context.js';
 import type { Call, Page, PageOptions, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
-import { nearest } from '../base/nearest.js';
+import { nearest } from '../base/suggestions.js';
 import { withoutPrototype, isObject } from '../base/objects.js';
 import { holes } from '../base/template.js';
 import { fillPath } from '../http/index.js';
@@ -17,8 +17,7 @@ import { shorten, showsNames } from '../pipeline/record-names.js';
 import { bind } from '../pipeline/reading.js';
 import { callsOf, requestOf, type Request } from '../pipeline/request.js';
 import { hiddenIn, mask } from '../pipeline/shown.js';
-import { warnOfDoubts } from '../pipeline/write-check.js';
-import { checkResponse, warnOfPage, warnOfResponse } from '../pipeline/write-check.js';
+import { checkResponse, warnOfDoubts, warnOfPage, warnOfResponse } from '../pipeline/write-check.js';
 import { mistake } from '../base/errors.js';
 import type { LastList } from './out.js';
 import type { CallArgs, CallOptions, ListOptions, SpecCall } from './types.js';
@@ -58,7 +57,7 @@ function createCall(plan: RequestPlan, context: Context, last: LastList): SpecCa
       const response = await deliver(request, options, context);
       // Under `--dry-run` and for an accepted failure there is no record.
       if (plan.effect === 'read' && response.status < 300)
-        checkRecord(plan, response, context, { subject: request.subject });
+        checkRecord(plan, response, context, { resource: request.resource });
       return isObject(response.record) ? response.record : undefined;
     },
     pages: (args, options = {}) => pagesOf(plan, args, options, context, last),
@@ -91,7 +90,7 @@ async function prepareOne(plan: RequestPlan, args: CallArgs = {}, context: Conte
   return request;
 }
 
-/** A value that nothing reads would silently not be sent: a bug of the workflow. */
+/** Fails for a value that nothing reads: it would silently not be sent. */
 function checkNames(plan: RequestPlan, args: CallArgs, context: Context): void {
   const { words, flags, positionals } = context.command;
   const others = Object.keys(args).filter((name) => !Object.hasOwn(flags, name) && !Object.hasOwn(positionals, name));
@@ -113,12 +112,12 @@ async function deliver(
   context: Context,
 ): Promise<Response> {
   const { http } = context;
-  const { plan, subject, parts } = request;
-  const own = body !== undefined && subject !== undefined && isObject(body) ? await subject.checkBody(body) : body;
+  const { plan, resource, parts } = request;
+  const own = isObject(body) ? ((await resource?.checkBody?.(body)) ?? body) : body;
   await warnOfDoubts(request, own ?? parts.body, context);
   const call: Call = {
     ...(await callsOf(request, context))[0],
-    // A computed body is the whole body, a JSON patch too.
+    // A computed body replaces the whole body, also that of a JSON patch.
     ...(own === undefined
       ? {}
       : { body: own, ...(parts.encoding.startsWith('patch') && { encoding: 'json' as const }) }),
@@ -132,7 +131,7 @@ async function deliver(
   if (into !== undefined || bytes === true) warnOfPage(response, context);
   const id = createdId(request, response);
   const clean = cleanerOf(request, context);
-  const record = recordIn(plan, response, context, subject);
+  const record = recordIn(plan, response, context, resource);
   return { ...response, record: isObject(record) ? clean([record])[0] : record, ...defined({ id }) };
 }
 
@@ -196,10 +195,10 @@ async function* sourceOf(plan: RequestPlan, call: Call, reading: Reading, contex
 }
 
 /** Returns a function that removes the protocol metadata from rows of a catalogue, and puts dots in place of secrets. */
-function cleanerOf({ plan, subject }: Request, context: Context) {
+function cleanerOf({ plan, resource }: Request, context: Context) {
   const secrets = hiddenIn(plan, context);
   const masked = (rows: readonly Row[]): readonly Row[] =>
     secrets === undefined ? rows : rows.map((row) => mask(row, secrets));
-  if (subject === undefined) return masked;
-  return (rows: readonly Row[]): readonly Row[] => masked(rows.map((row) => subject.plain(row)));
+  if (resource === undefined) return masked;
+  return (rows: readonly Row[]): readonly Row[] => masked(rows.map((row) => resource.plain?.(row) ?? row));
 }

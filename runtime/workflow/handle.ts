@@ -1,4 +1,4 @@
-/** Runs a command that is code. */
+/** What every command that is code goes through: its question, look-ups and dry run. */
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
 import { extended } from '../base/objects.js';

@@ -2,29 +2,31 @@
  * For workflows and sandboxes. A separate entry point: every command of a generated client loads `cmdspec-runtime`, which
  * needs none of this to start.
  */
-export { ahead } from '../base/parallel-map.js';
-export { isFinal, stopRule } from './bulk.js';
+export { parallelMap } from '../base/parallel-map.js';
+export { isFinal, many, stopRule } from './bulk.js';
 export { commandLine } from './command-line.js';
 export { noteCut } from '../pipeline/limit-notes.js';
 export { showsNames } from '../pipeline/record-names.js';
-export { isRealDay } from '../base/calendar.js';
+export { isRealDay } from '../base/timestamp.js';
 export { clean } from '../base/clean.js';
 export { compareDecimals, decimalOf, decimalSum, type Decimal } from '../base/decimals.js';
 export { defined } from '../base/defined.js';
 export { CliError, Interrupted } from '../base/errors.js';
 export { localName } from '../base/file-name.js';
 export { exactNumber, LosslessNumber, parseJson, plainText, stringifyJson } from '../base/json.js';
-export { isSafeKey } from '../base/keys.js';
+export { isSafeKey } from '../base/objects.js';
 export { isObject } from '../base/objects.js';
 export { firstKey, getPath, setPath } from '../base/paths.js';
-export { stamp } from '../dialects/odata/dates.js';
 export { openPlain, readPlain, unreadable } from '../state/read.js';
 export { pinFolder, writeAtomic } from '../state/atomic.js';
 export { isTemporary } from '../state/temporary.js';
 export { withLock } from '../state/lock.js';
+export type * from '../contract/catalogue.js';
 export type * from '../contract/command.js';
 export type * from '../contract/context.js';
 export type * from '../contract/credential.js';
+export type * from '../contract/custom-fields.js';
+export type * from '../contract/dialect.js';
 export type * from '../contract/failure.js';
 export type * from '../contract/http.js';
 export type * from '../contract/reporter.js';
@@ -33,5 +35,4 @@ export type * from '../contract/service.js';
 export type * from '../contract/tables.js';
 export type * from '../contract/kinds.js';
 export type * from '../contract/rows.js';
-export type { CatalogueData, CatalogueField, CatalogueRecord, Resource } from '../dialects/odata/catalogue.js';
 export type * from './types.js';

@@ -6,7 +6,7 @@ const NEWLINE = 10;
 const CHUNK = 65_536;
 
 /**
- * Opens a file for appending. What a killed run left of its last line is cut off. Writing is synchronous: a line is in the file
+ * Opens a file for appending. An incomplete last line of a killed run is removed. Writing is synchronous: a line is in the file
  * when the next request is sent.
  *
  * @throws CliError `config` when it cannot be written

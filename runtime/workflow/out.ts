@@ -8,7 +8,7 @@ import { toRows } from '../output/first.js';
 import { noteCut } from '../pipeline/limit-notes.js';
 import type { KitOutput } from './types.js';
 
-/** What was read of the last list: the rows that it may be printed as, and whether the service has more. */
+/** The last list that was read: its rows so far, and whether the service has more. */
 export interface LastList {
   read: number;
   /** Rows of the last page that the workflow has not taken yet. */
@@ -81,7 +81,7 @@ async function* counting(
     if (counted.rows < most) continue;
     // The source must not read a page for rows that are not printed if it is known that there are more.
     if (counted.seen > most || last.more || last.waiting > 0) {
-      // The total of the list counts other things if its rows were not printed one by one.
+      // If the rows of the list were not printed one by one, its total counts something else.
       counted.cut = { total: !isFull && last.read === counted.seen ? last.total : undefined };
       return;
     }

@@ -1,12 +1,11 @@
-/** The types of workflows: the one thing that an author of workflows reads. */
+/** The types that authors of workflows read. */
 import type { CsvOptions, CsvRecord } from '../base/csv.js';
-import type { Column } from '../contract/command.js';
 import type { Context, Output, Printing } from '../contract/context.js';
 import type { Http, Page, Response, Sink } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import type { CliError } from '../base/errors.js';
-import type { Definition } from '../dialects/fields/definitions.js';
-import type { CatalogueData, Resource } from '../dialects/odata/catalogue.js';
+import type { Definition } from '../contract/custom-fields.js';
+import type { KitCatalogue } from '../contract/dialect.js';
 import type { Attachment } from '../pipeline/attach.js';
 import type { Content } from '../state/atomic.js';
 import type { LockOptions } from '../state/lock.js';
@@ -56,8 +55,8 @@ export interface Kit<Calls extends string = never> extends Omit<
   /** Yields the records of a CSV file (`-`: standard input), of text or of bytes. The first line names the columns. */
   readCsv(source: string | AsyncIterable<string | Uint8Array>, options?: CsvOptions): AsyncIterable<CsvRecord>;
   /**
-   * Works on the ids of an argument, of which the command takes several (`batch`), one after the other, each once. The first
-   * failure ends it: the error lists what was done before it, and what was not tried.
+   * Works on the ids of an argument that takes several (`batch`): one after the other, each once. The first failure ends it,
+   * and its error lists what was done and what was not tried.
    */
   each<Result>(
     argument: string,
@@ -74,7 +73,7 @@ export interface Kit<Calls extends string = never> extends Omit<
    * Yields the results of `work` in the order of the items. At most `most` items are in progress, and never more than the
    * rate limit still allows. The first failure ends it, after the work in progress.
    */
-  ahead<Item, Result>(
+  parallelMap<Item, Result>(
     items: Iterable<Item> | AsyncIterable<Item>,
     most: number,
     work: (item: Item) => Promise<Result>,
@@ -148,7 +147,7 @@ export interface ListOptions extends Pick<CallOptions, 'accept' | 'retry'> {
 export interface SpecCall {
   /** Sends it. Under `--dry-run` a write is kept back, with `<id of step n>` as id and a record of null. */
   send(args?: CallArgs, options?: CallOptions): Promise<Response>;
-  /** Sends it; the record of the response, undefined without one. */
+  /** Sends it, and returns the record of the response; undefined without one. */
   record(args?: CallArgs, options?: CallOptions): Promise<Row | undefined>;
   /** Pages of the list, read on demand; a single page for a call without `paging`. */
   pages(args?: CallArgs, options?: ListOptions): AsyncIterable<Page>;
@@ -182,7 +181,7 @@ export interface KitRecordPrinting extends KitPrinting {
 
 /** Prints to stdout; nothing else does. */
 export interface KitOutput extends Pick<Output, 'format' | 'action' | 'json' | 'text'> {
-  /** The same output in another format, for commands with a format of their own. A `--jq` filter wins over it. */
+  /** The same output in another format, for commands with a format of their own. A `--jq` filter takes precedence. */
   as(format: Output['format']): KitOutput;
   /**
    * Prints rows as they come, at most `--limit` of them, and notes if there are more; for that, the source is asked for one
@@ -191,7 +190,7 @@ export interface KitOutput extends Pick<Output, 'format' | 'action' | 'json' | '
   rows(rows: KitRows, printing?: KitPrinting): Promise<number>;
   record(record: unknown, printing?: KitRecordPrinting): Promise<void>;
   /**
-   * Fails on a name in `--fields` that neither the spec declares nor is one of these: for names that depend on arguments, for
+   * Fails on a name in `--fields` that is neither in the spec nor among these. It is for names that depend on arguments, for
    * which `returns` of the spec has a pattern (`*`). Call it before the first request.
    */
   checkFields(names: readonly string[]): Promise<void>;
@@ -236,8 +235,8 @@ export interface KitFiles {
   /** Absolute path. */
   resolve(path: string): string;
   /**
-   * Checks files that will be sent inside of records. They are read while they are sent, so that their size does not count
-   * for the memory: put `base64` into the body. Under `--dry-run` it is a description.
+   * Checks files that will be sent inside records. They are read while they are sent, and not held in memory. Put `base64` into
+   * the body; under `--dry-run` it is a description of the file.
    *
    * @throws CliError `input` on the first file that cannot be read, is empty, or is larger than the service takes
    */
@@ -293,32 +292,6 @@ export interface StateFile<T> {
   read(): Promise<T | undefined>;
   /** Reads, changes and writes it while no other run can. */
   change(change: (before: T | undefined) => T): Promise<T>;
-}
-
-/** The catalogue of a service that has one. Nothing is sent. */
-export interface KitCatalogue {
-  /** Every resource by its name. */
-  all(): Promise<CatalogueData>;
-  /** The resource of a name, case ignored; undefined when there is none. */
-  find(name: string, options?: { readonly beta?: boolean }): Promise<OpenResource | undefined>;
-  /** Like `find`, but fails with `input` and the nearest names when there is none. */
-  open(name: string, options?: { readonly beta?: boolean }): Promise<OpenResource>;
-  /** Names similar to this one. */
-  suggest(name: string): Promise<readonly string[]>;
-}
-
-/** A resource of the catalogue, with functions that use its fields. */
-export interface OpenResource extends Resource {
-  /** A field in the catalogue's spelling; fails with `input` and the nearest names when there is none. */
-  field(name: string): string;
-  /** The type that a value looks like, if it is not a value of the type that the catalogue lists for the field. */
-  otherType(field: string, value: unknown): string | undefined;
-  /** Whether a record holds every value of a body already. What cannot be compared, such as lines, differs. */
-  holds(record: Row, body: Row): boolean;
-  /** Columns of a table: of these fields, else those that distinguish records. */
-  columns(fields?: readonly string[]): readonly Column[] | undefined;
-  /** One line per record that distinguishes it from the others, for errors. */
-  candidates(rows: readonly Row[]): readonly string[];
 }
 
 export type { CsvOptions, CsvRecord } from '../base/csv.js';

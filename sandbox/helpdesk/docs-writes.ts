@@ -1,7 +1,7 @@
 import { refuse } from '../engine/refusal.js';
-import type { Answer, Collection, CustomRoute, Incoming, Row, State } from '../engine/types.js';
+import type { Answer, Collection, CustomRoute, FieldRule, Incoming, Row, State } from '../engine/types.js';
 import { articles, categories, collections, found, PUBLISHED, VISIBILITY } from './docs.js';
-import { instant, object, wrong } from './shape.js';
+import { checked, FILLED, instant, wrong } from './shape.js';
 import { slug } from './words.js';
 
 /** The record of a path, by id or by number. */
@@ -36,28 +36,6 @@ function saved(kind: string, shape: Collection, row: Row, request: Incoming, sta
   };
 }
 
-/** The values that a field of the knowledge base accepts. */
-type Rule = 'text' | 'integer' | 'texts' | readonly string[];
-
-/** Checks a draft; unknown keys are refused. */
-function checked(body: Row, rules: Readonly<Record<string, Rule>>): Row {
-  for (const [key, value] of Object.entries(body)) {
-    const rule = rules[key];
-    if (rule === undefined) wrong(key, 'is unknown', value);
-    if (rule === 'text' && (typeof value !== 'string' || value.trim() === '')) wrong(key, 'may not be empty', value);
-    if (rule === 'integer' && !Number.isInteger(value)) wrong(key, 'must be a whole number', value);
-    const list = Array.isArray(value) && value.every((part) => typeof part === 'string');
-    if (rule === 'texts' && value !== null && !list) wrong(key, 'must be a list of texts', value);
-    if (typeof rule === 'object' && !rule.includes(String(value)))
-      wrong(key, `must be one of ${rule.join(', ')}`, value);
-  }
-  return body;
-}
-
-function needs(body: Row, keys: readonly string[]): void {
-  for (const key of keys) if (body[key] === undefined) wrong(key, 'is required');
-}
-
 /** Refuses a name that another record of the same scope has. */
 function unique(kind: string, row: Row, within: string | undefined, state: State): void {
   const name = String(row.name).toLowerCase();
@@ -69,15 +47,17 @@ function unique(kind: string, row: Row, within: string | undefined, state: State
   if (other) refuse(422, `The name is taken by another ${kind}`);
 }
 
-const ARTICLE: Readonly<Record<string, Rule>> = {
-  collectionId: 'text',
-  name: 'text',
-  text: 'text',
-  status: PUBLISHED,
-  slug: 'text',
-  categories: 'texts',
-  related: 'texts',
-  keywords: 'texts',
+const TEXT: FieldRule = { ...FILLED, filled: true };
+const CHOICE = (choices: readonly string[]): FieldRule => ({ kind: 'enum', choices, filled: true });
+/** Null empties the list. */
+const TEXTS: FieldRule = {
+  kind: 'list',
+  check: (value) =>
+    (value as unknown[]).every((part) => typeof part === 'string') ? undefined : 'must be a list of texts',
+};
+const ARTICLE = {
+  ...{ collectionId: TEXT, name: TEXT, text: TEXT, slug: TEXT, status: CHOICE(PUBLISHED) },
+  ...{ categories: TEXTS, related: TEXTS, keywords: TEXTS },
 };
 
 /** Checks that categories belong to the article's collection; null removes the article from all. */
@@ -91,8 +71,7 @@ function placed(row: Row, state: State): Row {
 }
 
 function createArticle(request: Incoming, state: State): Answer {
-  const body = checked(object(request), ARTICLE);
-  needs(body, ['collectionId', 'name', 'text']);
+  const body = checked(request, { fields: ARTICLE, required: ['collectionId', 'name', 'text'] }, state);
   if (!state.rows('collection').get(String(body.collectionId))) refuse(422, 'Collection not found');
   const at = instant(request.now);
   const status = body.status ?? 'notpublished';
@@ -113,7 +92,7 @@ function createArticle(request: Incoming, state: State): Answer {
 
 function updateArticle(request: Incoming, state: State): Answer {
   const before = named('article', request, state);
-  const body = checked(object(request), ARTICLE);
+  const body = checked(request, { fields: ARTICLE }, state);
   const at = instant(request.now);
   const after = placed({ ...before, ...body, updatedAt: at }, state);
   unique('article', after, 'collectionId', state);
@@ -125,26 +104,12 @@ function updateArticle(request: Incoming, state: State): Answer {
   return saved('article', articles, row, request, state);
 }
 
-const COLLECTION: Readonly<Record<string, Rule>> = {
-  siteId: 'text',
-  name: 'text',
-  visibility: VISIBILITY,
-  order: 'integer',
-  description: 'text',
-};
-const CATEGORY: Readonly<Record<string, Rule>> = {
-  collectionId: 'text',
-  name: 'text',
-  visibility: VISIBILITY,
-  order: 'integer',
-  slug: 'text',
-  defaultSort: 'text',
-};
+const PLACED = { name: TEXT, visibility: CHOICE(VISIBILITY), order: { kind: 'integer', filled: true } as const };
 
 interface Kind {
   readonly kind: 'collection' | 'category';
   readonly shape: Collection;
-  readonly rules: Readonly<Record<string, Rule>>;
+  readonly fields: Readonly<Record<string, FieldRule>>;
   readonly owner: string;
   readonly parent: string;
   /** Field within which names are unique; absent: the account. */
@@ -152,23 +117,28 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
-  { kind: 'collection', shape: collections, rules: COLLECTION, owner: 'siteId', parent: 'site' },
+  {
+    kind: 'collection',
+    shape: collections,
+    fields: { ...PLACED, siteId: TEXT, description: TEXT },
+    owner: 'siteId',
+    parent: 'site',
+  },
   {
     kind: 'category',
     shape: categories,
-    rules: CATEGORY,
+    fields: { ...PLACED, collectionId: TEXT, slug: TEXT, defaultSort: TEXT },
     owner: 'collectionId',
     parent: 'collection',
     within: 'collectionId',
   },
 ];
 
-function write({ kind, shape, rules, owner, parent, within }: Kind, request: Incoming, state: State): Answer {
-  const body = checked(object(request), rules);
+function write({ kind, shape, fields, owner, parent, within }: Kind, request: Incoming, state: State): Answer {
   const creates = request.method === 'POST';
-  const before = creates ? {} : named(kind, request, state);
   // A change must repeat the name, even an unchanged one.
-  needs(body, creates ? [owner, 'name'] : ['name']);
+  const body = checked(request, { fields, required: creates ? [owner, 'name'] : ['name'] }, state);
+  const before = creates ? {} : named(kind, request, state);
   if (body[owner] !== undefined && !state.rows(parent).get(String(body[owner])))
     refuse(422, `The ${parent} does not exist`);
   const at = instant(request.now);
@@ -260,8 +230,7 @@ export const docsRoutes: readonly CustomRoute[] = [
     path: '/v1/articles/{id}/drafts',
     handle: (request: Incoming, state: State): Answer => {
       const row = named('article', request, state);
-      const { text } = checked(object(request), { text: 'text' });
-      if (text === undefined) wrong('text', 'is required');
+      const { text } = checked(request, { fields: { text: TEXT }, required: ['text'] }, state);
       state.rows('article').put({ ...row, draft: text });
       return { status: 204 };
     },

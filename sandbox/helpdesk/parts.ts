@@ -1,10 +1,9 @@
-import { checkBody } from '../engine/check.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Incoming, Row, State } from '../engine/types.js';
 import { conversation } from './conversations.js';
 import { webhooks } from './inboxes.js';
 import { emailEntry, entries, withEntries } from './people.js';
-import { instant, object, wrong } from './shape.js';
+import { checked, instant, object, wrong } from './shape.js';
 
 /** Replaces the custom fields of a conversation; an empty value removes the field. */
 function putFields(request: Incoming, state: State): Answer {
@@ -67,10 +66,8 @@ function savedReplies(request: Incoming, state: State): Row[] {
 
 function putWebhook(request: Incoming, state: State): Answer {
   const { id, createdAt } = state.rows('webhook').get(request.params.id ?? '') ?? refuse(404, 'Not found');
-  const draft = object(request);
   const { fields = {}, required = [] } = webhooks;
-  const faults = checkBody(draft, { fields, required, unknown: 'ignore' }, state);
-  if (faults.length > 0) refuse(400, 'Bad request', { details: faults });
+  const draft = checked(request, { fields, required, unknown: 'ignore' }, state);
   const own = Object.fromEntries(Object.entries(draft).filter(([key]) => Object.hasOwn(fields, key)));
   state.rows('webhook').put({ ...webhooks.complete?.(own, request, state), id, createdAt });
   return { status: 204 };

@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
 import { defined, isObject } from 'cmdspec-runtime/kit';
+import { checkBody, type BodyRules } from '../engine/check.js';
 import { refuse } from '../engine/refusal.js';
-import type { Answer, EnvelopeFacts, Incoming, Meter, Metered, Problem, Row } from '../engine/types.js';
+import type {
+  Answer,
+  EnvelopeFacts,
+  FieldRule,
+  Incoming,
+  Meter,
+  Metered,
+  Problem,
+  Row,
+  State,
+} from '../engine/types.js';
 
 /** Whole seconds in UTC, the only format that the service reads and writes. */
 export function instant(date: Date | number): string {
@@ -118,6 +129,24 @@ export function object(request: Incoming): Row {
   const { body } = request;
   if (isObject(body)) return body;
   return refuse(400, 'Bad request', { details: [{ path: '', message: 'must be an object' }] });
+}
+
+/** A text that is not empty. */
+export const FILLED: FieldRule = {
+  kind: 'text',
+  check: (value) => (String(value).trim() === '' ? 'may not be empty' : undefined),
+};
+
+/** Body of a write whose fields are right. */
+export function checked(
+  request: Incoming,
+  { fields, required = [], unknown = 'refuse' }: Partial<BodyRules> & Pick<BodyRules, 'fields'>,
+  state: State,
+): Row {
+  const body = object(request);
+  const details = checkBody(body, { fields, required, unknown }, state);
+  if (details.length > 0) refuse(400, 'Bad request', { details });
+  return body;
 }
 
 /** A filter by time of change, which must be whole seconds in UTC. */

@@ -1,5 +1,5 @@
 /** What the service does with the records of its catalogue. */
-import type { CatalogueData, CatalogueRecord } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData, CatalogueResource } from '../../runtime/contract/catalogue.js';
 import type { Behavior, Context } from '../engine/odata/behavior.js';
 import { keyField } from '../engine/odata/resources.js';
 import { refuse } from '../engine/refusal.js';
@@ -23,8 +23,8 @@ const STATEMENT_FILES = 'documents/BankStatementUploadAttachments';
 
 /** Bank statements are documents with a file, under paths of their own that the catalogue does not list. */
 function withStatements(data: CatalogueData): CatalogueData {
-  const uploaded = (name: string, standard: string): CatalogueRecord => {
-    const { fields, syncPath: _feed, bulkPath: _bulk, ...record } = data[standard] as CatalogueRecord;
+  const uploaded = (name: string, standard: string): CatalogueResource => {
+    const { fields, syncPath: _feed, bulkPath: _bulk, ...record } = data[standard] as CatalogueResource;
     const { Type, ...others } = fields;
     return {
       ...record,

@@ -1,6 +1,6 @@
 /** The seeded records of each resource. */
 import { defined } from 'cmdspec-runtime/kit';
-import type { CatalogueRecord } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueResource } from '../../runtime/contract/catalogue.js';
 import { lazily, type Fields } from '../engine/lazy.js';
 import { keyField, type Family, type Resources, type Served } from '../engine/odata/resources.js';
 import { INTEGERS, ownKey } from '../engine/odata/seeds.js';
@@ -34,7 +34,7 @@ export function collectionOf({ source, record }: Served, resources: Resources): 
   };
 }
 
-function idStyle(record: CatalogueRecord, special?: Special): IdStyle {
+function idStyle(record: CatalogueResource, special?: Special): IdStyle {
   const field = keyField(record);
   const type = record.fields[field]?.type ?? 'Edm.Guid';
   if (type === 'Edm.Guid') return { style: 'uuid', field };
@@ -44,7 +44,7 @@ function idStyle(record: CatalogueRecord, special?: Special): IdStyle {
 
 function seedOf(
   name: string,
-  record: CatalogueRecord,
+  record: CatalogueResource,
   id: IdStyle,
   family: Family | undefined,
 ): ((place: Place) => Row) | undefined {

@@ -1,5 +1,5 @@
 import { defined } from 'cmdspec-runtime/kit';
-import type { CatalogueData } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData } from '../../runtime/contract/catalogue.js';
 import { enveloped } from '../engine/odata/edm.js';
 import { refuse } from '../engine/refusal.js';
 import type { Extension } from '../engine/extension.js';

@@ -1,5 +1,5 @@
 import type { Route } from '../../runtime/contract/route.js';
-import type { CatalogueData } from '../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData } from '../../runtime/contract/catalogue.js';
 import { client } from '../../generated/ledger/client.js';
 import { resourcesOf, type Resources } from '../engine/odata/resources.js';
 

@@ -1,7 +1,7 @@
 /** Benchmarks of start-up. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeNames } from '../../runtime/state/names.js';
+import { writeNames } from '../../runtime/state/name-lists.js';
 import { entryOf } from '../places.js';
 import { compare, time, peakMemory, type Command } from './measure.js';
 import type { Row } from './report.js';

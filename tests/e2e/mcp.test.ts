@@ -66,6 +66,8 @@ test.each([
       const notesOf = async ({ call }: Session) =>
         ((await call(tool, { ...args, limit: 1 })).structuredContent?.['notes'] as string[] | undefined) ?? [];
       const inSandbox = await session(binary, [...line, '--profile', 'sandbox'], served.env);
+      // Notes come before the line that the server is ready, also where JSON is the default output.
+      expect(inSandbox.ready()).toMatch(/The sandbox does not use [^]* from the environment\.\n.*MCP server ready/);
       expect((await notesOf(inSandbox)).join()).toMatch(/The sandbox does not use \S+.* from the environment\./);
       expect((await notesOf(inSandbox)).join()).not.toContain('environment');
       const elsewhere = await session(binary, line, served.env);

@@ -1,6 +1,6 @@
 /** Promises about all commands of a client: how many need no code, their examples, and the tools. */
 import { toolSets } from '../../generator/5-lower/tool-sets.js';
-import { offer, topicsOf } from '../../runtime/base/offer.js';
+import { offer, topicsOf } from '../../runtime/base/tools.js';
 import { compiled } from '../support/compiled.js';
 import { readTable } from './table.js';
 

@@ -23,6 +23,8 @@ export interface Exchange {
   readonly status?: number;
   readonly answer?: unknown;
   readonly location?: string;
+  /** Media type of the response; default: that of nock. */
+  readonly type?: string;
 }
 
 interface Browser {
@@ -78,7 +80,7 @@ export async function runRow(client: Client, row: Row): Promise<Ended & { readon
   if (!nock.isActive()) nock.activate();
   nock.disableNetConnect();
   nock.emitter.on('no match', stray);
-  for (const { asks, status = 200, answer = {}, location } of row.exchanges) {
+  for (const { asks, status = 200, answer = {}, location, type } of row.exchanges) {
     const [method = '', url = ''] = asks.split(' ');
     const { origin, pathname, search } = new URL(url);
     nock(origin)
@@ -87,7 +89,7 @@ export async function runRow(client: Client, row: Row): Promise<Ended & { readon
         const { host, connection: _kept, ...headers } = this.req.headers as Record<string, string>;
         const text = typeof body === 'string' ? body : JSON.stringify(body);
         sent.push({ asks: `${method} https://${host ?? ''}${path}`, headers, ...(text !== '' && { body: text }) });
-        return [status, answer as nock.Body, location === undefined ? {} : { location }];
+        return [status, answer as nock.Body, { ...(location && { location }), ...(type && { 'content-type': type }) }];
       });
   }
   const home = mkdtempSync(join(tmpdir(), 'origins-'));

@@ -15,8 +15,9 @@ import { tablesOf, VIEWS, viewsSql } from '../lib/views.js';
 import { readBackup, writeBackup, type BackupManifest } from './lib/backup/manifest.js';
 import { definesFor, fileOf, RESOURCES, type BackupCall, type Name, type Resource } from './lib/backup/resources.js';
 import { columnsOf } from './lib/columns.js';
-import { FEEDS, instant, listsOf, readToEnd, timeOf, type Feed, type List, type Round } from './lib/feeds.js';
+import { FEEDS, listsOf, readToEnd, timeOf, type Feed, type List, type Round } from './lib/feeds.js';
 import { accountOf } from '../lib/account.js';
+import { instant } from '../lib/time.js';
 
 interface Args {
   readonly dir: string;

@@ -1,6 +1,7 @@
-import { noteCut, defined, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { instant, newestOf, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
+import { many, noteCut, defined, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { newestOf, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
 import { openPosition, startAfter, unprinted } from './lib/position.js';
+import { instant } from '../lib/time.js';
 
 interface Args {
   readonly since?: string;
@@ -31,7 +32,7 @@ const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
   if (peek === true || (newest === undefined && since === undefined)) return;
   const next = startAfter(reading, new Set(found.slice(shown.length)), start);
   if (newest !== undefined && split > 0 && Date.parse(next.watermark) > newest) {
-    const rest = split === 1 ? '1 more change' : `${String(split)} more changes`;
+    const rest = many(split, ['more change', 'more changes']);
     kit.warn(
       `--limit splits a single update-time second: ${rest} at ${instant(newest)} will not be in the next run. ` +
         `--since ${instant(newest)} with a higher --limit shows them.`,

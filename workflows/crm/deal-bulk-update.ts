@@ -1,4 +1,5 @@
 import {
+  many,
   noteCut,
   CliError,
   isFinal,
@@ -10,7 +11,7 @@ import {
 } from 'cmdspec-runtime/kit';
 import { keyOf, unusable } from './lib/analytics/record-values.js';
 import { differenceOf, differenceText } from './lib/records/difference.js';
-import { idValue } from './lib/records/id.js';
+import { idValue } from './lib/records/entities.js';
 
 interface Change {
   readonly stage?: string;
@@ -54,7 +55,7 @@ const bulkUpdate: Workflow<Args, Calls> = async ({ ids, filter, ...change }, kit
   const body = await bodyFor(first.id, change, kit);
   if (kit.globals.dryRun) return printPlan(targets, body, kit);
   if (!kit.globals.yes) noteUnlisted(targets, kit);
-  await kit.confirm(`Update ${many(targets.length)}?`, targets.map(describe));
+  await kit.confirm(`Update ${many(targets.length, NOUN)}?`, targets.map(describe));
   await send(targets, change, kit);
 };
 
@@ -66,8 +67,8 @@ async function bodyFor(id: string, change: Change, { calls, fail }: Kit<Calls>):
 }
 
 /**
- * Returns the deals of the ids, in their order, or those of the filter, up to `--limit`. Titles are read only for somebody
- * who looks at them: not with `--yes`.
+ * Returns the deals with these ids, in their order, or those that the filter selects, at most `--limit` of them. Titles are not
+ * read with `--yes`, because nobody sees them.
  */
 async function findTargets(
   { ids, filter }: { readonly ids: Args['ids'] | undefined; readonly filter: string | undefined },
@@ -80,7 +81,7 @@ async function findTargets(
       const id = keyOf(row['id']);
       if (id === null) throw unusable('a deal without an id');
       found.set(id, row);
-      live(`${many(found.size)} found`, 'progress');
+      live(`${many(found.size, NOUN)} found`, 'progress');
     }
   };
   if (ids === undefined) await read({ filter });
@@ -140,12 +141,12 @@ async function send(targets: readonly Target[], change: Change, kit: Kit<Calls>)
       const remedy = error.remedy === undefined ? again.replace(/^c/, 'C') : `${error.remedy} Then ${again}`;
       throw new CliError(error.kind, error.message, remedy, error.details);
     }
-    // Some were updated: the code of a single refused request would say that nothing was.
+    // Some deals were updated. The exit code of a refused request would mean that none was.
     throw new CliError('generic', error.message, error.remedy, error.details);
   }
 }
 
-/** Returns the ids of deals that were not changed because the run was stopped, those of the requests that stopped it among them. */
+/** Returns the ids of the deals that were not changed when the run stopped, also those of the requests that stopped it. */
 function leftOf({ failed, untried }: BulkSummary<Target>): string[] {
   const isOutage = untried.length > 0;
   const stopped = failed.filter(({ error }) => isFinal(error) || (isOutage && error.kind === 'unavailable'));
@@ -155,7 +156,7 @@ function leftOf({ failed, untried }: BulkSummary<Target>): string[] {
 function lineOf({ done, failed, untried }: BulkSummary<Target>): string {
   const total = done.length + failed.length + untried.length;
   const parts = [
-    `Updated ${String(done.length)} of ${many(total)}`,
+    `Updated ${String(done.length)} of ${many(total, NOUN)}`,
     ...(failed.length > 0 ? [`${String(failed.length)} failed`] : []),
     ...(untried.length > 0 ? [`not tried: ${untried.map(({ id }) => id).join(',')}`] : []),
   ];
@@ -174,6 +175,5 @@ function dataOf({ done, failed, untried }: BulkSummary<Target>): Row {
 
 const describe = ({ id, deal }: Target): string =>
   typeof deal?.['title'] === 'string' ? `${id}  ${deal['title']}` : id;
-const many = (count: number): string => `${String(count)} ${NOUN[count === 1 ? 0 : 1]}`;
 
 export default bulkUpdate;

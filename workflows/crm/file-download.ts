@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { localName, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { idValue } from './lib/records/id.js';
+import { idValue } from './lib/records/entities.js';
+import { kindOf } from '../lib/save.js';
 
 export interface FileDownloadArgs {
   readonly id: string;
@@ -39,11 +39,6 @@ async function targetOf(out: string | undefined, record: Row, id: string, kit: K
   const path = join(out ?? '', localName(typeof name === 'string' ? name : '', `file-${id}`));
   if ((await kindOf(path, kit)) === undefined) return path;
   return kit.fail('input', `${path} already exists. Nothing was saved.`, 'Name the file with --out to replace it.');
-}
-
-async function kindOf(path: string, { files }: Pick<Kit, 'files'>): Promise<'file' | 'folder' | undefined> {
-  const found = await stat(files.resolve(path)).catch(() => undefined);
-  return found === undefined ? undefined : found.isDirectory() ? 'folder' : 'file';
 }
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);

@@ -1,4 +1,4 @@
-import { commandLine, CliError, defined, type CsvOptions, type Kit, type Workflow } from 'cmdspec-runtime/kit';
+import { many, commandLine, CliError, defined, type CsvOptions, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { openSource, type Source } from './lib/import/source.js';
 import { repeatsOf } from './lib/import/repeats.js';
 import { addressOf, bodyOf, cellOf, checkColumns, fieldColumns, sentence, withoutColumns } from './lib/import/rows.js';
@@ -100,7 +100,7 @@ async function checkRows(source: Source, matchOn: string | undefined, entity: En
       return false;
     }
   };
-  // The header of a CSV file names a column once, and is blamed once; a line of NDJSON has names of its own.
+  // A CSV file names a column once, so that its header is reported once. Each line of NDJSON has its own names.
   const known = new Set<string>();
   const unknown = new Set<string>();
   for await (const row of source.rows(header)) {
@@ -127,7 +127,7 @@ async function checkRows(source: Source, matchOn: string | undefined, entity: En
 /** Repeated addresses that are listed. */
 const MOST_REPEATED = 5;
 
-/** Announces addresses that several rows have, each of which creates a record. */
+/** Warns of addresses that several rows have: each of these rows creates a record. */
 async function noteRepeats(source: Source, { warn }: Kit<UpsertCall>): Promise<void> {
   const addresses = async function* (): AsyncGenerator<string> {
     for await (const row of source.rows(() => undefined)) {
@@ -168,7 +168,7 @@ async function checkRow(
 export const rowName = (number: number, { isCsv }: Source): string => `${isCsv ? 'CSV row' : 'Line'} ${String(number)}`;
 
 function questionOf(count: number, file: string, { noun }: Entity, isUpsert: boolean): string {
-  const records = `${String(count)} ${noun[count === 1 ? 0 : 1]}`;
+  const records = many(count, noun);
   return isUpsert ? `Create or update ${records} from ${file}?` : `Create ${records} from ${file}?`;
 }
 

@@ -1,6 +1,5 @@
 import { CliError, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { entityOf } from './lib/records/entities.js';
-import { idValue } from './lib/records/id.js';
+import { entityOf, idValue } from './lib/records/entities.js';
 
 interface Args {
   readonly id: string;
@@ -16,7 +15,7 @@ const merge: Workflow<Args, 'read' | 'merge'> = async ({ id, into }, kit) => {
   if (about !== undefined) {
     await kit.confirm(`Merge ${about.loser} into ${about.survivor}? ${capital(word)} ${id} will be DELETED.`);
   }
-  // Repeated, it would fail: the record of the path is gone.
+  // A retry would fail: the record in the path no longer exists.
   await kit.calls.merge.send(
     { id, into },
     { repeatable: false, about: about && `${about.loser} into ${about.survivor}` },
@@ -27,7 +26,7 @@ const merge: Workflow<Args, 'read' | 'merge'> = async ({ id, into }, kit) => {
   await kit.out.record(survivor ?? { id: idValue(into) }, { customFields: fields });
 };
 
-/** Reads both records, so that a wrong id ends the command before anything is asked. */
+/** Reads both records: a wrong id then fails before the question. */
 async function describe(id: string, into: string, word: string, { calls }: Kit<'read' | 'merge'>) {
   const loser = await calls.read.record({ id });
   const survivor = await calls.read.record({ id: into });
@@ -39,7 +38,7 @@ function nameOf(word: string, id: string, record: Row | undefined): string {
   return typeof name === 'string' && name !== '' ? `${word} ${id} "${name}"` : `${word} ${id}`;
 }
 
-/** The merge is done: a failure to read its result must not look as if it could be repeated. */
+/** Reads the result. A failure is only a warning: the merge is done and must not be repeated. */
 async function readSurvivor(id: string, word: string, kit: Kit<'read' | 'merge'>): Promise<Row | undefined> {
   try {
     return await kit.calls.read.record({ id });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CliError, parseJson, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { many, CliError, parseJson, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from '../lib/folder.js';
 import { appendLines, countDamaged, cutTorn, readLines, removeDamaged } from '../lib/lines.js';
 import { tablesOf, VIEWS, viewsSql } from '../lib/views.js';
@@ -8,7 +8,6 @@ import {
   changeTimeOf,
   clockOf,
   FEEDS,
-  instant,
   listsOf,
   readToEnd,
   timeOf,
@@ -19,6 +18,7 @@ import {
 } from './lib/feeds.js';
 import { readWarehouse, writeWarehouse, type WarehouseManifest } from './lib/warehouse.js';
 import { accountOf } from '../lib/account.js';
+import { instant } from '../lib/time.js';
 
 /** Tables that explain the ids of the records. */
 const TABLES = [
@@ -111,7 +111,7 @@ async function report({ kit, folder, manifest, dry }: Run): Promise<void> {
   await kit.out.action(dry ? `[dry-run] Would append ${line}` : `Appended ${line}`, { entities, counts });
 }
 
-/** Removes the lines of a feed that are damaged, and reads it from the beginning: what they were is not known. */
+/** Removes the damaged lines of a feed, and its position: the feed is read from its beginning, because their records are unknown. */
 async function repair(run: Run, feed: Feed): Promise<void> {
   const { folder, kit, dry } = run;
   const isOwn = (name: string): boolean => name.startsWith(feed.name) && name.endsWith('.ndjson');
@@ -119,7 +119,7 @@ async function repair(run: Run, feed: Feed): Promise<void> {
     if (!dry) await cutTorn(folder, path);
     const damaged = await countDamaged(folder, path);
     if (damaged === 0) continue;
-    const lines = `${String(damaged)} damaged ${damaged === 1 ? 'line' : 'lines'}`;
+    const lines = many(damaged, ['damaged line', 'damaged lines']);
     kit.warn(`${path} has ${lines}, which ${damaged === 1 ? 'is' : 'are'} removed; all ${feed.name} are read again.`);
     await forget(run, feed);
     if (!dry) await removeDamaged(folder, path);

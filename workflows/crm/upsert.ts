@@ -11,8 +11,8 @@ interface Args {
 }
 
 /**
- * Creates a record, or changes what differs in the one that has the value. Only the real values of a record are compared; the
- * search finds candidates.
+ * Creates a record, or changes what differs in the record that has the value. The search finds candidates, and their real values
+ * are compared.
  */
 const upsert: Workflow<Args, UpsertCall> = async ({ value: typed, by, ...fields }, kit) => {
   const entity = entityOf(kit.command.words);

@@ -27,7 +27,7 @@ const watch: Workflow<Args, AccountCall> = async ({ checks = Object.keys(CHECKS)
   const memory = kit.memory('watch', { is: isSeen, noun: 'list of findings of this command' });
   const account = await accountOf(kit);
   const stored = await memory.read();
-  // The findings of another account behind the same profile are not those of this one.
+  // The profile may have another account since the last run, and other findings.
   const before: Seen['keys'] = stored?.account === account ? stored.keys : {};
   const results = runChecks(checks, await readAccount(kit), kit.world.now().getTime());
   const found = results.flatMap(findingsOf);
@@ -65,7 +65,7 @@ function findingsOf({ name, severity, items }: CheckResult): Finding[] {
     .map((item) => ({ check: name, severity, key: keyOf(name, item), item }));
 }
 
-/** What stays the same while a finding lasts. */
+/** Returns what identifies a finding from run to run. */
 function keyOf(check: CheckName, { id, email, owner_id: owner, name, ids }: Row): string {
   if (check === 'duplicate-persons') return plainText(email);
   if (check === 'overdue-activities') return plainText(owner);
@@ -84,7 +84,7 @@ function toCells({ out }: Pick<Kit, 'out'>) {
   });
 }
 
-/** The parts of a finding beside its key, in one line. */
+/** Returns the other fields of a finding, on one line. */
 function summaryOf(item: Row): string {
   const { title, name, id: _id, ...rest } = item;
   const parts = Object.entries(rest).map(

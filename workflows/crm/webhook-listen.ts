@@ -1,11 +1,12 @@
 import { CliError, plainText, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { instant, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
+import { readChanges, type Changed, type FeedCall } from './lib/feeds.js';
 import { eventFilter, type Event } from './lib/listen/events.js';
 import { forward } from './lib/listen/forward.js';
 import { newHook, register, sweep, unregister, type HookCall } from './lib/listen/hook.js';
 import { openReceiver } from './lib/listen/receiver.js';
 import { openPosition, startAfter, unprinted } from './lib/position.js';
 import { untilStopped } from '../lib/until-stopped.js';
+import { instant } from '../lib/time.js';
 
 interface Args {
   readonly url?: string;
@@ -118,7 +119,7 @@ async function listenToFeed(args: Args, selects: (key: string) => boolean, kit: 
     const shown = upTo(chosen, left);
     left -= shown.length;
     await print(eventsOf(shown), args, kit);
-    // What --events leaves out is not read again, but nothing behind the last event of --max-events is skipped.
+    // Events that --events excludes are not read again. Events after the last one that --max-events allows are.
     start = startAfter(reading, behind(fresh, chosen[shown.length]), start);
     await position.store(start);
     if (args.once === true || left <= 0) return;
@@ -126,12 +127,12 @@ async function listenToFeed(args: Args, selects: (key: string) => boolean, kit: 
   }
 }
 
-/** The changes from one on; none without it. */
+/** Returns the changes from this one on; none if it is absent. */
 function behind(changes: readonly Changed[], first: Changed | undefined): ReadonlySet<Changed> {
   return new Set(first === undefined ? [] : changes.slice(changes.indexOf(first)));
 }
 
-/** At most so many events, and those that share the second of the last one. */
+/** Returns at most this many events, and those in the same second as the last one. */
 function upTo(events: readonly Changed[], most: number): readonly Changed[] {
   const last = events[most - 1];
   if (last === undefined) return events;

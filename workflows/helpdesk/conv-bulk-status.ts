@@ -1,5 +1,5 @@
-import { noteCut, type BulkSummary, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { checkConversation, idNumber } from './lib/conversation.js';
+import { many, noteCut, type BulkSummary, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { NOUN, checkConversation, idNumber } from './lib/conversation.js';
 
 export interface ConvBulkStatusArgs {
   readonly mailbox?: string;
@@ -8,8 +8,6 @@ export interface ConvBulkStatusArgs {
   readonly set: string;
 }
 
-const noun = ['conversation', 'conversations'] as const;
-
 const convBulkStatus: Workflow<ConvBulkStatusArgs, 'conversations' | 'change'> = async ({ set, ...filters }, kit) => {
   const found = await collect(filters, set, kit);
   if (found.length === 0) {
@@ -17,13 +15,13 @@ const convBulkStatus: Workflow<ConvBulkStatusArgs, 'conversations' | 'change'> =
     await kit.out.action(line, { updated: 0, failed: 0, status: set });
     return;
   }
-  const question = `Set ${String(found.length)} ${noun[found.length === 1 ? 0 : 1]} to ${set}?`;
+  const question = `Set ${many(found.length, NOUN)} to ${set}?`;
   await kit.confirm(
     question,
     found.map(({ id, subject }) => `${id}  ${subject}`),
   );
   await kit.bulk(found, ({ id, subject }) => kit.calls.change.send({ id, set }, { about: subject }), {
-    noun,
+    noun: NOUN,
     name: ({ id }) => `conversation ${id}`,
     failed: 'was not updated',
     report: (summary) => kit.out.action(lineOf(summary, set), dataOf(summary, set)),
@@ -71,7 +69,7 @@ async function collect(
 
 function lineOf({ done, failed, untried }: BulkSummary<Found>, set: string): string {
   const parts = [
-    `Updated ${String(done.length)} ${noun[done.length === 1 ? 0 : 1]} to ${set}`,
+    `Updated ${many(done.length, NOUN)} to ${set}`,
     ...(failed.length > 0 ? [`${String(failed.length)} failed`] : []),
     ...(untried.length > 0 ? [`${String(untried.length)} not tried`] : []),
   ];

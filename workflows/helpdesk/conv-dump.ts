@@ -1,5 +1,6 @@
 import { isObject, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { checkConversation, lacksThreads } from './lib/conversation.js';
+import { instant } from '../lib/time.js';
 
 export interface ConvDumpArgs {
   readonly id: string;
@@ -21,7 +22,7 @@ const convDump: Workflow<ConvDumpArgs, 'whole' | 'threads'> = async ({ id, out }
     customers: customersOf(conversation, threads),
     tags: list(conversation.tags),
     attachments: threads.flatMap((thread) => attachmentsOf(thread, noteLoss)),
-    exportedAt: `${kit.world.now().toISOString().slice(0, 19)}Z`,
+    exportedAt: instant(kit.world.now()),
     cliVersion: kit.client.version,
   };
   if (lost > 0)

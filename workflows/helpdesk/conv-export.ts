@@ -1,5 +1,5 @@
-import type { Kit, KitOutput, Row, Workflow } from 'cmdspec-runtime/kit';
-import { checkConversation, lacksThreads } from './lib/conversation.js';
+import { many, type Kit, type KitOutput, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { NOUN, checkConversation, lacksThreads } from './lib/conversation.js';
 
 export interface ConvExportArgs {
   readonly format: 'json' | 'csv' | 'ndjson';
@@ -22,7 +22,7 @@ const convExport: Workflow<ConvExportArgs, 'oldest' | 'threads'> = async (args, 
     }
   };
   const count = await out.as(format).rows(counted());
-  note(`Exported ${String(count)} ${count === 1 ? 'conversation' : 'conversations'}.`);
+  note(`Exported ${many(count, NOUN)}.`);
 };
 
 /** Returns the conversation with its threads, read separately if the service did not embed them. */

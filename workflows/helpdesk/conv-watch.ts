@@ -1,5 +1,6 @@
 import { CliError, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { untilStopped } from '../lib/until-stopped.js';
+import { instant } from '../lib/time.js';
 
 export interface ConvWatchArgs {
   readonly mailbox?: string;
@@ -73,7 +74,7 @@ async function read(
   cursor: number,
   { calls }: Kit<'latest'>,
 ): Promise<{ readonly rows: readonly Row[]; readonly left: number; readonly at: number | undefined }> {
-  const since = cursor === -Infinity ? undefined : `${new Date(cursor * 1000).toISOString().slice(0, 19)}Z`;
+  const since = cursor === -Infinity ? undefined : instant(cursor * 1000);
   const pages = calls.latest.pages({ mailbox, status, since }, { limit, onLack: () => undefined });
   const rows: Row[] = [];
   let at: number | undefined;

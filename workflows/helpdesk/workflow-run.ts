@@ -1,5 +1,5 @@
-import { showsNames, CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
-import { idNumber } from './lib/conversation.js';
+import { many, showsNames, CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
+import { idNumber, NOUN } from './lib/conversation.js';
 
 export interface WorkflowRunArgs {
   readonly id: string;
@@ -26,7 +26,7 @@ const workflowRun: Workflow<WorkflowRunArgs, 'conversation' | 'run'> = async ({ 
     }
     live(`${String(Math.min(done + PER_RUN, all.length))} of ${String(all.length)} conversations`, 'progress');
   }
-  const count = `${String(all.length)} conversation${all.length === 1 ? '' : 's'}`;
+  const count = many(all.length, NOUN);
   await out.action(`Ran workflow ${id} on ${count}`, { id: idNumber(id), conversations: all.length });
 };
 
@@ -35,7 +35,7 @@ const workflowRun: Workflow<WorkflowRunArgs, 'conversation' | 'run'> = async ({ 
  *
  * @throws CliError of the response if a conversation does not exist
  */
-async function readSubjects(ids: readonly string[], { ahead, calls }: Kit<'conversation'>): Promise<string[]> {
+async function readSubjects(ids: readonly string[], { parallelMap, calls }: Kit<'conversation'>): Promise<string[]> {
   const subjects: string[] = [];
   const read = async (id: string): Promise<string> => {
     try {
@@ -46,7 +46,7 @@ async function readSubjects(ids: readonly string[], { ahead, calls }: Kit<'conve
       return '';
     }
   };
-  for await (const subject of ahead(ids, 5, read)) subjects.push(subject);
+  for await (const subject of parallelMap(ids, 5, read)) subjects.push(subject);
   return subjects;
 }
 

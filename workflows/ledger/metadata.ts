@@ -1,4 +1,4 @@
-import type { CatalogueData, Kit, Resource, Row, Workflow } from 'cmdspec-runtime/kit';
+import type { CatalogueData, Kit, NamedResource, Row, Workflow } from 'cmdspec-runtime/kit';
 
 interface Args {
   readonly resource?: string;
@@ -71,7 +71,7 @@ async function showOne(typed: string, args: Args, { catalogue, note, out }: Kit)
   return out.rows(rows, columns('field', 'type', 'key', 'mandatory', 'filterable', 'readonly', 'navigates'));
 }
 
-function fieldsOf(resource: Resource, args: Args): readonly string[] {
+function fieldsOf(resource: NamedResource, args: Args): readonly string[] {
   return Object.keys(resource.fields).filter((name) => {
     const field = resource.fields[name];
     return (
@@ -81,7 +81,7 @@ function fieldsOf(resource: Resource, args: Args): readonly string[] {
 }
 
 /** Describes the resource above its fields: methods, path, and feed and bulk versions. */
-function describeResource(resource: Resource): string {
+function describeResource(resource: NamedResource): string {
   const parts = [`${resource.name}: ${resource.methods.join(', ')} ${resource.path}`];
   if (resource.beta === true) parts.push('beta');
   if (resource.syncPath !== undefined) parts.push(`feed ${resource.syncPath}`);

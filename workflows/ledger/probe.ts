@@ -1,4 +1,4 @@
-import { CliError, type OpenResource, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { CliError, type KitResource, type Row, type Workflow } from 'cmdspec-runtime/kit';
 
 interface Args {
   readonly resource: string;
@@ -35,12 +35,12 @@ const probe: Workflow<Args, 'sample'> = async (args, { calls, catalogue, note, o
 };
 
 /** Whether a read returns the field: a collection is only a link unless it is expanded. */
-function isReturned({ fields }: OpenResource, field: string): boolean {
+function isReturned({ fields }: KitResource, field: string): boolean {
   return !['Collection', 'Complex'].includes(fields[field]?.type ?? '');
 }
 
 /** Fields with a value of another type than the listed one, with the first type that was seen. */
-function differences(resource: OpenResource, rows: readonly Row[]): readonly Row[] {
+function differences(resource: KitResource, rows: readonly Row[]): readonly Row[] {
   return Object.entries(resource.fields).flatMap(([field, { type: listed }]) => {
     const seen = rows.flatMap((row) => resource.otherType(field, row[field]) ?? [])[0];
     return seen === undefined ? [] : [{ field, listed, seen }];

@@ -1,12 +1,4 @@
-import {
-  CliError,
-  defined,
-  type Kit,
-  type OpenResource,
-  type Page,
-  type Row,
-  type Workflow,
-} from 'cmdspec-runtime/kit';
+import { CliError, defined, type Kit, type KitResource, type Page, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { DELETED, findFeed, followFeed, isRefused, VERSION, type Progress } from './lib/feeds.js';
 import { isCut, openPrinted, shown, type Printed } from './lib/printed.js';
 import { columnsOf, marked, titleOf } from './lib/several.js';
@@ -34,7 +26,7 @@ const AT_ONCE = 10;
 
 /** One feed of one division, and what has been read and printed of it. */
 interface Target {
-  readonly feed: OpenResource;
+  readonly feed: KitResource;
   /** Name of its position in the state file. */
   readonly mark: string;
   readonly division: string;
@@ -86,8 +78,8 @@ const sync: Workflow<Args, CallName> = async (args, kit) => {
   if (refused.length > 0) throw partly(run, refused);
 };
 
-async function feedsOf({ resource = [DELETED] }: Args, { catalogue }: Kit): Promise<readonly OpenResource[]> {
-  const feeds = new Map<string, OpenResource>();
+async function feedsOf({ resource = [DELETED] }: Args, { catalogue }: Kit): Promise<readonly KitResource[]> {
+  const feeds = new Map<string, KitResource>();
   for (const typed of resource) {
     const feed = await findFeed(catalogue, typed);
     feeds.set(feed.name, feed);
@@ -95,7 +87,7 @@ async function feedsOf({ resource = [DELETED] }: Args, { catalogue }: Kit): Prom
   return [...feeds.values()];
 }
 
-const targetOf = (feed: OpenResource, division: string, args: Args): Target => ({
+const targetOf = (feed: KitResource, division: string, args: Args): Target => ({
   feed,
   mark: args.type === undefined ? feed.name : `${feed.name} EntityType ${String(args.type)}`,
   division,
@@ -117,7 +109,7 @@ async function* pagesOf(run: Run): AsyncGenerator<{ readonly target: Target; rea
     try {
       for await (const page of source) yield { target, page };
     } catch (error) {
-      // One without the right, or whose module is not licensed, must not keep the others from advancing.
+      // A feed that is not allowed or not licensed must not keep the others from advancing.
       if (!(error instanceof CliError) || targets.length === 1 || !isRefused(error)) throw error;
       target.refused = error;
       kit.warn(`Skipped ${titleOf(target, targets)}: ${error.message}`);

@@ -91,7 +91,8 @@ function unique(name: string, taken: Set<string>): string {
   return found;
 }
 
-async function kindOf(path: string, { files }: Pick<Kit, 'files'>): Promise<'file' | 'folder' | undefined> {
+/** Returns what is at a path. */
+export async function kindOf(path: string, { files }: Pick<Kit, 'files'>): Promise<'file' | 'folder' | undefined> {
   const found = await stat(files.resolve(path)).catch(() => undefined);
   return found === undefined ? undefined : found.isDirectory() ? 'folder' : 'file';
 }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { failures, text, texts } from './common.js';
+import { text, texts } from './common.js';
 
 export const exit = {
   description: 'An exit code.',
@@ -88,7 +88,7 @@ export const output = {
   description: 'How results are printed.',
   type: 'object',
   additionalProperties: false,
-  default: { default: 'auto', 'empty-csv': 'header', 'unknown-field': 'usage' },
+  default: { default: 'auto', 'empty-csv': 'header' },
   examples: [{ default: 'table' }],
   properties: {
     default: {
@@ -122,24 +122,12 @@ export const output = {
       enum: ['utc'],
       examples: ['utc'],
     },
-    'bad-filter': {
-      description: 'Class of failure of an invalid --jq filter.',
-      enum: failures,
-      default: 'input',
-      examples: ['usage'],
-    },
     'fields-order': {
       description:
         'Order of the columns that --fields names, in tables and CSV: as it names them, or that of the columns.',
       enum: ['named', 'columns'],
       default: 'named',
       examples: ['columns'],
-    },
-    'unknown-field': {
-      description: 'Class of failure of an unknown name in --fields.',
-      enum: failures,
-      default: 'usage',
-      examples: ['input'],
     },
   },
 } as const satisfies JsonSchema;

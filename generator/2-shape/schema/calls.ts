@@ -86,17 +86,8 @@ export const why = {
 } as const satisfies JsonSchema;
 
 export const workflows = {
-  description: 'Limits on the workflows of the service.',
-  type: 'object',
-  additionalProperties: false,
-  required: ['most'],
-  examples: [{ most: 9 }],
-  properties: {
-    most: {
-      description: 'Maximum number of commands that may be workflows.',
-      type: 'integer',
-      minimum: 0,
-      examples: [9],
-    },
-  },
+  description: 'Maximum number of commands that may be workflows of the service.',
+  type: 'integer',
+  minimum: 0,
+  examples: [9],
 } as const satisfies JsonSchema;

@@ -42,24 +42,10 @@ export const check = {
 } as const satisfies JsonSchema;
 
 export const doctor = {
-  description: 'Checks of the command `doctor`.',
-  type: 'object',
-  additionalProperties: false,
-  examples: [{ fails: 'config', checks: [{ check: 'runtime' }] }],
-  properties: {
-    fails: {
-      description: 'Class of failure if a check fails.',
-      enum: ['config', 'generic'],
-      default: 'config',
-      examples: ['generic'],
-    },
-    checks: {
-      description: 'Checks in order. Default: all that apply.',
-      type: 'array',
-      items: { $ref: '#/$defs/check' },
-      examples: [[{ check: 'runtime' }]],
-    },
-  },
+  description: 'Checks of the command `doctor`, in order. Default: all that apply.',
+  type: 'array',
+  items: { $ref: '#/$defs/check' },
+  examples: [[{ check: 'runtime' }]],
 } as const satisfies JsonSchema;
 
 export const validate = {
@@ -69,17 +55,9 @@ export const validate = {
   examples: [[{ check: 'folder' }]],
 } as const satisfies JsonSchema;
 
-export const local = {
-  description: 'Behavior of the commands that every client has, where clients differ.',
-  type: 'object',
-  additionalProperties: false,
-  examples: [{ identify: true }],
-  properties: {
-    identify: {
-      description: '`auth status` sends a request to show who the user is, and fails if the credential is refused.',
-      type: 'boolean',
-      default: false,
-      examples: [true],
-    },
-  },
+export const identify = {
+  description: '`auth status` sends a request to show who the user is, and fails if the credential is refused.',
+  type: 'boolean',
+  default: false,
+  examples: [true],
 } as const satisfies JsonSchema;

@@ -1,5 +1,4 @@
-import type { RequestPlan } from '../../../runtime/contract/command.js';
-import { all, type JsonSchema } from '../derive.js';
+import type { JsonSchema } from '../derive.js';
 import {
   effects,
   formerly,
@@ -42,8 +41,6 @@ export const verbs = [
   'line-delete',
   'action',
 ] as const;
-
-const operations = all<NonNullable<RequestPlan['patch']>['op']>()(['add', 'replace', 'remove', 'move']);
 
 export const command = {
   description: 'One command. A verb (list get create update delete add remove) infers the keys that are not written.',
@@ -137,17 +134,6 @@ export const command = {
       examples: [{ status: 'active', 'threads[0].customer.email': '{customer}' }, [{ id: '{id}', amount: 1 }]],
     },
     ...exchange,
-    patch: {
-      description: 'Operation of a JSON patch; the flag with the wire `body:value` holds its value.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['op', 'path'],
-      examples: [{ op: 'replace', path: '/status' }],
-      properties: {
-        op: { description: 'Name of the operation.', enum: operations, examples: ['replace'] },
-        path: { description: 'JSON pointer of the target.', ...path, examples: ['/status'] },
-      },
-    },
     'page-size': {
       description: 'Maximum number of rows to request per page.',
       type: 'integer',
@@ -299,12 +285,6 @@ export const command = {
         'Name that the command had before in its group, or several: it works, with a warning, and is not shown in help or completion.',
       ...formerly(name),
       examples: ['search', ['search', 'query']],
-    },
-    hidden: {
-      description: 'Hides the command from help and completion.',
-      type: 'boolean',
-      default: false,
-      examples: [true],
     },
     tool,
     hints: {

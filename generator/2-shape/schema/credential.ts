@@ -71,18 +71,22 @@ const attachSecret = {
   },
 } as const satisfies JsonSchema;
 
-const part = {
-  description: 'Source of a part of the app.',
+/** Where a value comes from, in this order. */
+export const source = {
+  description:
+    'Where a value comes from: a flag of the login command, an environment variable or a profile setting, the first that has it.',
   type: 'object',
   additionalProperties: false,
-  required: ['flag', 'env'],
-  examples: [{ flag: 'client-id', env: 'ACMECLI_CLIENT_ID' }],
+  minProperties: 1,
+  examples: [{ flag: 'client-id', env: 'ACMECLI_CLIENT_ID', setting: 'client_id' }],
   properties: {
     flag: { description: 'Flag of the login command.', ...flagName, examples: ['client-id'] },
     env: { description: 'Environment variable with the value.', ...envName, examples: ['ACMECLI_CLIENT_ID'] },
     setting: { description: 'Profile setting that stores the value.', ...text, examples: ['client_id'] },
   },
 } as const satisfies JsonSchema;
+
+const from = <const Own extends JsonSchema>(own: Own) => ({ $ref: '#/$defs/source', ...own }) as const;
 
 /** An endpoint of an authorization server: absolute, or below the origin of the host. */
 const endpoint = { type: 'string', pattern: '^(?:https://|/)\\S+$' } as const;
@@ -98,28 +102,11 @@ const before = {
 } as const;
 
 const after = {
-  select: {
+  select: from({
     description:
-      'Boolean flag of the login command that chooses the credential, or an environment variable with a value. The first credential of a host is the default; the default flag of another one is its name.',
-    type: 'object',
-    additionalProperties: false,
-    required: ['flag'],
-    examples: [{ flag: 'oauth' }],
-    properties: {
-      flag: { description: 'Name of the boolean flag.', ...flagName, examples: ['oauth'] },
-      env: {
-        description: 'Environment variable that chooses the credential if it has the value.',
-        type: 'object',
-        additionalProperties: false,
-        required: ['name', 'value'],
-        examples: [{ name: 'X_AUTH_MODE', value: 'app' }],
-        properties: {
-          name: { description: 'Name of the environment variable.', ...envName, examples: ['X_AUTH_MODE'] },
-          value: { description: 'Value that chooses the credential.', ...text, examples: ['app'] },
-        },
-      },
-    },
-  },
+      'What chooses the credential: a boolean flag of the login command, or an environment variable whose value is its `mode`. The first credential of a host is the default; the default flag of another one is its name.',
+    examples: [{ flag: 'oauth', env: 'ACMECLI_AUTH_MODE' }],
+  }),
   mode: {
     description: 'Value of the profile setting auth_mode after a login with the credential.',
     ...text,
@@ -137,24 +124,11 @@ const after = {
     examples: [{ name: '{data.name}' }],
   },
   remember: {
-    description: 'Profile settings filled from the response to `prove` at login.',
+    description:
+      'Profile settings filled from the response to `prove` at login, each with its path there. A setting that is declared under `settings` keeps the value that it has.',
     type: 'object',
-    examples: [{ division: { from: 'd.division', keep: true } }],
-    additionalProperties: {
-      description: 'Source of one setting.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['from'],
-      properties: {
-        from: { description: 'Dotted path in the response.', ...fieldPath, examples: ['d.division'] },
-        keep: {
-          description: 'Does not replace a value that is already set.',
-          type: 'boolean',
-          default: false,
-          examples: [true],
-        },
-      },
-    },
+    additionalProperties: fieldPath,
+    examples: [{ division: 'd.division' }],
   },
   prove: {
     description: 'Path of the GET that verifies the credential at login.',
@@ -164,13 +138,9 @@ const after = {
 } as const;
 
 const oauth = {
-  grant: {
-    description: 'OAuth grant.',
-    enum: ['authorization-code', 'client-credentials'],
-    examples: ['authorization-code'],
-  },
   authorize: {
-    description: 'Authorize endpoint, opened in the browser.',
+    description:
+      'Authorize endpoint, opened in the browser. Without one, the app signs in as itself (grant client-credentials).',
     ...endpoint,
     examples: ['https://auth.example.com/authorize'],
   },
@@ -195,8 +165,8 @@ const oauth = {
       },
     ],
     properties: {
-      id: { ...part, description: 'Client id.' },
-      secret: { ...part, description: 'Client secret.' },
+      id: from({ description: 'Client id: a flag, an environment variable and, if it is stored, a setting.' }),
+      secret: from({ description: 'Client secret.' }),
       sent: {
         description: 'How the token endpoint receives the client id and secret.',
         enum: ['basic', 'form'],
@@ -226,52 +196,29 @@ const oauth = {
     type: 'object',
     additionalProperties: false,
     required: ['path', 'port'],
-    examples: [{ path: '/callback', port: 9999, 'port-flag': 'port' }],
+    examples: [{ path: '/callback', port: 9999, 'port-from': { flag: 'port' } }],
     properties: {
       path: { description: 'Path of the callback.', ...path, examples: ['/callback'] },
       port: { description: 'Port on this machine.', type: 'integer', minimum: 1, maximum: 65535, examples: [9999] },
-      wait: {
-        description: 'Seconds to wait for the browser.',
-        type: 'integer',
-        minimum: 1,
-        default: 120,
-        examples: [300],
-      },
-      'port-flag': { description: 'Flag that changes the port.', ...flagName, examples: ['port'] },
-      'port-setting': { description: 'Setting that changes the port.', ...text, examples: ['port'] },
-      tunnel: {
-        description: 'Public domain in front of the callback, for services that require https.',
-        type: 'object',
-        additionalProperties: false,
-        required: ['flag', 'setting', 'command'],
-        examples: [{ flag: 'domain', setting: 'domain', command: 'ngrok http {port} --domain={domain}' }],
-        properties: {
-          flag: { description: 'Flag with the domain.', ...flagName, examples: ['domain'] },
-          setting: { description: 'Setting that stores the domain.', ...text, examples: ['domain'] },
-          command: {
-            description: 'Command that opens the tunnel, shown to the user.',
-            ...text,
-            examples: ['ngrok http {port} --domain={domain}'],
-          },
-        },
-      },
-      uri: {
+      'port-from': from({
+        description: 'Flag and setting that change the port.',
+        examples: [{ flag: 'port', setting: 'port' }],
+      }),
+      uri: from({
         description:
           'Flag and setting with the callback URL that is registered with the app, for services that compare it. The listener then takes the path of the URL; a URL on this machine has its port too.',
-        type: 'object',
-        additionalProperties: false,
-        required: ['flag', 'setting'],
         examples: [{ flag: 'redirect-uri', setting: 'redirect_uri' }],
-        properties: {
-          flag: { description: 'Flag with the URL.', ...flagName, examples: ['redirect-uri'] },
-          setting: { description: 'Setting that stores the URL.', ...text, examples: ['redirect_uri'] },
-        },
+      }),
+      tunnel: {
+        description:
+          'Command that opens a tunnel from a public domain to the callback, shown to the user, for services that require https. It needs `domain`. The sign-in then waits five minutes in place of two, and `--manual` pastes the code by hand.',
+        ...text,
+        examples: ['ngrok http {port} --domain={domain}'],
       },
-      'manual-flag': {
-        description: 'Flag to paste the code by hand.',
-        ...flagName,
-        examples: ['manual'],
-      },
+      domain: from({
+        description: 'Flag and setting with the domain of the tunnel.',
+        examples: [{ flag: 'domain', setting: 'domain' }],
+      }),
     },
   },
   'refresh-before': {
@@ -321,7 +268,7 @@ export const credential = {
     {
       type: 'object',
       additionalProperties: false,
-      required: ['kind', 'grant', 'title', 'attach', 'token', 'client', 'prove'],
+      required: ['kind', 'title', 'attach', 'token', 'client', 'prove'],
       properties: {
         ...before,
         kind: { const: 'oauth', description: 'OAuth 2.', examples: ['oauth'] },

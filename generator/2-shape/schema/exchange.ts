@@ -10,7 +10,7 @@ export const headerValue = { type: 'string', pattern: '^[!-~](?:[ -~]*[!-~])?$' 
 export const exchange = {
   encoding: {
     description:
-      'How the body is encoded; `none` sends a request without a body. With `text` and `bytes`, the body is the value of the flag with the wire `body:`, as it is: a text, or the content of a file. Default: `multipart` with a wire `part:`, `form` with a wire `form:`, otherwise `json`.',
+      'How the body is encoded; `none` sends a request without a body. With `patch`, `op` and `path` in `body` are the operation of a JSON patch, and the flag with the wire `body:value` holds its value. With `text` and `bytes`, the body is the value of the flag with the wire `body:`, as it is: a text, or the content of a file. Default: `multipart` with a wire `part:`, `form` with a wire `form:`, otherwise `json`.',
     enum: encodings,
     examples: ['patch'],
   },

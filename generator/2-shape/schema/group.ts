@@ -1,16 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import {
-  customFieldsName,
-  fieldText,
-  flagName,
-  keyFields,
-  method,
-  name,
-  names,
-  ofCommand,
-  placePath,
-  text,
-} from './common.js';
+import { customFieldsName, fieldText, flagName, keyFields, name, names, ofCommand, placePath, text } from './common.js';
 import { flags } from './flag.js';
 import { lines } from './lines.js';
 import { sort } from './parts.js';
@@ -106,11 +95,6 @@ const own = {
       'More fields of the records, besides columns and the fields that are written: `--fields` refuses a name that is in none of them. `*` in a name stands for any text.',
     examples: [['createdAt', 'owner']],
   }),
-  'update-method': {
-    description: 'HTTP method of `update`, if it is not PATCH (PUT on a resource).',
-    ...method,
-    examples: ['PUT'],
-  },
   fields: flags('Fields of the records, used by name in `takes` here and in nested groups.'),
   // The value of a command overrides that of its group.
   host: ofCommand('host'),

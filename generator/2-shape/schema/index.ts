@@ -4,6 +4,7 @@ import type { JsonSchema } from '../derive.js';
 import { argument, flag, identifier } from './flag.js';
 import { group, nested } from './group.js';
 import { exit } from './behavior.js';
+import { source } from './credential.js';
 import { check } from './checks.js';
 import { column } from './parts.js';
 import { service } from './service.js';
@@ -29,6 +30,7 @@ export const schema = {
     example,
     exit,
     check,
+    source,
     ...commandDefinitions,
   },
 } as const satisfies JsonSchema;

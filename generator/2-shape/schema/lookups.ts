@@ -1,4 +1,4 @@
-import type { FieldEncoding } from '../../../runtime/contract/lookups.js';
+import type { FieldEncoding } from '../../../runtime/contract/custom-fields.js';
 import type { FindPlan } from '../../../runtime/contract/resource.js';
 import { all, type JsonSchema } from '../derive.js';
 import { bodyPath, fieldKey, fieldPath, fieldTexts, keyFields, ofCommand, path, placeKey, text } from './common.js';
@@ -191,20 +191,14 @@ export const customFields = {
       examples: ['currency'],
     },
     changes: {
-      description: 'Rows that describe a change of a field instead of a record.',
+      description:
+        'Rows that describe a change of a field instead of a record: the key that holds the code of the field, and the keys that hold the values.',
       type: 'object',
-      additionalProperties: false,
-      required: ['code', 'values'],
-      examples: [{ code: 'field_key', values: ['old_value', 'new_value'] }],
-      properties: {
-        code: { description: 'Key that holds the code of the field.', ...fieldKey, examples: ['field_key'] },
-        values: {
-          description: 'Keys that hold the values.',
-          type: 'array',
-          items: fieldKey,
-          examples: [['old_value', 'new_value']],
-        },
-      },
+      minProperties: 1,
+      maxProperties: 1,
+      propertyNames: fieldKey,
+      additionalProperties: { type: 'array', items: fieldKey },
+      examples: [{ field_key: ['old_value', 'new_value'] }],
     },
   },
 } as const satisfies JsonSchema;
@@ -261,75 +255,52 @@ export const find = {
     },
     noun: { description: 'Name of the record in messages.', ...text, examples: ['financial period'] },
     shows: {
-      description: 'Text for the record that exists, with its fields, for the error with `expect: none`.',
+      description: 'Text for a record in an error, with its fields: for `expect: none` and for `nearest`.',
       ...text,
       examples: ['{EntryNumber}, {AmountDC} on {EntryDate}'],
     },
     nearest: {
-      description: 'The records before and after the date in `when`, which the error names if no record matches.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['by', 'shows'],
-      examples: [{ by: 'StartDate', shows: '{FinYear}/{FinPeriod} from {StartDate} to {EndDate}' }],
-      properties: {
-        by: { description: 'Field with the date that orders the records.', ...text, examples: ['StartDate'] },
-        shows: {
-          description: 'Text for a record, with its fields.',
-          ...text,
-          examples: ['{FinYear}/{FinPeriod} from {StartDate} to {EndDate}'],
-        },
-      },
+      description:
+        'Field with a date that orders the records. If no record matches, the error names those before and after the date in `when`, as `shows` says.',
+      ...text,
+      examples: ['StartDate'],
     },
   },
 } as const satisfies JsonSchema;
 
-const attached = {
-  resource,
-  noun: { description: 'Name of the record in messages.', ...text, examples: ['document'] },
-  body: ofCommand('body', {
-    description:
-      'Body of the record: JSON templates over arguments and flags, `{file.name}`, `{file.base64}` and, for a file, `{holder}`.',
-    examples: [{ Document: '{holder}', FileName: '{file.name}', Attachment: '{file.base64}' }],
-  }),
-} as const;
-
 export const attach = {
-  description: 'How files are attached to a record: each file becomes a record of its own.',
-  type: 'object',
-  additionalProperties: false,
-  required: ['file'],
+  description:
+    'How files are attached to a record: the record that each file becomes, after the record that holds the files, which is created first. Without such a holder, the record of the command holds them.',
+  type: 'array',
+  minItems: 1,
+  maxItems: 2,
   examples: [
-    {
-      file: {
+    [
+      {
         resource: 'documents/Files',
         noun: 'file',
         body: { owner: '{holder}', name: '{file.name}', content: '{file.base64}' },
       },
-    },
+    ],
   ],
-  properties: {
-    holder: {
-      description: 'Record that is created first and holds the files. Default: the record of the command.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['resource', 'noun', 'as', 'body'],
-      examples: [
-        { resource: 'documents/Documents', noun: 'document', as: 'Document', body: { Subject: '{file.name}' } },
-      ],
-      properties: {
-        ...attached,
-        as: { description: 'Field of the main record that names the holder.', ...text, examples: ['Document'] },
+  items: {
+    description: 'A record to create.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['resource', 'noun', 'body'],
+    properties: {
+      resource,
+      noun: { description: 'Name of the record in messages.', ...text, examples: ['document'] },
+      body: ofCommand('body', {
+        description:
+          'Body of the record: JSON templates over arguments and flags, `{file.name}`, `{file.base64}` and, for a file, `{holder}`.',
+        examples: [{ Document: '{holder}', FileName: '{file.name}', Attachment: '{file.base64}' }],
+      }),
+      as: {
+        description: 'Of the holder: field of the main record that names it.',
+        ...text,
+        examples: ['Document'],
       },
-    },
-    file: {
-      description: 'Record of each file.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['resource', 'noun', 'body'],
-      examples: [
-        { resource: 'documents/Files', noun: 'file', body: { name: '{file.name}', content: '{file.base64}' } },
-      ],
-      properties: attached,
     },
   },
 } as const satisfies JsonSchema;

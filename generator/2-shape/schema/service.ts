@@ -6,7 +6,7 @@ import { credential } from './credential.js';
 import { flags } from './flag.js';
 import { paging } from './paging.js';
 import { dates, gate, output } from './behavior.js';
-import { doctor, local, validate } from './checks.js';
+import { doctor, identify, validate } from './checks.js';
 import { catalogue } from './catalogue.js';
 import { attach, customFields, find, reference } from './lookups.js';
 import { sandbox } from './sandbox.js';
@@ -164,9 +164,9 @@ export const service = {
     },
     statuses: {
       description:
-        'Class of failure by HTTP status or class of statuses. The defaults stay for statuses of which neither the number nor the class is written.',
+        'Class of failure by HTTP status or class of statuses, and by what the client itself finds: an unknown name in `--fields`, an invalid filter of `--jq`, and a failed check of `doctor`. The defaults stay for statuses of which neither the number nor the class is written.',
       type: 'object',
-      propertyNames: { pattern: '^(?:[345][0-9]{2}|[45]xx)$' },
+      propertyNames: { pattern: '^(?:[345][0-9]{2}|[45]xx|fields|jq|doctor)$' },
       additionalProperties: { enum: failures },
       default: {
         400: 'input',
@@ -176,8 +176,11 @@ export const service = {
         429: 'rate',
         '4xx': 'generic',
         '5xx': 'unavailable',
+        fields: 'usage',
+        jq: 'input',
+        doctor: 'config',
       },
-      examples: [{ 401: 'auth', '5xx': 'unavailable' }],
+      examples: [{ 401: 'auth', '5xx': 'unavailable', fields: 'input' }],
     },
     gate,
     output,
@@ -251,13 +254,13 @@ export const service = {
       default: {},
       examples: [
         {
-          document: {
-            file: {
+          document: [
+            {
               resource: 'documents/Files',
               noun: 'file',
               body: { name: '{file.name}', content: '{file.base64}' },
             },
-          },
+          ],
         },
       ],
     },
@@ -322,7 +325,7 @@ export const service = {
     },
     doctor,
     validate,
-    local,
+    identify,
     filter: {
       description: 'Query parameter that joins the values of `term:` wires.',
       type: 'object',

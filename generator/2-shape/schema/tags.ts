@@ -21,7 +21,6 @@ const about = [
   'examples',
   'aliases',
   'was',
-  'hidden',
   'tool',
 ] as const satisfies readonly Key[];
 
@@ -51,7 +50,6 @@ const requests = [
 const writes = [
   ...requests,
   'answer',
-  'patch',
   'find',
   'change',
   'confirm',

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { fieldPath, fieldValues, method, text, texts } from './common.js';
+import { fieldPath, fieldValues, method, orderMatters, text, texts } from './common.js';
 
 export const emptyWrites = {
   description:
@@ -34,19 +34,14 @@ export const errors = {
       examples: [{ logRef: 'logRef' }],
     },
     details: {
-      description: 'List of detailed errors.',
+      description:
+        'Lists of detailed errors, by path, each with the line to print for an error: a template over its fields.',
       type: 'object',
-      additionalProperties: false,
-      required: ['list', 'line'],
-      examples: [{ list: 'errors', line: '{path}: {message}' }],
-      properties: {
-        list: { description: 'Path of the list.', ...fieldPath, examples: ['errors'] },
-        line: {
-          description: 'Line to print for each error, a template over its fields.',
-          ...text,
-          examples: ['{path}: {message}'],
-        },
-      },
+      minProperties: 1,
+      maxProperties: 1,
+      propertyNames: fieldPath,
+      additionalProperties: text,
+      examples: [{ errors: '{path}: {message}' }],
     },
     reason: {
       description: 'Header with the reason of a refusal, printed after the message and as `reason` in JSON errors.',
@@ -73,9 +68,7 @@ export const errors = {
       type: 'object',
       additionalProperties: false,
       required: ['done', 'failed', 'says'],
-      examples: [
-        { done: 'printed', failed: [{ path: 'mailError', says: 'not sent' }], says: 'Printed, but {failures}' },
-      ],
+      examples: [{ done: 'printed', failed: { mailError: 'not sent' }, says: 'Printed, but {failures}' }],
       properties: {
         done: {
           description: 'Path of a field that has a value if the main step was done.',
@@ -83,19 +76,13 @@ export const errors = {
           examples: ['printed'],
         },
         failed: {
-          description: 'Paths of the errors of later steps, and what each means.',
-          type: 'array',
-          minItems: 1,
-          items: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['path', 'says'],
-            properties: {
-              path: { description: 'Path of the error.', ...fieldPath, examples: ['mailError'] },
-              says: { description: 'What was not done, before the error.', ...text, examples: ['not sent'] },
-            },
-          },
-          examples: [[{ path: 'mailError', says: 'not sent' }]],
+          description: 'What was not done, by the path of the error of a later step.',
+          $comment: orderMatters,
+          type: 'object',
+          minProperties: 1,
+          propertyNames: fieldPath,
+          additionalProperties: text,
+          examples: [{ mailError: 'not sent' }],
         },
         says: {
           description: 'Message to print, a template over the fields of the response and `failures`.',
@@ -133,43 +120,23 @@ export const retry = {
   },
 } as const satisfies JsonSchema;
 
+const headers = { type: 'array', items: text, minItems: 1, uniqueItems: true } as const;
+
 export const rate = {
   description: 'Rate limit of the service, as its headers report it. Header names are in lower case.',
   type: 'object',
   additionalProperties: false,
-  default: { waits: [{ header: 'retry-after', unit: 'auto' }], fallback: 2, cap: 120 },
-  examples: [{ waits: [{ header: 'retry-after', unit: 'seconds' }], fallback: 2, cap: 120 }],
+  default: { waits: ['retry-after'], fallback: 2, cap: 120 },
+  examples: [{ waits: ['retry-after'], fallback: 2, cap: 120 }],
   properties: {
     waits: {
-      description: 'Headers with the time to wait after a 429, tried in order.',
-      type: 'array',
-      default: [{ header: 'retry-after', unit: 'auto' }],
-      examples: [[{ header: 'retry-after', unit: 'seconds' }]],
-      items: {
-        description: 'One header.',
-        type: 'object',
-        additionalProperties: false,
-        required: ['header', 'unit'],
-        properties: {
-          header: { description: 'Name of the header.', ...text, examples: ['retry-after'] },
-          unit: {
-            description: 'Unit of its number; `auto` infers the unit from the size.',
-            enum: ['seconds', 'epoch-ms', 'epoch-s', 'auto'],
-            examples: ['seconds'],
-          },
-          cap: {
-            description: 'Longest wait that is accepted from this header, in seconds.',
-            type: 'integer',
-            minimum: 1,
-            examples: [600],
-          },
-          host: {
-            description: 'Only for responses of this host; default: all hosts.',
-            ...text,
-            examples: ['files'],
-          },
-        },
-      },
+      description:
+        'Headers with the time to wait after a 429, tried in order, or such a list by host. The size of a number shows its unit: seconds, or seconds or milliseconds since 1970.',
+      ...headers,
+      type: ['array', 'object'],
+      additionalProperties: headers,
+      default: ['retry-after'],
+      examples: [['retry-after'], { files: ['x-ratelimit-reset', 'retry-after'] }],
     },
     fallback: {
       description: 'Seconds to wait if no header has a time.',
@@ -179,11 +146,12 @@ export const rate = {
       examples: [2],
     },
     cap: {
-      description: 'Longest wait that is accepted, in seconds.',
-      type: 'number',
+      description: 'Longest wait that is accepted, in seconds, or such a number by host.',
+      type: ['number', 'object'],
       minimum: 0,
+      additionalProperties: { type: 'number', minimum: 0 },
       default: 120,
-      examples: [120],
+      examples: [120, { files: 600 }],
     },
     spent: {
       description: 'Header that ends the run if it is 0, because waiting does not help.',

@@ -59,23 +59,14 @@ export const updates = {
     type: 'object',
     minProperties: 1,
     propertyNames: bodyPath,
-    examples: [{ prices: { by: 'currency', fields: ['currency', 'price', 'cost'] } }],
+    examples: [{ prices: ['currency', 'price', 'cost'] }],
     additionalProperties: {
-      description: 'The list, by its path in the record and in the body.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['by', 'fields'],
-      properties: {
-        by: { description: 'Field that identifies an item.', ...text, examples: ['currency'] },
-        fields: {
-          description: 'Fields of an item that the service accepts; others of a stored item are not sent.',
-          type: 'array',
-          items: text,
-          minItems: 1,
-          uniqueItems: true,
-          examples: [['currency', 'price', 'cost']],
-        },
-      },
+      description:
+        'Fields of an item that the service accepts, by the path of the list in the record and in the body. The first identifies an item; others of a stored item are not sent.',
+      type: 'array',
+      items: text,
+      minItems: 1,
+      uniqueItems: true,
     },
   },
 } as const;

@@ -6,7 +6,8 @@ import type {
   GroupDescription,
   ResultSchema,
 } from '../../../runtime/contract/describe.js';
-import { findResource, type CatalogueData } from '../../../runtime/dialects/odata/catalogue.js';
+import { findResource } from '../../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData } from '../../../runtime/contract/catalogue.js';
 import { fieldSchemas } from '../../../runtime/dialects/odata/schema.js';
 import type { CommandIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { commandsAlone, commandsOf, isShared, levels } from '../commands.js';

@@ -7,7 +7,7 @@ import { argument, flag, identifier } from '../../2-shape/schema/flag.js';
 import { schema } from '../../2-shape/schema/index.js';
 import { kinds, tags, type Key } from '../../2-shape/schema/tags.js';
 
-const { service, group, call, column, example, exit, check } = schema.$defs;
+const { service, group, call, column, example, exit, check, source } = schema.$defs;
 
 const head = `# The keys of the spec language
 
@@ -29,6 +29,7 @@ export const emitReference = (): string =>
     section('An example', example),
     section('An exit code', exit),
     section('A check of doctor and config validate', check),
+    section('The source of a value', source),
   ].join('\n');
 
 const section = (title: string, rule: JsonSchema): string =>

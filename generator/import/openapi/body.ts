@@ -1,5 +1,5 @@
 import { defined } from '../../../runtime/base/defined.js';
-import { isSafeKey } from '../../../runtime/base/keys.js';
+import { isSafeKey } from '../../../runtime/base/objects.js';
 import { pathOfKey } from '../../../runtime/base/paths.js';
 import { jsonSample, type Place } from './flags.js';
 import { partsOf } from './objects.js';

@@ -1,5 +1,5 @@
 import { defined } from '../../../runtime/base/defined.js';
-import { isSafeKey } from '../../../runtime/base/keys.js';
+import { isSafeKey } from '../../../runtime/base/objects.js';
 import { isReplaceable, standardGlobals } from '../../3-bind/derived.js';
 import { LONGEST_SUMMARY } from '../../3-bind/summaries.js';
 import { bodyOf, delimited, inBrackets, isDelimited, type Field } from './body.js';

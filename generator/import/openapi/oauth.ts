@@ -6,7 +6,7 @@ interface Followed extends Flow {
 }
 
 /** Callback of the sign-in; a description has no place for it. */
-const redirect = { path: '/callback', port: 9999, 'port-flag': 'port' };
+const redirect = { path: '/callback', port: 9999, 'port-from': { flag: 'port' } };
 
 /** Returns the flow of a scheme that a client can follow; its addresses must be https or below the origin. */
 export function flowOf({ flows = {} }: SecurityScheme): Followed | undefined {
@@ -23,7 +23,6 @@ export function oauthOf({ name, authorizationUrl, tokenUrl, scopes = {} }: Follo
   const scope = Object.keys(scopes).join(' ');
   return {
     kind: 'oauth',
-    grant: name === 'authorizationCode' ? 'authorization-code' : 'client-credentials',
     title: 'OAuth',
     env: `${env}_ACCESS_TOKEN`,
     attach: { header: 'authorization', value: 'Bearer {secret}' },

@@ -1,4 +1,4 @@
-import { isSafeKey } from '../../../runtime/base/keys.js';
+import { isSafeKey } from '../../../runtime/base/objects.js';
 import { pathOfKey } from '../../../runtime/base/paths.js';
 import { isScalar, jsonOf, type Located } from './schema.js';
 import type { Content, Operation, Response, Schema, Spec } from './types.js';

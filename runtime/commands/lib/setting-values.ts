@@ -6,8 +6,8 @@ import { openStore } from '../../auth/store.js';
 import { writeEntry } from '../../auth/tokens.js';
 import { defined } from '../../base/defined.js';
 import { CliError } from '../../base/errors.js';
-import { isSafeKey } from '../../base/keys.js';
-import { nearest } from '../../base/nearest.js';
+import { isSafeKey } from '../../base/objects.js';
+import { nearest } from '../../base/suggestions.js';
 import type { Context, Group, Node } from '../../contract/context.js';
 import { checkKnown } from '../../output/fields.js';
 import { knownColumns } from '../../pipeline/field-check.js';
@@ -83,11 +83,11 @@ export function checkStorable({ service }: Context, key: string): void {
 
 /** Returns the value to store; fails if the setting cannot have it. */
 export async function checkValue(context: Context, key: string, text: string): Promise<string> {
-  const { service, world, warn } = context;
+  const { client, service, world, warn } = context;
   const { kind = 'text', choices, min, max } = ruleOf(service, key) ?? {};
   const columns = commandOf(key) === undefined ? undefined : { kind: 'csv' as const, of: 'text' as const };
   const rule = { ...defined({ kind, describe: '', choices, min, max }), ...columns };
-  await readValue(text, rule, key, { service, world, warn, input: createInput(world) });
+  await readValue(text, rule, key, { client, service, world, warn, input: createInput(world) });
   await checkColumns(context, key, text);
   const [variable] = Object.entries(service.variables).find(([, { setting }]) => setting === key) ?? [];
   if (variable !== undefined) await checkVariable(context, variable, text);

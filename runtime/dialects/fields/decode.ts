@@ -1,32 +1,18 @@
 import { isObject } from '../../base/objects.js';
-import type { Column } from '../../contract/command.js';
-import type { Context } from '../../contract/context.js';
-import type { CustomFields } from '../../contract/lookups.js';
+import type { Run } from '../../contract/run.js';
+import type { DecodeOptions } from '../../contract/dialect.js';
+import type { CustomFields } from '../../contract/custom-fields.js';
 import type { Pages, Row } from '../../contract/rows.js';
 import { plainText } from '../../base/json.js';
-import { firstKey } from '../../base/paths.js';
 import { OutputClosed } from '../../base/errors.js';
-import { type Definition, type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
+import { type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
+import type { Definition } from '../../contract/custom-fields.js';
 import { fieldNamed, storedValue } from './named.js';
 
-export interface DecodeOptions {
-  /** Moves custom values to the top level of the record, as a table of one record shows them. */
-  readonly lift?: boolean;
-  /** Columns to show, if known beforehand. Definitions that they do not need are not requested. */
-  readonly columns?: readonly Column[];
-  /** Names that a user chose. Fields of these names are added to the top level of the record, under these names. */
-  readonly names?: readonly string[];
-  /** Codes and ids stay as the service stores them. */
-  readonly raw?: boolean;
-}
-
-/**
- * Replaces field codes by names and option ids by labels in pages of rows. Definitions are requested when the first row
- * needs them; if they cannot be read, a warning is reported and the rows stay as they are.
- */
-export async function* decodeRows(context: Context, entity: string, pages: Pages, options: DecodeOptions = {}): Pages {
+/** Decodes pages of rows, see `FieldDialect`. */
+export async function* decodeRows(context: Run, entity: string, pages: Pages, options: DecodeOptions = {}): Pages {
   const rules = fieldRules(context, entity);
-  if (!rules || (options.columns && !showsNames(options.columns, rules))) {
+  if (!rules) {
     yield* pages;
     return;
   }
@@ -37,9 +23,9 @@ export async function* decodeRows(context: Context, entity: string, pages: Pages
   }
 }
 
-/** Decodes one record like {@link decodeRows}. Anything but an object is returned unchanged. */
+/** Decodes one record, see `FieldDialect`. */
 export async function decodeRecord(
-  context: Context,
+  context: Run,
   entity: string,
   record: unknown,
   options: DecodeOptions = {},
@@ -82,11 +68,6 @@ function named(
   return Object.fromEntries(values);
 }
 
-function showsNames(columns: readonly Column[], rules: CustomFields): boolean {
-  const named = [rules.under, rules.changes?.code, ...(rules.changes?.values ?? [])];
-  return columns.some(({ key, from = key }) => [from].flat().some((path) => named.includes(firstKey(path))));
-}
-
 function isChange(row: Row, rules: CustomFields): boolean {
   return rules.changes !== undefined && typeof row[rules.changes.code] === 'string';
 }
@@ -111,10 +92,10 @@ function isCovered(record: Row, rules: CustomFields, { byCode }: Definitions): b
   });
 }
 
-const warned = new WeakSet<Context>();
+const warned = new WeakSet<Run>();
 
 async function namesFor(
-  context: Context,
+  context: Run,
   entity: string,
   rules: CustomFields,
   record: Row,

@@ -1,29 +1,15 @@
-import type { Context } from '../../contract/context.js';
+import type { Run } from '../../contract/run.js';
 import type { Http } from '../../contract/http.js';
-import type { CustomFields, FieldEncoding, NameEntry } from '../../contract/lookups.js';
+import type { NameEntry } from '../../contract/lookups.js';
+import type { CustomFields, Definition, Option } from '../../contract/custom-fields.js';
 import type { Row } from '../../contract/rows.js';
 import { plainText } from '../../base/json.js';
 import { rowsAt } from '../../base/envelope.js';
 import { defined } from '../../base/defined.js';
-import { isWrite } from '../../base/effects.js';
+import { isWrite } from '../../base/writes.js';
 import { CliError } from '../../base/errors.js';
 import { getPath } from '../../base/paths.js';
-
-export interface Option {
-  readonly id: string | number;
-  readonly label: string;
-}
-
-export interface Definition {
-  readonly code: string;
-  /** Name chosen by users of the service: untrusted text. */
-  readonly name: string;
-  readonly encoding: FieldEncoding;
-  readonly custom: boolean;
-  readonly options: readonly Option[];
-  /** Reference by which names are looked up as ids. */
-  readonly reference?: string;
-}
+import { fieldList } from '../../base/stored-lists.js';
 
 export interface Definitions {
   readonly all: readonly Definition[];
@@ -42,7 +28,7 @@ interface Listed {
 const known = new WeakMap<Http, Map<string, Promise<Listed>>>();
 
 /** Returns the rules for the custom fields of an entity; `undefined` if the service has none. */
-export function fieldRules(context: Context, entity: string): CustomFields | undefined {
+export function fieldRules(context: Run, entity: string): CustomFields | undefined {
   return Object.hasOwn(context.service.customFields, entity) ? context.service.customFields[entity] : undefined;
 }
 
@@ -53,7 +39,7 @@ export function fieldRules(context: Context, entity: string): CustomFields | und
  * @param fits whether the definitions have everything that is needed: what they lack may be new
  */
 export async function definitionsOf(
-  context: Context,
+  context: Run,
   entity: string,
   rules: CustomFields,
   fits: (definitions: Definitions) => boolean | Promise<boolean>,
@@ -77,24 +63,21 @@ export function distinctName(definition: Definition): string {
   return `${definition.name} (${definition.code.slice(0, 8)})`;
 }
 
-/** Name of the stored list of an entity. A reference cannot have it. */
-export const kindOf = (entity: string): string => `fields.${entity}`;
-
-async function remembered(context: Context, entity: string, rules: CustomFields): Promise<Listed> {
-  const stored = await context.names.read(kindOf(entity), rules.path);
+async function remembered(context: Run, entity: string, rules: CustomFields): Promise<Listed> {
+  const stored = await context.names.read(fieldList(entity), rules.path);
   if (stored === undefined || !isStored(stored, rules)) return read(context, entity, rules);
   const all = stored.map(({ id, ...more }): Definition => ({ code: id, ...more }));
   return { definitions: indexed(all), isFresh: false };
 }
 
-async function read(context: Context, entity: string, rules: CustomFields): Promise<Listed> {
+async function read(context: Run, entity: string, rules: CustomFields): Promise<Listed> {
   const all: Definition[] = [];
   for await (const row of rowsOf(context, rules)) {
     const definition = define(row, rules);
     if (definition) all.push(definition);
   }
   const entries = all.map(({ code, ...more }): Stored => ({ id: code, ...more }));
-  await context.names.write(kindOf(entity), rules.path, entries);
+  await context.names.write(fieldList(entity), rules.path, entries);
   return { definitions: indexed(all), isFresh: true };
 }
 
@@ -122,7 +105,7 @@ const indexed = (all: readonly Definition[]): Definitions => ({
   shown: shownNames(all),
 });
 
-async function* rowsOf(context: Context, rules: CustomFields): AsyncIterable<Row> {
+async function* rowsOf(context: Run, rules: CustomFields): AsyncIterable<Row> {
   const call = { method: 'GET', path: rules.path } as const;
   if (rules.paging !== undefined) {
     yield* context.http.rows(call, { style: rules.paging, whole: true });

@@ -1,38 +1,19 @@
-import type { Context } from '../../contract/context.js';
-import type { CustomFields } from '../../contract/lookups.js';
+import type { Run } from '../../contract/run.js';
+import type { EncodeOptions, Pair } from '../../contract/dialect.js';
+import type { CustomFields } from '../../contract/custom-fields.js';
 import type { Row } from '../../contract/rows.js';
 import { ONE_OR_OPTIONS, oneValueEach, type Assigned } from '../../base/assignments.js';
 import { CliError } from '../../base/errors.js';
 import { plainText } from '../../base/json.js';
 import { getPath } from '../../base/paths.js';
-import { type Definition, definitionsOf, fieldRules } from './definitions.js';
+import { definitionsOf, fieldRules } from './definitions.js';
+import type { Definition } from '../../contract/custom-fields.js';
 import { checkSettable, findField } from './find.js';
 import { CLEARED, type Money, encodeValue } from './field-values.js';
 
-/** `Name=Value` as typed, split at the first `=`. */
-type Pair = readonly [name: string, value: string];
-
-/** Reads the record that is about to change. */
-type Reader = () => Promise<Row | undefined>;
-
-export interface EncodeOptions {
-  /** The word `null` clears a field. */
-  readonly clears?: boolean;
-  /** Called only when money is typed without a currency and the body has none. */
-  readonly record?: Reader;
-  /** What has the pairs, for messages; default: the record. */
-  readonly label?: string;
-}
-
-/**
- * Adds fields by name or code to a body: standard ones at the top, custom ones where the service expects them, labels as
- * option ids. Pairs override the body.
- *
- * @throws CliError `input` for an unknown name or label, a value that does not fit and a field with two values; `usage` for
- * money without a currency.
- */
+/** Adds fields by name or code to a body, see `FieldDialect`. */
 export async function encodeFields(
-  context: Context,
+  context: Run,
   entity: string,
   pairs: readonly Pair[],
   body: Readonly<Row>,
@@ -102,7 +83,7 @@ async function withIds(
   typed: readonly Typed[],
   body: Readonly<Row>,
   clears: boolean,
-  { service, resolve }: Context,
+  { service, resolve }: Run,
 ): Promise<readonly Typed[]> {
   const named = typed.filter(({ field, text }) => isName(field, text, clears));
   if (named.length === 0) return typed;
@@ -132,7 +113,7 @@ async function complete(
   money: Money,
   rules: CustomFields,
   body: Row,
-  record: Reader | undefined,
+  record: EncodeOptions['record'],
 ): Promise<unknown> {
   const currency = money.currency ?? currencyOf(body, rules) ?? currencyOf(await record?.(), rules);
   if (currency !== undefined) return { value: money.amount, currency };

@@ -1,5 +1,5 @@
 import { CliError } from '../../base/errors.js';
-import type { Definition } from './definitions.js';
+import type { Definition } from '../../contract/custom-fields.js';
 import { encodeValue } from './field-values.js';
 
 const size: Definition = {

@@ -2,11 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Context } from '../../contract/context.js';
 import type { Call, Http, PageOptions } from '../../contract/http.js';
-import type { CustomFields, NameCache } from '../../contract/lookups.js';
+import type { NameCache } from '../../contract/lookups.js';
+import type { CustomFields } from '../../contract/custom-fields.js';
 import type { Pages, Row } from '../../contract/rows.js';
 import { CliError } from '../../base/errors.js';
 import { exactNumber, stringifyJson } from '../../base/json.js';
-import { decodeRecord, decodeRows, encodeFields } from './index.js';
+import { decodeRecord, decodeRows } from './decode.js';
+import { encodeFields } from './encode.js';
 
 const hash = (letter: string): string => letter.repeat(40);
 
@@ -398,16 +400,6 @@ describe('names for people', () => {
     const rows = [{ id: 1 }, { id: 2, custom_fields: {} }, { id: 3, custom_fields: null }];
     expect(await decoded(decodeRows(run(), 'thing', stream(...rows)))).toEqual(rows);
     expect(requests).toHaveLength(0);
-  });
-
-  test('columns without custom values need no definitions, columns with changes do', async () => {
-    const rows = [{ id: 1, custom_fields: { [hash('a')]: 1 } }];
-    const columns = [{ key: 'id', header: 'ID' }];
-    expect(await decoded(decodeRows(run(), 'thing', stream(...rows), { columns }))).toEqual(rows);
-    expect(requests).toHaveLength(0);
-    const change = { field_key: hash('a'), old_value: '1', new_value: '2' };
-    const shown = decodeRows(run(), 'thing', stream(change), { columns: [{ key: 'new_value', header: 'New' }] });
-    expect((await decoded(shown))[0]).toMatchObject({ new_value: 'Dark blue' });
   });
 
   test('pages are yielded one by one, not after the last', async () => {

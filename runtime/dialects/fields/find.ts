@@ -1,14 +1,14 @@
-import type { Context } from '../../contract/context.js';
-import type { CustomFields } from '../../contract/lookups.js';
+import type { Run } from '../../contract/run.js';
+import type { CustomFields, Definition } from '../../contract/custom-fields.js';
 import { CliError } from '../../base/errors.js';
-import { type Definition, type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
+import { type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
 
 /**
  * Finds a field by its code (exact), its name (any case; of names that differ in case only, the one typed), or its name
  * followed by the start of its code, which distinguishes fields of the same name: `Region (9f3a21b0)`.
  */
 export async function findField(
-  { service }: Context,
+  { service }: Run,
   entity: string,
   rules: CustomFields,
   definitions: Definitions,
@@ -30,7 +30,7 @@ export async function findField(
  * @throws CliError `input` when no field or several have the name, and with `settable` for a field that cannot be set
  */
 export async function findDefinition(
-  context: Context,
+  context: Run,
   entity: string,
   typed: string,
   { settable = false }: { readonly settable?: boolean } = {},
@@ -75,7 +75,7 @@ async function unknown(
   definitions: Definitions,
   typed: string,
 ): Promise<never> {
-  const { nearest } = await import('../../base/nearest.js');
+  const { nearest } = await import('../../base/suggestions.js');
   const suggestions = nearest(
     typed,
     definitions.all.flatMap(({ name, code, custom }) => (custom ? [name] : [name, code])),

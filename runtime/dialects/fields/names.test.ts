@@ -1,7 +1,8 @@
 import type { Context } from '../../contract/context.js';
-import type { CustomFields } from '../../contract/lookups.js';
+import type { CustomFields } from '../../contract/custom-fields.js';
 import type { Row } from '../../contract/rows.js';
-import { decodeRecord, encodeFields } from './index.js';
+import { decodeRecord } from './decode.js';
+import { encodeFields } from './encode.js';
 
 const definitions = [
   { code: 'room_id', name: 'Room', type: 'room', custom: false },

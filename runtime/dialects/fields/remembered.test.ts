@@ -1,9 +1,12 @@
 import type { Effect } from '../../contract/command.js';
 import type { Context } from '../../contract/context.js';
-import type { CustomFields, NameCache, NameEntry } from '../../contract/lookups.js';
+import type { NameCache, NameEntry } from '../../contract/lookups.js';
+import type { CustomFields } from '../../contract/custom-fields.js';
 import type { Row } from '../../contract/rows.js';
 import { closeAll, failureOf, json, start, testService } from '../../http/testkit.js';
-import { decodeRecord, encodeFields, findDefinition } from './index.js';
+import { decodeRecord } from './decode.js';
+import { encodeFields } from './encode.js';
+import { findDefinition } from './find.js';
 
 afterEach(closeAll);
 

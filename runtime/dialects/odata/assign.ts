@@ -1,16 +1,17 @@
 import { oneValueEach } from '../../base/assignments.js';
 import { decimalsFault } from '../../base/decimals.js';
 import { defined } from '../../base/defined.js';
-import type { Context } from '../../contract/context.js';
-import type { Catalogue } from '../../contract/lookups.js';
+import type { Run } from '../../contract/run.js';
+import type { Catalogue, CatalogueData, NamedResource } from '../../contract/catalogue.js';
 import type { Row } from '../../contract/rows.js';
 import { CliError } from '../../base/errors.js';
 import { bareUuid } from '../../base/ids.js';
 import { exactNumber } from '../../base/json.js';
-import { isSafeKey } from '../../base/keys.js';
-import { needField, needResource, type CatalogueData, type Resource } from './catalogue.js';
+import { isSafeKey } from '../../base/objects.js';
+import { needField, needResource } from './catalogue.js';
 import { inForm } from './formats.js';
-import { guid, literal, padded, quoted } from './literals.js';
+import { padded, quoted } from '../../base/terms.js';
+import { guid, literal } from './literals.js';
 import { isPadded } from './padding.js';
 import { referenceTo } from './reference.js';
 
@@ -19,7 +20,7 @@ type Typed =
   | { readonly form: 'plain'; readonly text: string }
   | { readonly form: 'text'; readonly text: string }
   | { readonly form: 'guid'; readonly id: string }
-  | { readonly form: 'ref'; readonly resource: Resource; readonly code: string };
+  | { readonly form: 'ref'; readonly resource: NamedResource; readonly code: string };
 
 /** A field with its value. */
 export interface Assignment {
@@ -33,7 +34,7 @@ export interface Assignment {
 /** The resource that pairs are checked against; absent for a forced one that is not in the catalogue. */
 export interface Fields {
   readonly data: CatalogueData;
-  readonly resource?: Resource;
+  readonly resource?: NamedResource;
   /** Unknown fields are accepted unchanged. */
   readonly force: boolean;
   /** Most decimals of fields, as in the catalogue. */
@@ -134,7 +135,7 @@ export function knownValues(assignments: readonly Assignment[]): Row {
   );
 }
 
-type Lookup = Pick<Context, 'resolve' | 'service'>;
+type Lookup = Pick<Run, 'resolve' | 'service'>;
 
 /** Returns the value for a JSON body. */
 export async function jsonValue({ type, value }: Assignment, context: Lookup): Promise<unknown> {
@@ -182,7 +183,7 @@ function textTerm(field: string, type: string, text: string, catalogue: Catalogu
 }
 
 /** Returns the id of the record of a resource with that code, number or name. */
-async function resolveCode(resource: Resource, code: string, { service, resolve }: Lookup): Promise<string> {
+async function resolveCode(resource: NamedResource, code: string, { service, resolve }: Lookup): Promise<string> {
   const reference = service.catalogue === undefined ? undefined : referenceTo(resource, service.catalogue);
   if (reference !== undefined) return resolve(reference, code);
   throw new CliError('input', `${resource.name} has no code, number or name to look up.`, 'Write @guid:<id>.');

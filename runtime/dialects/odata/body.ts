@@ -1,6 +1,7 @@
 import type { Row } from '../../contract/rows.js';
-import { nearest } from '../../base/nearest.js';
-import { findResource, type CatalogueData, type Resource } from './catalogue.js';
+import { nearest } from '../../base/suggestions.js';
+import { findResource } from './catalogue.js';
+import type { CatalogueData, NamedResource } from '../../contract/catalogue.js';
 import { fits, isPlaceholder } from './types.js';
 
 export interface BodyReport {
@@ -29,7 +30,7 @@ function children(value: unknown): readonly unknown[] {
  * Checks the keys and values of a body, also inside its collections. Children of a new record need not name their parent: it has no
  * id yet.
  */
-export function checkBody(data: CatalogueData, resource: Resource, body: Row): BodyReport {
+export function checkBody(data: CatalogueData, resource: NamedResource, body: Row): BodyReport {
   const unknown: { place: string; suggestions: readonly string[] }[] = [];
   const wrong: { place: string; value: unknown; type: string }[] = [];
   const unfilled: string[] = [];
@@ -37,7 +38,7 @@ export function checkBody(data: CatalogueData, resource: Resource, body: Row): B
   const missing: string[] = [];
   const fixed: string[] = [];
 
-  const walk = (record: Resource, part: Row, prefix: string, parentKey: string | undefined): void => {
+  const walk = (record: NamedResource, part: Row, prefix: string, parentKey: string | undefined): void => {
     for (const [name, value] of Object.entries(part)) {
       const field = Object.hasOwn(record.fields, name) ? record.fields[name] : undefined;
       if (field === undefined) {

@@ -1,5 +1,6 @@
 import { checkBody } from './body.js';
-import { findResource, needField, needResource, suggestResources, type CatalogueData } from './catalogue.js';
+import { findResource, needField, needResource, suggestResources } from './catalogue.js';
+import type { CatalogueData } from '../../contract/catalogue.js';
 import { parseJson } from '../../base/json.js';
 import { checkNames, needPath } from './names.js';
 import { fits, typeOf } from './types.js';

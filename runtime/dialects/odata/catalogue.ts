@@ -1,54 +1,14 @@
-import { edits, nearest } from '../../base/nearest.js';
+import { edits, nearest } from '../../base/suggestions.js';
+import type { CatalogueData, CatalogueResource, NamedResource } from '../../contract/catalogue.js';
 import type { Service } from '../../contract/service.js';
 import { CliError } from '../../base/errors.js';
-import { firstSome } from '../../base/some.js';
-
-export interface CatalogueField {
-  /** An Edm name, `Collection` or `Complex`. */
-  readonly type: string;
-  readonly mandatory?: boolean;
-  readonly filterable?: boolean;
-  readonly readonly?: boolean;
-  /** Resource of the records in a collection. */
-  readonly navigates?: string;
-  readonly inferred?: boolean;
-}
-
-export interface CatalogueRecord {
-  readonly methods: readonly string[];
-  /** Path template below the origin. */
-  readonly path: string;
-  readonly key?: string;
-  readonly scope?: string;
-  readonly beta?: boolean;
-  readonly sync?: boolean;
-  readonly bulk?: boolean;
-  readonly webhook?: boolean;
-  readonly obsolete?: boolean;
-  /** Name of the sync or bulk endpoint of the same records. */
-  readonly syncPath?: string;
-  readonly bulkPath?: string;
-  /** Parameters of a function; empty: none known. */
-  readonly function?: Readonly<Record<string, { readonly type: string }>>;
-  readonly scalar?: boolean;
-  /** The service refuses a list without `$select`, except of one record (`$top=1`). */
-  readonly needsSelect?: boolean;
-  readonly fields: Readonly<Record<string, CatalogueField>>;
-}
+import { firstSome } from '../../base/message.js';
 
 /** Returns the types of the known parameters of a function. */
 export const parameterTypes = (
-  parameters: NonNullable<CatalogueRecord['function']>,
+  parameters: NonNullable<CatalogueResource['function']>,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(parameters).map(([name, { type }]) => [name, type]));
-
-/** Records by canonical name. */
-export type CatalogueData = Readonly<Record<string, CatalogueRecord>>;
-
-/** A record with its canonical name. */
-export interface Resource extends CatalogueRecord {
-  readonly name: string;
-}
 
 /** Loads the catalogue of a service. Fails as a bug when the service has none. */
 export async function loadCatalogue(service: Service): Promise<CatalogueData> {
@@ -57,21 +17,21 @@ export async function loadCatalogue(service: Service): Promise<CatalogueData> {
 }
 
 const lastWord = (name: string): string => name.slice(name.lastIndexOf('/') + 1).toLowerCase();
-const isTwin = (record: CatalogueRecord): boolean => record.sync === true || record.bulk === true;
+const isTwin = (record: CatalogueResource): boolean => record.sync === true || record.bulk === true;
 
 /**
  * Finds a resource by name, in any case. A name without its leading folders (`stock/Levels` for `read/stock/Levels`)
  * is found when nothing else matches and it is the only one.
  */
-export function findResource(data: CatalogueData, typed: string, beta = false): Resource | undefined {
+export function findResource(data: CatalogueData, typed: string, beta = false): NamedResource | undefined {
   const exact = Object.hasOwn(data, typed) ? data[typed] : undefined;
   if (exact !== undefined && (exact.beta === true) === beta) return { name: typed, ...exact };
   const wanted = typed.toLowerCase();
   // Only records with a matching name are accessed, and the others only if none has it whole: accessing one parses it.
-  const open = (matches: (lower: string) => boolean): readonly Resource[] =>
+  const open = (matches: (lower: string) => boolean): readonly NamedResource[] =>
     Object.keys(data)
       .filter((name) => matches(name.toLowerCase()))
-      .map((name) => ({ name, ...(data[name] as CatalogueRecord) }))
+      .map((name) => ({ name, ...(data[name] as CatalogueResource) }))
       .filter((record) => (record.beta === true) === beta);
   const [whole] = open((lower) => lower === wanted);
   if (whole !== undefined || !wanted.includes('/')) return whole;
@@ -95,7 +55,7 @@ export function suggestResources(data: CatalogueData, typed: string): readonly s
  *
  * @param flag name of the flag for beta versions, if the command has one
  */
-export function needResource(data: CatalogueData, typed: string, beta = false, flag?: string): Resource {
+export function needResource(data: CatalogueData, typed: string, beta = false, flag?: string): NamedResource {
   const found = findResource(data, typed, beta);
   if (found !== undefined) return found;
   const other = findResource(data, typed, !beta);
@@ -132,7 +92,7 @@ const listSome = (names: readonly string[]): string => firstSome(names, MOST_NAM
 
 /** Suggestions for unknown fields, or a remedy that lists the known ones. */
 export function fieldAdvice(
-  resource: Resource,
+  resource: NamedResource,
   typed: readonly string[],
 ): { readonly remedy: string | undefined; readonly suggestions: readonly string[] } {
   const names = Object.keys(resource.fields);
@@ -141,7 +101,7 @@ export function fieldAdvice(
 }
 
 /** Returns the field in the catalogue's spelling, or fails with `input` and the nearest names. */
-export function needField(resource: Resource, typed: string): string {
+export function needField(resource: NamedResource, typed: string): string {
   if (Object.hasOwn(resource.fields, typed)) return typed;
   const names = Object.keys(resource.fields);
   const alike = names.filter((name) => name.toLowerCase() === typed.toLowerCase());

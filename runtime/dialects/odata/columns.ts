@@ -1,7 +1,6 @@
 import type { Column } from '../../contract/command.js';
-import type { Catalogue } from '../../contract/lookups.js';
-import type { Row } from '../../contract/rows.js';
-import type { CatalogueField, Resource } from './catalogue.js';
+import type { Catalogue } from '../../contract/catalogue.js';
+import type { CatalogueField, NamedResource } from '../../contract/catalogue.js';
 
 const isScalar = ({ type }: CatalogueField): boolean => type !== 'Collection' && type !== 'Complex';
 
@@ -24,7 +23,7 @@ function columnOf(name: string, rules: Pick<Rules, 'amounts'>): Column {
  * Returns the default columns of a table: the key, and those of the service's usual fields that the resource has. A GUID
  * is the last column, because a narrow terminal shows the first ones.
  */
-export function tableColumns(resource: Resource, rules: Rules): readonly Column[] {
+export function tableColumns(resource: NamedResource, rules: Rules): readonly Column[] {
   const fields = scalarsOf(resource);
   const { key } = resource;
   const usual = rules.columns.flatMap((names) => names.filter((name) => fields.includes(name)).slice(0, 1));
@@ -38,21 +37,10 @@ export function tableColumns(resource: Resource, rules: Rules): readonly Column[
 }
 
 /** Returns the names of the fields that are neither a list nor a record. */
-export const scalarsOf = ({ fields }: Resource): readonly string[] =>
+export const scalarsOf = ({ fields }: NamedResource): readonly string[] =>
   Object.keys(fields).filter((name) => isScalar(fields[name] ?? { type: 'Complex' }));
-
-/** Returns columns for all fields that are not a list or a record. */
-export const allColumns = (resource: Resource, rules: Pick<Rules, 'amounts'>): readonly Column[] =>
-  selectedColumns(scalarsOf(resource), rules);
 
 /** Returns columns for the selected fields, in their order. */
 export function selectedColumns(select: readonly string[], rules: Pick<Rules, 'amounts'> = {}): readonly Column[] {
   return select.map((name) => columnOf(name, rules));
-}
-
-/** Returns columns for the fields of one record that are not empty: some services have a hundred empty ones. */
-export function filledColumns(row: Row, rules: Pick<Rules, 'amounts'> = {}): readonly Column[] {
-  return Object.entries(row)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([key]) => columnOf(key, rules));
 }

@@ -1,9 +1,8 @@
-import type { Context } from '../../contract/context.js';
+import type { Run } from '../../contract/run.js';
 import type { Call } from '../../contract/http.js';
 import { CliError } from '../../base/errors.js';
 import { exactNumber, parseJson, plainText } from '../../base/json.js';
 import { getPath } from '../../base/paths.js';
-import type { Subject } from '../../contract/dialect.js';
 
 /**
  * Returns the number of records in a list. A collection has a count, a bare number as text; a function has none, so the
@@ -13,8 +12,8 @@ import type { Subject } from '../../contract/dialect.js';
  */
 export async function countRows(
   call: Call,
-  { name, parameters }: Pick<Subject, 'name' | 'parameters'>,
-  { http }: Pick<Context, 'http'>,
+  { name, parameters }: { readonly name: string; readonly parameters?: object },
+  { http }: Pick<Run, 'http'>,
 ): Promise<unknown> {
   const { $filter, $select: _select, $expand: _expand, $orderby: _order, $top: _top, ...params } = call.query ?? {};
   const query = { ...params, $filter };

@@ -42,8 +42,3 @@ export function stampText(text: string): string | undefined {
   const clock = `${TWO[h]}:${TWO[m]}:${TWO[seconds % 60]}`;
   return `${date}T${clock}${ms === 0 ? '' : `.${String(ms).padStart(3, '0')}`}Z`;
 }
-
-/** Returns a time as the service writes it. */
-export function stamp(ms: number): string {
-  return `/Date(${ms})/`;
-}

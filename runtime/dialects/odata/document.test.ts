@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestPlan } from '../../contract/command.js';
 import { closeAll, json, type Answer } from '../../http/testkit.js';
-import { create, failing, ID, rows, run } from '../../pipeline/resource-testkit.js';
+import { create, failing, ID, rows, run } from './testkit.js';
 import { flag } from '../../pipeline/testkit.js';
 
 afterEach(closeAll);

@@ -1,5 +1,6 @@
-import type { Catalogue } from '../../contract/lookups.js';
+import type { Catalogue } from '../../contract/catalogue.js';
 import { CliError } from '../../base/errors.js';
+import { fillTerm } from '../../base/terms.js';
 
 /**
  * Returns the value of a field in the form that the catalogue declares for it. A code, and a field of a declared form, have no
@@ -17,4 +18,10 @@ export function inForm(
   const text = value.trim();
   if (new RegExp(format.pattern).test(text)) return format.case === 'upper' ? text.toUpperCase() : text;
   throw new CliError('input', `${field} ${JSON.stringify(value)} is not valid.`, `It must be ${format.form}.`);
+}
+
+/** Returns a filter term with a value, in the form of its field if the term compares one field with the typed text. */
+export function termIn(template: string, value: unknown, catalogue: Pick<Catalogue, 'codes' | 'formats'>): string {
+  const [, field] = /^(\w+) eq '\{text\}'$/.exec(template) ?? [];
+  return fillTerm(template, field === undefined ? value : inForm(field, String(value), catalogue));
 }

@@ -1,4 +1,5 @@
-import { dateTime, guid, keyLiteral, literal, padded } from './literals.js';
+import { padded } from '../../base/terms.js';
+import { dateTime, guid, keyLiteral, literal } from './literals.js';
 
 const ID = '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22';
 

@@ -1,22 +1,13 @@
-import { isRealDay } from '../../base/calendar.js';
+import { isRealDay } from '../../base/timestamp.js';
 import { CliError } from '../../base/errors.js';
 import { bareUuid } from '../../base/ids.js';
+import { quoted } from '../../base/terms.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,7})?)?)(Z|[+-]\d{2}:\d{2})?$/;
 
 /** Returns a GUID in lower case without braces, or undefined if the text is not a GUID. */
 export const guid = (text: string): string | undefined => bareUuid(text)?.toLowerCase();
-
-/** Returns text as a string literal, with quotes doubled so that it can never end early. */
-export function quoted(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
-}
-
-/** Right-aligns digits to a width with blanks; returns any other text unchanged. */
-export function padded(text: string, width: number): string {
-  return /^\d+$/.test(text) ? text.padStart(width) : text;
-}
 
 /** The year in which values of the type begin: an earlier one is a typing error, such as 0202. */
 const FIRST = '1753';

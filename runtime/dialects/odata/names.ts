@@ -1,5 +1,6 @@
 import { CliError } from '../../base/errors.js';
-import { fieldAdvice, findResource, needField, type CatalogueData, type Resource } from './catalogue.js';
+import { fieldAdvice, findResource, needField } from './catalogue.js';
+import type { CatalogueData, NamedResource } from '../../contract/catalogue.js';
 
 const WORDS = new Set([
   'eq',
@@ -51,7 +52,7 @@ export function namesIn(expression: string): readonly string[] | undefined {
  * Returns the path of a field in the catalogue's spelling: `Code`, `Lines/Item`. After a field without a known resource
  * the path is left as typed.
  */
-export function needPath(data: CatalogueData, resource: Resource, typed: string): string {
+export function needPath(data: CatalogueData, resource: NamedResource, typed: string): string {
   if (typed === '*') return typed;
   const slash = typed.indexOf('/');
   const name = needField(resource, slash < 0 ? typed : typed.slice(0, slash));
@@ -63,7 +64,7 @@ export function needPath(data: CatalogueData, resource: Resource, typed: string)
 }
 
 /** Checks the field names in an expression; fails with `input`, listing all unknown ones with the nearest names. */
-export function checkNames(resource: Resource, expression: string, flag: string): void {
+export function checkNames(resource: NamedResource, expression: string, flag: string): void {
   if (withoutText(expression).includes("'")) {
     throw new CliError(
       'input',

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../contract/lookups.js';
-import { padded, quoted } from './literals.js';
+import type { Catalogue } from '../../contract/catalogue.js';
+import { padded, quoted } from '../../base/terms.js';
 
 type Codes = NonNullable<Catalogue['codes']>;
 

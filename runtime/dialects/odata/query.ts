@@ -1,9 +1,9 @@
 import { CliError } from '../../base/errors.js';
-import type { CatalogueData, Resource } from './catalogue.js';
+import type { CatalogueData, NamedResource } from '../../contract/catalogue.js';
 import { checkNames, needPath } from './names.js';
 
 type Query = Readonly<Record<string, unknown>>;
-type Open = () => Promise<{ readonly data: CatalogueData; readonly resource?: Resource }>;
+type Open = () => Promise<{ readonly data: CatalogueData; readonly resource?: NamedResource }>;
 
 /** Options whose value is a list of fields. */
 const LISTS = ['$select', '$expand'] as const;

@@ -1,6 +1,7 @@
 import { defined } from '../../base/defined.js';
-import type { Catalogue, Reference } from '../../contract/lookups.js';
-import type { Resource } from './catalogue.js';
+import type { Reference } from '../../contract/lookups.js';
+import type { Catalogue } from '../../contract/catalogue.js';
+import type { NamedResource } from '../../contract/catalogue.js';
 import { isPadded } from './padding.js';
 
 /** Rules for finding a record of a resource by a code or a number. */
@@ -23,7 +24,7 @@ export const MOST_LISTED = 10;
  * key or no field to search.
  */
 export function referenceTo(
-  resource: Resource,
+  resource: NamedResource,
   catalogue: Conventions,
   rules: ReferenceRules = {},
 ): Reference | undefined {
@@ -53,10 +54,10 @@ export function referenceTo(
 
 type Conventions = Pick<Catalogue, 'codes' | 'names' | 'telling'>;
 
-const isNumber = ({ fields }: Resource, field: string): boolean =>
+const isNumber = ({ fields }: NamedResource, field: string): boolean =>
   (fields[field]?.type ?? 'Edm.String') !== 'Edm.String';
 
-function termOf(resource: Resource, field: string, { codes }: Conventions): string {
+function termOf(resource: NamedResource, field: string, { codes }: Conventions): string {
   if (isNumber(resource, field)) return `${field} eq {number}`;
   const width = codes !== undefined && isPadded(field, codes, resource.name) ? `:${String(codes.width)}` : '';
   return `${field} eq '{text${width}}'`;

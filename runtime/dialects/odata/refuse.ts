@@ -1,15 +1,15 @@
 import { CliError } from '../../base/errors.js';
 import { stringifyJson } from '../../base/json.js';
-import type { Catalogue } from '../../contract/lookups.js';
+import type { Catalogue } from '../../contract/catalogue.js';
 import type { Row } from '../../contract/rows.js';
 import { checkBody, type BodyReport } from './body.js';
-import type { CatalogueData, Resource } from './catalogue.js';
+import type { CatalogueData, NamedResource } from '../../contract/catalogue.js';
 import { formOf } from './types.js';
 
 /** What a body is checked against. */
 export interface Rules {
   readonly data: CatalogueData;
-  readonly resource: Resource;
+  readonly resource: NamedResource;
   readonly codes: Catalogue['codes'];
   /** Flag that skips the checks, if the command has one. */
   readonly force: string | undefined;

@@ -1,19 +1,7 @@
 import type { RequestPlan } from '../../contract/command.js';
 import type { Row } from '../../contract/rows.js';
 import { closeAll, json, type Answer } from '../../http/testkit.js';
-import {
-  customers,
-  create,
-  failing,
-  ID,
-  list,
-  listFlags,
-  paths,
-  record,
-  rows,
-  run,
-  service,
-} from '../../pipeline/resource-testkit.js';
+import { customers, create, failing, ID, list, listFlags, paths, record, rows, run, service } from './testkit.js';
 import { flag, positional } from '../../pipeline/testkit.js';
 
 afterEach(closeAll);

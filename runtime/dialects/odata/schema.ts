@@ -1,5 +1,8 @@
+/** Resources as `describe` prints them. */
+import type { Dialect } from '../../contract/dialect.js';
 import type { ResultSchema } from '../../contract/describe.js';
-import type { CatalogueRecord } from './catalogue.js';
+import { loadCatalogue, needResource } from './catalogue.js';
+import type { CatalogueResource } from '../../contract/catalogue.js';
 
 const types: Readonly<Record<string, ResultSchema>> = {
   'Edm.Boolean': { type: ['boolean', 'null'] },
@@ -18,8 +21,14 @@ const types: Readonly<Record<string, ResultSchema>> = {
 };
 
 /** Returns the fields of a resource as properties of a JSON Schema, as they are printed. */
-export function fieldSchemas({ fields }: Pick<CatalogueRecord, 'fields'>): Record<string, ResultSchema> {
+export function fieldSchemas({ fields }: Pick<CatalogueResource, 'fields'>): Record<string, ResultSchema> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { type }]) => [name, types[type] ?? { type: ['string', 'null'] }]),
   );
 }
+
+/** Describes the resource that a user names, see `Dialect`. */
+export const describeResource: NonNullable<Dialect['describe']> = async (typed, service) => {
+  const { name, methods, fields } = needResource(await loadCatalogue(service), typed);
+  return { name, methods, fields, properties: fieldSchemas({ fields }) };
+};

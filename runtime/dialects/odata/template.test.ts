@@ -1,8 +1,8 @@
-import type { CatalogueData, Resource } from './catalogue.js';
+import type { CatalogueData, NamedResource } from '../../contract/catalogue.js';
 import { checkBody } from './body.js';
 import { templateOf } from './template.js';
 
-const order: Resource = {
+const order: NamedResource = {
   name: 'sales/Orders',
   methods: ['POST', 'PUT'],
   path: '/sales/Orders',

@@ -1,13 +1,14 @@
 import type { TemplateOptions } from '../../contract/dialect.js';
 import type { Row } from '../../contract/rows.js';
-import { findResource, type CatalogueData, type CatalogueField, type Resource } from './catalogue.js';
+import { findResource } from './catalogue.js';
+import type { CatalogueData, CatalogueField, NamedResource } from '../../contract/catalogue.js';
 import { placeholderOf } from './types.js';
 
 /**
  * Returns a body to fill: the fields that a create requires, then all others that can be written. A new record has one
  * example of each kind of record below it.
  */
-export function templateOf(data: CatalogueData, resource: Resource, { creates, without }: TemplateOptions): Row {
+export function templateOf(data: CatalogueData, resource: NamedResource, { creates, without }: TemplateOptions): Row {
   const isLeftOut = (name: string, { type }: CatalogueField) =>
     without.includes(name) || (!creates && type === 'Collection');
   return recordOf(data, resource, creates, isLeftOut);
@@ -15,7 +16,7 @@ export function templateOf(data: CatalogueData, resource: Resource, { creates, w
 
 function recordOf(
   data: CatalogueData,
-  { fields, key }: Resource,
+  { fields, key }: NamedResource,
   creates: boolean,
   isLeftOut: (name: string, field: CatalogueField) => boolean,
 ): Row {

@@ -1,6 +1,6 @@
 /** What handlers of a catalogue work with, and what a service adds to them. */
 import type { Service } from '../../../runtime/contract/service.js';
-import type { CatalogueData, CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData, CatalogueResource } from '../../../runtime/contract/catalogue.js';
 import type { Answer, Collection, Incoming, Listing, Row, State } from '../types.js';
 import type { Work } from '../work.js';
 import type { Choice, Option } from './query.js';
@@ -18,8 +18,8 @@ export interface Context {
 }
 
 /**
- * What a service does with the records of its catalogue. Without it, records have what the catalogue and the commands say of
- * them. Refusals are thrown, as in handlers.
+ * What a service does with the records of its catalogue. Without it, the engine follows the catalogue and the commands alone.
+ * Hooks refuse a request as handlers do: they throw `refuse(...)`.
  */
 export interface Behavior extends Links {
   /** Resources that the catalogue does not list. */
@@ -27,7 +27,7 @@ export interface Behavior extends Links {
   /** Query options that the service does not have. */
   readonly lacks?: readonly Option[];
   /** Rows per page. */
-  readonly pageSize?: (record: CatalogueRecord) => number;
+  readonly pageSize?: (record: CatalogueResource) => number;
   /** Beginning of the names of types in responses; default: the id of the service. */
   readonly namespace?: string;
   /** A create returns only the fields that were sent, unless the request prefers the record. */
@@ -36,9 +36,9 @@ export interface Behavior extends Links {
   readonly code?: (served: Served, field: string) => string | undefined;
   /** The seeded records of a resource. */
   readonly collection?: (served: Served, resources: Resources) => Collection;
-  /** Refuses requests with these values of the variables in the path. */
+  /** Refuses a request for a resource before anything else is checked. */
   readonly admit?: (request: Incoming, resource: string) => void;
-  /** Refuses lists. */
+  /** Refuses a list. */
   readonly checkList?: (context: Context) => void;
   /** Changes every response. */
   readonly answer?: (answer: Answer, request: Incoming) => Answer;

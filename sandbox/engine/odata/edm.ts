@@ -1,5 +1,5 @@
-import { exactNumber, isObject, stamp, stringifyJson } from 'cmdspec-runtime/kit';
-import type { CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
+import { exactNumber, isObject, stringifyJson } from 'cmdspec-runtime/kit';
+import type { CatalogueResource } from '../../../runtime/contract/catalogue.js';
 import { isNumeric } from '../digits.js';
 import { refuse } from '../refusal.js';
 import type { Answer, Row } from '../types.js';
@@ -10,7 +10,7 @@ const TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}
 /** A value as a response has it: times as `/Date(ms)/`, long integers as digits, absent values as null. */
 export function shownValue(stored: unknown, type: string): unknown {
   if (stored === undefined || stored === null) return null;
-  if (type === 'Edm.DateTime' || type === 'Edm.DateTimeOffset') return stamp(Date.parse(String(stored)));
+  if (type === 'Edm.DateTime' || type === 'Edm.DateTimeOffset') return `/Date(${String(Date.parse(String(stored)))})/`;
   return type === 'Edm.Int64' || typeof stored === 'bigint' ? exactNumber(String(stored)) : stored;
 }
 
@@ -54,7 +54,7 @@ function withZone(text: string): string {
 }
 
 /** Checks the fields of a body and their types. Returns it without fields that are left out, such as read-only ones. */
-export function storedBody(body: unknown, { fields }: CatalogueRecord, isLeftOut: (field: string) => boolean): Row {
+export function storedBody(body: unknown, { fields }: CatalogueResource, isLeftOut: (field: string) => boolean): Row {
   if (!isObject(body)) return refuse(400, 'The request body must be a JSON object');
   const stored: Row = {};
   for (const [field, value] of Object.entries(body)) {
@@ -68,7 +68,7 @@ export function storedBody(body: unknown, { fields }: CatalogueRecord, isLeftOut
 }
 
 /** Refuses a create without its mandatory fields; the body may omit those in `given`. */
-export function needMandatory(body: Row, record: CatalogueRecord, given: readonly string[]): void {
+export function needMandatory(body: Row, record: CatalogueResource, given: readonly string[]): void {
   const missing = Object.entries(record.fields).filter(
     ([field, { mandatory, type }]) =>
       mandatory === true && !given.includes(field) && field !== record.key && isEmpty(body[field], type),

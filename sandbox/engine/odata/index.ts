@@ -1,6 +1,6 @@
 import type { Route } from '../../../runtime/contract/route.js';
 import type { Service } from '../../../runtime/contract/service.js';
-import type { CatalogueData } from '../../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData } from '../../../runtime/contract/catalogue.js';
 import type { Endpoint } from '../endpoints.js';
 import type { Engine } from '../engine.js';
 import { decode, shapeOf } from '../paths.js';
@@ -67,7 +67,7 @@ interface Found {
 
 type Find = (path: string) => Found | undefined;
 
-/** Finds the resource of a path, in any case, without a comparison with each of them. */
+/** Finds the resource of a path, in any case. Paths are looked up: a catalogue has hundreds. */
 function finderOf(open: readonly Served[]): Find {
   /** The positions of variables in paths, fewest first: a literal path comes before one with a variable. */
   const variables = new Map<string, ReadonlyMap<number, string>>();
@@ -100,7 +100,7 @@ function finderOf(open: readonly Served[]): Find {
     }
     return undefined;
   };
-  // Each method of a path asks for it.
+  // A request looks its path up once per method.
   let last: readonly [path: string, found: Found | undefined] = ['', undefined];
   return (path) => (last[0] === path ? last : (last = [path, found(path)]))[1];
 }
@@ -154,7 +154,7 @@ function marked(state: State): (served: Served, params: Readonly<Record<string, 
     let found = known.get(mark);
     if (found === undefined) {
       const rows = new Map<string, ReturnType<State['rows']>>();
-      // A copy would keep values of a state that is read again.
+      // A copy would keep old values: the state is read again when another process has changed it.
       found = Object.assign(Object.create(state) as State, {
         mark,
         rows: (name: string) => {

@@ -1,5 +1,5 @@
 import { defined } from 'cmdspec-runtime/kit';
-import type { CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueResource } from '../../../runtime/contract/catalogue.js';
 import { refuse } from '../refusal.js';
 import type { Row } from '../types.js';
 import { categoryOf, filterOf } from './filter/evaluate.js';
@@ -41,7 +41,7 @@ const OPTIONS = [
 export type Option = (typeof OPTIONS)[number];
 
 /** Reads the query options of a list. Refuses invalid ones, and those that the service does not have. */
-export function queryOf(query: URLSearchParams, record: CatalogueRecord, lacks: readonly Option[] = []): Query {
+export function queryOf(query: URLSearchParams, record: CatalogueResource, lacks: readonly Option[] = []): Query {
   const offered: readonly string[] = OPTIONS.filter((name) => !lacks.includes(name));
   for (const name of query.keys()) {
     if (name.startsWith('$') && !offered.includes(name)) refuse(400, `The query option ${name} is not supported`);
@@ -66,7 +66,7 @@ export function queryOf(query: URLSearchParams, record: CatalogueRecord, lacks: 
 }
 
 /** Refuses a list of a resource that the service lists only with a selection of fields, or record by record. */
-export function checkSelected(query: URLSearchParams, { needsSelect }: CatalogueRecord): void {
+export function checkSelected(query: URLSearchParams, { needsSelect }: CatalogueResource): void {
   if (needsSelect !== true || (query.get('$select') ?? '') !== '' || query.get('$top') === '1') return;
   refuse(400, 'Please add a $select or a $top=1 statement to the query string.');
 }
@@ -83,7 +83,7 @@ const split = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function choiceOf(text: string, record: CatalogueRecord): ReadonlySet<string> | undefined {
+function choiceOf(text: string, record: CatalogueResource): ReadonlySet<string> | undefined {
   const names = split(text);
   if (names.length === 0 || names.includes('*')) return undefined;
   for (const name of names) {
@@ -93,7 +93,7 @@ function choiceOf(text: string, record: CatalogueRecord): ReadonlySet<string> | 
   return new Set(names);
 }
 
-function expandOf(text: string, record: CatalogueRecord): ReadonlySet<string> {
+function expandOf(text: string, record: CatalogueResource): ReadonlySet<string> {
   const names = split(text);
   for (const name of names) {
     if (record.fields[name]?.type !== 'Collection') wrong(`$expand names no navigation property "${name}"`);
@@ -101,7 +101,7 @@ function expandOf(text: string, record: CatalogueRecord): ReadonlySet<string> {
   return new Set(names);
 }
 
-function orderOf(text: string, record: CatalogueRecord): Query['order'] {
+function orderOf(text: string, record: CatalogueResource): Query['order'] {
   return split(text).map((part) => {
     const [, field, direction = 'asc'] = /^(\w+)(?:\s+(asc|desc))?$/.exec(part) ?? [];
     if (field === undefined || categoryOf(record.fields[field]?.type ?? '') === undefined) {

@@ -1,13 +1,13 @@
 import { defined } from 'cmdspec-runtime/kit';
 import type { Route } from '../../../runtime/contract/route.js';
 import type { Service } from '../../../runtime/contract/service.js';
-import type { CatalogueData, CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueData, CatalogueResource } from '../../../runtime/contract/catalogue.js';
 import { shapeOf, split } from '../paths.js';
 
 /** A resource as it is served: its catalogue record, and the resource whose records it returns. */
 export interface Served {
   readonly name: string;
-  readonly record: CatalogueRecord;
+  readonly record: CatalogueResource;
   /** The resource itself, or the standard resource of a feed or bulk endpoint. */
   readonly source: string;
 }
@@ -49,9 +49,9 @@ export interface Resources {
 }
 
 /** Field with the key of a record; a resource without a key gets one that no response has. */
-export const keyField = ({ key }: CatalogueRecord): string => key ?? '/key';
+export const keyField = ({ key }: CatalogueResource): string => key ?? '/key';
 
-export const keyType = (record: CatalogueRecord): string =>
+export const keyType = (record: CatalogueResource): string =>
   record.key === undefined ? 'Edm.Int32' : (record.fields[record.key]?.type ?? 'Edm.Guid');
 
 /** What a service knows about its resources, and the catalogue does not. */
@@ -182,7 +182,7 @@ function addKnown({ ids, filters }: Known, reference: string, text: string, { re
 }
 
 /** The field of a line with the key of its document: of the same name as the key, or named after the resource. */
-function fieldOfParent({ fields, key }: CatalogueRecord, { name, record }: Served): string | undefined {
+function fieldOfParent({ fields, key }: CatalogueResource, { name, record }: Served): string | undefined {
   const word = singular(name);
   const own = keyField(record);
   const wanted = [own, `${word}ID`, `${word}Id`, `${word}${own}`, word].map((one) => one.toLowerCase());

@@ -1,7 +1,7 @@
 import { defined } from 'cmdspec-runtime/kit';
 import type { Service } from '../../../runtime/contract/service.js';
-import type { FieldFormat } from '../../../runtime/contract/lookups.js';
-import type { CatalogueField } from '../../../runtime/dialects/odata/catalogue.js';
+import type { FieldFormat } from '../../../runtime/contract/catalogue.js';
+import type { CatalogueField } from '../../../runtime/contract/catalogue.js';
 import { sampleOf } from '../kinds.js';
 import type { Collection, FieldRule, IdStyle, Place, Row } from '../types.js';
 import { categoryOf } from './filter/evaluate.js';

@@ -1,6 +1,6 @@
 /** What requests that write do in a catalogue. */
 import { isObject } from 'cmdspec-runtime/kit';
-import type { CatalogueField } from '../../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueField } from '../../../runtime/contract/catalogue.js';
 import { refuse } from '../refusal.js';
 import type { Answer, Row } from '../types.js';
 import type { Work } from '../work.js';

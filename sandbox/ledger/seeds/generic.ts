@@ -1,4 +1,4 @@
-import type { CatalogueField, CatalogueRecord } from '../../../runtime/dialects/odata/catalogue.js';
+import type { CatalogueField, CatalogueResource } from '../../../runtime/contract/catalogue.js';
 import type { Fields } from '../../engine/lazy.js';
 import { titleOf } from '../../engine/odata/seeds.js';
 import type { Collection, Place, Random, Row } from '../../engine/types.js';
@@ -60,7 +60,7 @@ interface Step {
 type Draw = (place: Place) => Random;
 
 /** Makes plausible records of any resource, from the fields in the catalogue. Returns the random numbers that they take, too. */
-export function genericSeed(name: string, record: CatalogueRecord, count: Place['count']): Step {
+export function genericSeed(name: string, record: CatalogueResource, count: Place['count']): Step {
   const entries = Object.entries(record.fields).filter(([field]) => field !== record.key);
   const title = titleOf(name);
   const most = count(name);
@@ -79,7 +79,7 @@ export function genericSeed(name: string, record: CatalogueRecord, count: Place[
 }
 
 /** Fields that nearly every record has. */
-function standardFields({ fields }: CatalogueRecord, most: number): Fields<Place> {
+function standardFields({ fields }: CatalogueResource, most: number): Fields<Place> {
   const day = (place: Place): string => dayOf(place, most);
   const person = (): string => 'Anna Bakker';
   const standard = {
@@ -101,7 +101,7 @@ function standardFields({ fields }: CatalogueRecord, most: number): Fields<Place
 function linkStep(
   field: string,
   target: string | undefined,
-  { fields }: CatalogueRecord,
+  { fields }: CatalogueResource,
   count: Place['count'],
   draw: Draw,
 ): Step | undefined {

@@ -1,10 +1,11 @@
 /** What the analytics read of the account. */
-import type { Kit, Row } from 'cmdspec-runtime/kit';
+import { many, type Kit, type Row } from 'cmdspec-runtime/kit';
 import { readActivity, readNamed, readPerson, type Account, type OpenActivity } from './analytics/checks.js';
 import { currenciesOf, readDeal, sumOfValues, withoutChance, type Deal } from './analytics/deal.js';
 import { byKey, inOrder, readStage, type Stage } from './analytics/stage.js';
-import { DAY, keyOf, textOf, utcDay, wholeSecond } from './analytics/record-values.js';
+import { DAY, keyOf, textOf, utcDay } from './analytics/record-values.js';
 import { grouped } from './show.js';
+import { instant } from '../../lib/time.js';
 
 export interface Pipeline {
   /** Undefined in an account without pipelines: then nothing is filtered by one. */
@@ -140,7 +141,7 @@ export interface Window {
 /** @param period days */
 export function windowOf(period: number, kit: Pick<Kit, 'world'>): Window {
   const now = kit.world.now().getTime();
-  const from = wholeSecond(now - period * DAY);
+  const from = instant(now - period * DAY);
   const since = Date.parse(from);
   return { since, from, now, days: { start: utcDay(since), end: utcDay(now) } };
 }
@@ -188,7 +189,7 @@ export function noteOtherStages(deals: readonly Deal[], stages: readonly Stage[]
   const others = deals.filter(({ stage }) => !known.has(stage ?? '')).length;
   if (others === 0) return;
   note(
-    `${others} ${others === 1 ? 'deal is' : 'deals are'} in a stage that the pipeline does not have, and not counted by stage.`,
+    `${many(others, ['deal is', 'deals are'])} in a stage that the pipeline does not have, and not counted by stage.`,
   );
 }
 

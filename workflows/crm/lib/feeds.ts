@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defined, plainText, stringifyJson, type Kit, type Page, type Row } from 'cmdspec-runtime/kit';
+import { instant } from '../../lib/time.js';
 
 /** Records that the service lists by the time of their last change. */
 export const FEEDS = [
@@ -147,9 +148,6 @@ export function changeTimeOf({ update_time: value }: Row, now: Date): number | u
   const at = timeOf(value);
   return at === undefined || at > now.getTime() + DAY ? undefined : at;
 }
-
-/** RFC 3339 in UTC with whole seconds, the only form that the service accepts. */
-export const instant = (ms: number): string => `${new Date(Math.floor(ms / 1000) * 1000).toISOString().slice(0, 19)}Z`;
 
 /** One second after a time: lists begin at a time, inclusively. */
 export const after = (ms: number): string => instant(ms + 1000);

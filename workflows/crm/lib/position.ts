@@ -1,6 +1,7 @@
 import { CliError, defined, isObject, type Kit } from 'cmdspec-runtime/kit';
-import { instant, newestOf, after, type Changed, type Reading } from './feeds.js';
+import { newestOf, after, type Changed, type Reading } from './feeds.js';
 import { accountOf } from '../../lib/account.js';
+import { instant } from '../../lib/time.js';
 
 /** Where the next run starts to read. */
 export interface Start {

@@ -1,5 +1,8 @@
 import { isObject, LosslessNumber, type Kit, type Row } from 'cmdspec-runtime/kit';
 
+/** Noun of conversations, for counts. */
+export const NOUN = ['conversation', 'conversations'] as const;
+
 /** Fails for a response that is not a conversation: every one has an id. */
 export function checkConversation({ id }: Row, fail: Kit['fail']): string {
   if (typeof id === 'number' || id instanceof LosslessNumber || (typeof id === 'string' && id !== ''))

@@ -1,4 +1,4 @@
-import { CliError, type KitCatalogue, type OpenResource, type Page, type Row, type World } from 'cmdspec-runtime/kit';
+import { CliError, type KitCatalogue, type KitResource, type Page, type Row, type World } from 'cmdspec-runtime/kit';
 
 /** Folder of the feeds in the catalogue. */
 export const FOLDER = 'sync/';
@@ -9,7 +9,7 @@ export const DELETED = 'sync/Deleted';
 export const VERSION = 'Timestamp';
 
 /** Finds a feed by the name of its standard resource, its name below `sync/`, or its full path. */
-export async function findFeed(catalogue: KitCatalogue, typed: string): Promise<OpenResource> {
+export async function findFeed(catalogue: KitCatalogue, typed: string): Promise<KitResource> {
   const named = await catalogue.find(typed.toLowerCase().startsWith(FOLDER) ? typed : `${FOLDER}${typed}`);
   if (named?.sync === true) return named;
   const standard = await catalogue.find(typed);

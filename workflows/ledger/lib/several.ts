@@ -1,9 +1,9 @@
-import type { Column, OpenResource, Row } from 'cmdspec-runtime/kit';
+import type { Column, KitResource, Row } from 'cmdspec-runtime/kit';
 import { FOLDER } from './feeds.js';
 
 /** A feed of a division, among others in the same output. */
 export interface Place {
-  readonly feed: OpenResource;
+  readonly feed: KitResource;
   readonly division: string;
   readonly select: readonly string[] | undefined;
 }

@@ -1,4 +1,4 @@
-import { defined, type Kit, type OpenResource } from 'cmdspec-runtime/kit';
+import { defined, type Kit, type KitResource } from 'cmdspec-runtime/kit';
 import { DELETED, isBeyondLog } from './feeds.js';
 import { hasMoved, moveDateOf, type Marks } from './watermark.js';
 
@@ -11,7 +11,7 @@ export interface Start {
 
 /** A feed of a division, and the name of its position in the state file. */
 interface Named {
-  readonly feed: OpenResource;
+  readonly feed: KitResource;
   readonly mark: string;
   readonly division: string;
 }

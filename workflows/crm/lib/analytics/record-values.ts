@@ -58,9 +58,6 @@ export function dayOf(value: unknown): string | null {
 /** Returns the date of a time in UTC. */
 export const utcDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Returns a time in the form that the service accepts: UTC, whole seconds. */
-export const wholeSecond = (time: number): string => `${new Date(time).toISOString().slice(0, 19)}Z`;
-
 export function mean(numbers: readonly number[]): number | null {
   return numbers.length === 0 ? null : total(numbers) / numbers.length;
 }

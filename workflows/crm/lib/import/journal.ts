@@ -21,7 +21,7 @@ export type Kept = 'failed' | 'unknown';
 export interface Past {
   /** How many rows have an outcome: the first ones of the file. */
   done: number;
-  /** A row that was sent, without an answer: it may be written. */
+  /** A row that was sent and got no response: it may have been written. */
   unknown?: number;
   readonly counts: Counts;
   /** Names of the files of rows, by outcome. */

@@ -1,4 +1,5 @@
 import {
+  many,
   CliError,
   defined,
   isObject,
@@ -66,7 +67,7 @@ export async function printPlan(job: Planned, kit: Kit<UpsertCall>): Promise<voi
     ...(fail > 0 ? [`${String(fail)} would fail`] : []),
     ...(skip > 0 ? [`${String(skip)} done by an earlier run`] : []),
   ];
-  kit.note(`${String(total)} ${total === 1 ? 'row' : 'rows'}: ${parts.join(', ')}. Nothing was written.`);
+  kit.note(`${many(total, ['row', 'rows'])}: ${parts.join(', ')}. Nothing was written.`);
   if (fail > 0) kit.fail(onlyData ? 'input' : 'generic', `${String(fail)} of ${String(total)} rows would fail.`);
 }
 

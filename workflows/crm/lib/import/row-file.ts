@@ -15,8 +15,8 @@ export interface RowFile {
 }
 
 /**
- * Returns the file for an outcome, which is created with its first row. An existing file is left alone, because it may have
- * been corrected, unless it is that of the run that is continued.
+ * Returns the file for an outcome, which is created with its first row. An existing file is kept, because somebody may
+ * have corrected it, unless it belongs to the run that is continued.
  */
 export function rowFile(
   outcome: Kept,

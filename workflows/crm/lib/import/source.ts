@@ -33,7 +33,7 @@ export interface Source {
 /** Bytes that are read at once: all rows in them are parsed before the first one is used. */
 const CHUNK = 16 * 1024;
 
-/** The rows of a file of no more bytes, some ten thousand, stay in memory instead of being parsed twice. */
+/** Files of at most this many bytes, about ten thousand rows, stay in memory instead of being parsed twice. */
 const MOST_KEPT = 1024 * 1024;
 
 /** How spreadsheets write tables, in Europe with semicolons. */

@@ -22,7 +22,7 @@ const ACTIONS = ['create', 'change', 'delete'];
 
 /** An event to print and to forward. */
 export interface Event {
-  /** For example `deal.change`; empty if the delivery does not say. */
+  /** For example `deal.change`; empty if the delivery does not name it. */
   readonly key: string;
   /** Id of the record, else of the event. */
   readonly id: string;

@@ -54,7 +54,7 @@ export async function register(kit: HookKit, hook: Hook, url: string): Promise<s
   return id;
 }
 
-/** Deletes the webhook, also if the run was stopped before it knew the id. Says so only if it was deleted. */
+/** Deletes the webhook, also if the run was stopped before it knew the id. Reports it only if it was deleted. */
 export async function unregister(kit: HookKit, hook: Hook, known: string | undefined): Promise<void> {
   let id = known;
   await kit.cleanUp(

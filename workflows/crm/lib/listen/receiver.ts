@@ -93,7 +93,7 @@ export async function openReceiver(port: number, authorization: string, now: () 
   };
 }
 
-/** Answers a request; returns its body if it is a delivery. */
+/** Responds to a request, and returns its body if it is a delivery. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,3 +1,6 @@
+/** The entities that records are imported, matched and merged as. */
+import { exactNumber } from 'cmdspec-runtime/kit';
+
 /** How records of an entity are named, matched and written. */
 export interface Entity {
   /** Word of the group: `person upsert`. */
@@ -42,3 +45,7 @@ export function entityOf(words: string): Entity {
   if (found === undefined) throw new Error(`"${words}" is not a command of an entity.`);
   return found;
 }
+
+/** Returns the id of a record as JSON has it. One that is not a JSON number, such as 007, stays text. */
+export const idValue = (id: string): ReturnType<typeof exactNumber> | string =>
+  /^(?:0|[1-9]\d*)$/.test(id) ? exactNumber(id) : id;

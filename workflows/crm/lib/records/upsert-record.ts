@@ -1,8 +1,7 @@
-import { CliError, defined, plainText, type Kit, type Row } from 'cmdspec-runtime/kit';
+import { many, CliError, defined, plainText, type Kit, type Row } from 'cmdspec-runtime/kit';
 import { withOthers } from './contacts.js';
 import { differenceOf, type Difference } from './difference.js';
-import type { Entity } from './entities.js';
-import { idValue } from './id.js';
+import { type Entity, idValue } from './entities.js';
 import { findMatches, type Matcher, type UpsertCall } from './match.js';
 
 /** What an upsert has done, or would do under `--dry-run`. */
@@ -71,7 +70,7 @@ export async function upsertRecord(
  */
 export async function findMatch(
   { value, matcher, entity, known }: Pick<Upsert, 'value' | 'matcher' | 'entity' | 'known'>,
-  kit: Pick<Kit<UpsertCall>, 'calls' | 'ahead' | 'client'>,
+  kit: Pick<Kit<UpsertCall>, 'calls' | 'parallelMap' | 'client'>,
 ): Promise<Row | undefined> {
   if (known !== undefined) return kit.calls.read.record({ id: known });
   const matches = await findMatches(value, matcher, kit);
@@ -99,7 +98,7 @@ export function lineOf(outcome: Outcome, { noun: [word] }: Entity, dryRun: boole
   if (outcome.action === 'unchanged') return `${word} #${outcome.id} unchanged`;
   const name = id === undefined ? word : `${word} #${id}`;
   const fields = Object.keys(outcome.action === 'created' ? outcome.body : outcome.changed).length;
-  const count = `${String(fields)} ${fields === 1 ? 'field' : 'fields'}`;
+  const count = many(fields, ['field', 'fields']);
   return outcome.action === 'created' ? `${would}create ${name}` : `${would}update ${name} (${count})`;
 }
 

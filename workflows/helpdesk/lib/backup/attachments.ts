@@ -5,9 +5,10 @@ import { safeName } from './names.js';
 import { readTombstones } from './reconcile.js';
 import { showCount } from './report.js';
 import { fileOf, folderOf, hasItems, idOf, idProblem, indexOf, RESOURCES, type ItemResource } from './resources.js';
-import { instant, note, type Run } from './run.js';
+import { note, type Run } from './run.js';
 import { text } from './state.js';
 import { threadsOf } from './threads.js';
+import { instant } from '../../../lib/time.js';
 
 /** Consecutive failed files after which the service counts as down. */
 const MOST_IN_A_ROW = 5;
@@ -88,9 +89,11 @@ export async function saveAttachments(run: Run): Promise<number> {
     showCount(run, 'attachments', count);
   };
   const { kit, args } = run;
-  const files = filesOf(kit.ahead(ids(run, deleted), args.parallel, (conversation) => manifestOf(run, conversation)));
+  const files = filesOf(
+    kit.parallelMap(ids(run, deleted), args.parallel, (conversation) => manifestOf(run, conversation)),
+  );
   try {
-    const saved = kit.ahead(files, args.parallel, async ({ file, manifest }) => {
+    const saved = kit.parallelMap(files, args.parallel, async ({ file, manifest }) => {
       const entry = await saveOne(manifest.conversation, file, manifest.before[file.id]);
       return { id: file.id, entry, manifest };
     });

@@ -4,7 +4,7 @@ import { MANIFEST, sweep, type Folder } from '../../../lib/folder.js';
 import { tidyHistory } from './history.js';
 import { readLines } from '../../../lib/lines.js';
 import { hasItems, indexOf, NAMES, RESOURCES, type BackupKit, type Name, type Resource } from './resources.js';
-import { onResponse, instant, type BackupArgs, type Run } from './run.js';
+import { onResponse, type BackupArgs, type Run } from './run.js';
 import {
   CHECKPOINT,
   readCheckpoint,
@@ -14,6 +14,7 @@ import {
   type Counts,
   type Manifest,
 } from './state.js';
+import { instant } from '../../../lib/time.js';
 
 /** Reads the state of the folder and prepares the run. */
 export async function begin(

@@ -1,3 +1,4 @@
+import { many } from 'cmdspec-runtime/kit';
 import { barOf } from '../../../lib/bar.js';
 import type { Numbered } from './pages.js';
 import { RESOURCES } from './resources.js';
@@ -49,10 +50,8 @@ export function doneLine(
 ): string {
   const parts = [
     tally(counts),
-    ...(reconciled ? [`${String(deletions)} ${deletions === 1 ? 'deletion' : 'deletions'}`] : []),
-    ...(withheld > 0
-      ? [`${String(withheld)} ${withheld === 1 ? 'attachment' : 'attachments'} withheld by the service (virus)`]
-      : []),
+    ...(reconciled ? [many(deletions, ['deletion', 'deletions'])] : []),
+    ...(withheld > 0 ? [`${many(withheld, ['attachment', 'attachments'])} withheld by the service (virus)`] : []),
     ...(failures.length > 0 ? [`${String(failures.length)} not saved`] : []),
     ...(archive === null ? [] : [`archive: ${archive}`]),
   ];

@@ -2,6 +2,7 @@ import type { CliError } from 'cmdspec-runtime/kit';
 import { MANIFEST, type Folder } from '../../../lib/folder.js';
 import { RESOURCES, type BackupKit, type Name, type Resource } from './resources.js';
 import { CHECKPOINT, text, type Checkpoint, type Manifest, type Mode, type Progress } from './state.js';
+import { instant } from '../../../lib/time.js';
 
 export interface BackupArgs {
   readonly out: string;
@@ -60,9 +61,6 @@ export interface Run {
   step: string;
 }
 
-/** Whole seconds in UTC: the service refuses fractions. */
-export const instant = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
-
 /**
  * Must be called with the headers of each response; the first one starts the run on the disk. Compares the start with the
  * time of the service: if the clock of this machine were ahead, the next run would request changes since a time in the
@@ -75,8 +73,8 @@ export async function onResponse(run: Run, headers: Readonly<Record<string, stri
   if (theirs < Date.parse(run.startedAt)) {
     const taken = new Set(run.manifest.history.map((past) => past.startedAt));
     let second = theirs;
-    while (taken.has(instant(new Date(second)))) second -= 1000;
-    run.startedAt = instant(new Date(second));
+    while (taken.has(instant(second))) second -= 1000;
+    run.startedAt = instant(second);
   }
   if (!run.dry && run.manifest.history.length === 0) await openManifest(run, run.manifest);
   await checkpoint(run, null);

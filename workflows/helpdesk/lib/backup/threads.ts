@@ -1,4 +1,4 @@
-import { CliError, isObject, plainText, type Row } from 'cmdspec-runtime/kit';
+import { many, CliError, isObject, plainText, type Row } from 'cmdspec-runtime/kit';
 import { lacksThreads } from '../conversation.js';
 import { note, type Run } from './run.js';
 
@@ -38,7 +38,7 @@ export async function withThreads(run: Run, id: string, row: Row): Promise<Row> 
 
 function noteDamage(run: Run, id: string, count: number): void {
   if (count === 0) return;
-  const message = `Conversation ${id} has ${String(count)} ${count === 1 ? 'thread' : 'threads'} without content; the rest was saved.`;
+  const message = `Conversation ${id} has ${many(count, ['thread', 'threads'])} without content; the rest was saved.`;
   note(run, { resource: 'conversations', id, message }, new CliError('unavailable', message));
 }
 

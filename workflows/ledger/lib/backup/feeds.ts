@@ -3,7 +3,7 @@ import {
   CliError,
   type ColumnType,
   type KitCatalogue,
-  type OpenResource,
+  type KitResource,
   type Row,
   type Table,
 } from 'cmdspec-runtime/kit';
@@ -14,7 +14,7 @@ import { ENTITY_TYPES } from './entities.js';
 export interface Feed {
   /** Name below `sync/`. */
   readonly name: string;
-  readonly resource: OpenResource;
+  readonly resource: KitResource;
   /** Field with the id of a row. */
   readonly key: string;
   /** Code in the log of deletions; without one, deletions are only noticed by reading the whole feed. */

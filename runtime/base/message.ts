@@ -1,0 +1,10 @@
+/** Parts of messages. */
+
+/**
+ * Returns the first texts of a list in a message, and how many more there are as the last one. A single further text takes no
+ * more room than its count.
+ */
+export function firstSome(texts: readonly string[], most: number): readonly string[] {
+  if (texts.length <= most + 1) return texts;
+  return [...texts.slice(0, most), `and ${String(texts.length - most)} more`];
+}
