@@ -23,7 +23,7 @@ const messages = [
   { id: 2, method: 'tools/list' },
 ].map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
 
-/** A tool server with everything that it has, until the answer to `tools/list` is whole. */
+/** A tool server with all its tools, until the response to `tools/list` is complete. */
 const tools = (name: string, args: string): Command => ({
   ...client(name, args),
   label: `${name} ${args}: tools/list`,

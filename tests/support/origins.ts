@@ -30,7 +30,7 @@ export interface Exchange {
 interface Browser {
   /** Address that the browser must be sent to, without its query. */
   readonly address: string;
-  /** Port that it comes back to; absent: the address that it ends at is pasted. */
+  /** Port of the callback; absent: the final address is pasted. */
   readonly port?: number;
 }
 
@@ -71,7 +71,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Runs a row. @returns how it ended, and all that left or wanted to leave, in order */
+/** Runs a row. @returns how it ended, and every request that was sent or attempted, in order */
 export async function runRow(client: Client, row: Row): Promise<Ended & { readonly sent: readonly Sent[] }> {
   const sent: Sent[] = [];
   const stray = (request: { method: string; host?: string; path: string; options?: { host?: string } }): void => {
@@ -157,8 +157,8 @@ const expected = (client: Client, { asks, headers, body }: Exchange): Sent => ({
 });
 
 /**
- * The tests of a service: all that leaves is what its rows say; every row that reads is sent to each of the other places
- * by a redirect and does not go there; and no host, and no credential of a host, is without a row.
+ * Tests a service: it gets exactly the requests of its rows; a read that is redirected to another origin is not sent
+ * there; every host and every credential of a host has a row.
  */
 export function testRows(client: Client, rows: readonly Row[], elsewhere: readonly string[]): void {
   test.each(rows.map((row) => [row.name, row] as const))('%s', async (_name, row) => {
