@@ -8,12 +8,12 @@ import type { AuthParts } from './parts.js';
 import { openStore, type Store } from './store.js';
 import { accountOf, clientAccountOf, readSecret, readTokens, type Tokens } from './tokens.js';
 
-export type Source = 'flag' | 'environment' | 'keychain' | 'file' | 'sandbox';
+export type SecretSource = 'flag' | 'environment' | 'keychain' | 'file' | 'sandbox';
 
 /** A credential of a host, and where it was found. */
 export type Found = {
   readonly name: string;
-  readonly source: Source;
+  readonly source: SecretSource;
   /** How it was given for this run: `--token`, `ACMECLI_TOKEN`. */
   readonly given?: string;
 } & (
@@ -165,7 +165,7 @@ async function fromStore(parts: AuthParts, open: readonly [string, Credential][]
 
 async function readAccount(
   store: Store,
-  source: Source,
+  source: SecretSource,
   account: string,
   open: readonly [string, Credential][],
 ): Promise<Found | undefined> {

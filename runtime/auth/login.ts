@@ -61,7 +61,7 @@ export async function prepareStore(context: Context, choice: 'keychain' | 'file'
 }
 
 /** Origin of a sign-in, and the profile settings that lead to it. */
-export interface Place extends Aim {
+export interface SignInTarget extends Aim {
   readonly settings: Readonly<Record<string, unknown>>;
   /** Values of the variables that the origin and the credential name. */
   readonly values: Readonly<Record<string, string>>;
@@ -95,7 +95,7 @@ export async function settlePlace(
   context: Context,
   target: Target,
   override: Aim | undefined,
-): Promise<Place> {
+): Promise<SignInTarget> {
   const { service } = context;
   const { host, credential } = target;
   const values: Record<string, string> = {};
@@ -201,7 +201,7 @@ export async function checkVariable(context: Context, name: string, text: string
 }
 
 /** Returns the place that a token response names, checked against the host's own addresses. */
-export function placeFromGrant(context: Context, host: string, field: string, { response }: Grant): Place {
+export function placeFromGrant(context: Context, host: string, field: string, { response }: Grant): SignInTarget {
   const { service } = context;
   const named = getPath(response, field);
   const origin = typeof named === 'string' && URL.canParse(named) ? new URL(named).origin : '';

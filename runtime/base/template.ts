@@ -19,7 +19,7 @@ export function numberHoles(template: string): readonly string[] {
   return [...template.matchAll(HOLE)].flatMap(([, names = '', kind]) => (kind === 'number' ? names.split('|') : []));
 }
 
-function find(names: string, look: (name: string) => unknown): unknown {
+function firstValue(names: string, look: (name: string) => unknown): unknown {
   if (!names.includes('|')) return look(names);
   for (const name of names.split('|')) {
     const value = look(name);
@@ -30,7 +30,7 @@ function find(names: string, look: (name: string) => unknown): unknown {
 
 /** Fills a text template. Missing values are empty; elements of a list are joined with a comma and a blank. */
 export function fillText(template: string, look: (name: string) => unknown): string {
-  return template.replace(HOLE, (_, names: string) => toText(find(names, look)));
+  return template.replace(HOLE, (_, names: string) => toText(firstValue(names, look)));
 }
 
 /** A placeholder, or a part in brackets. */
@@ -41,7 +41,7 @@ export function fillMessage(template: string, look: (name: string) => unknown): 
   const kept = template.replace(PART, (whole, part?: string) => {
     const names = part === undefined ? [] : alternatives(part);
     if (part === undefined || names.length === 0) return whole;
-    return names.every((each) => toText(find(each.join('|'), look)) !== '') ? part : '';
+    return names.every((each) => toText(firstValue(each.join('|'), look)) !== '') ? part : '';
   });
   return fillText(kept, look);
 }
@@ -69,7 +69,7 @@ export function fillJson(template: unknown, look: (name: string) => unknown): un
 function fillString(template: string, look: (name: string) => unknown): unknown {
   const whole = WHOLE.exec(template);
   if (whole === null) return fillText(template, look);
-  const value = find(whole[1] ?? '', look);
+  const value = firstValue(whole[1] ?? '', look);
   if (whole[2] !== 'number') return value ?? undefined;
   return Array.isArray(value) ? value.map(asNumber) : asNumber(value);
 }

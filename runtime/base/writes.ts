@@ -7,7 +7,7 @@ export const isWrite = (effect: Effect): effect is Exclude<Effect, 'read' | 'loc
   effect !== 'read' && effect !== 'local';
 
 /** What an error says of the writes of its run. */
-export interface Outcome {
+export interface WriteOutcome {
   readonly sent: Sent;
   readonly retry: RunAgain;
 }
@@ -16,7 +16,7 @@ export interface Outcome {
 const PASSING: ReadonlySet<unknown> = new Set<Failure>(['unavailable', 'rate']);
 
 /** Returns the outcome of a failed run. `kind` is that of its error, undefined if the run was stopped. */
-export function outcomeOf(kind: Failure | object | undefined, writes: Writes): Outcome {
+export function outcomeOf(kind: Failure | object | undefined, writes: Writes): WriteOutcome {
   const { sent, answered, done, unknown, repeatable } = writes;
   const retry =
     done + unknown > 0
@@ -35,7 +35,7 @@ export function outcomeOf(kind: Failure | object | undefined, writes: Writes): O
  * `fate`: what became of the request that the error is about.
  */
 export function outcomeSentence(
-  { sent, retry }: Outcome,
+  { sent, retry }: WriteOutcome,
   writes: Writes,
   { isWrite, fate }: { readonly isWrite: boolean; readonly fate?: Fate },
 ): string | undefined {

@@ -4,7 +4,7 @@ import { CliError } from '../base/errors.js';
 import { shellWords } from '../base/shell.js';
 import { readConfig } from '../state/config.js';
 import { configFolder } from '../state/paths.js';
-import { find, type Walk } from './walk.js';
+import { nodeName, type Walk } from './walk.js';
 
 /** Maximum length of a chain of aliases. */
 export const DEPTH = 10;
@@ -65,7 +65,7 @@ export function expandAlias(
   let left: readonly string[] = rest;
   for (;;) {
     const first = words[0] ?? '';
-    if (find(client.tree, first) !== undefined || !Object.hasOwn(aliases, first)) break;
+    if (nodeName(client.tree, first) !== undefined || !Object.hasOwn(aliases, first)) break;
     if (seen.includes(first) || seen.length === DEPTH) {
       const chain = [...seen, first].join(' -> ');
       throw new CliError(

@@ -3,7 +3,7 @@ import { defined } from '../base/defined.js';
 import type { Client, World } from '../contract/context.js';
 import type { CommandDescription, Descriptions, ResultSchema } from '../contract/describe.js';
 import { fromDialect } from '../pipeline/dialect.js';
-import { find, walk } from './walk.js';
+import { nodeName, walk } from './walk.js';
 
 /** What is printed: one command, a group, the client, or a list of commands. */
 export type Described = Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[];
@@ -77,7 +77,7 @@ async function currentWords(client: Client, words: readonly string[]): Promise<r
   const current = [...words];
   let group = client.tree;
   for (const [at, word] of words.entries()) {
-    const name = find(group, word);
+    const name = nodeName(group, word);
     const node = name === undefined ? undefined : group.nodes[name];
     if (name === undefined || node === undefined) break;
     current[at] = name;

@@ -4,7 +4,7 @@ import { fileLimit } from '../base/errors.js';
 import { fitsScreen, layOutHelp, widthOf } from '../output/layout.js';
 import { printsToTerminal, writeTo } from '../output/writer.js';
 import type { RunFacts } from '../pipeline/run-facts.js';
-import { find, isFlag, walk, type TakesValue, type Walk } from './walk.js';
+import { nodeName, isFlag, walk, type TakesValue, type Walk } from './walk.js';
 import { processWorld } from './world.js';
 
 /**
@@ -75,8 +75,8 @@ export async function main(client: Client, world: World, facts: RunFacts = {}): 
     }
     if (wanted || found.kind === 'group') {
       if (found.kind === 'group' && !wanted && found.rest.some(isFlag)) {
-        const { checkFlags } = await import('./unknown.js');
-        await checkFlags(client, found);
+        const { checkGlobalFlags } = await import('./unknown.js');
+        await checkGlobalFlags(client, found);
       }
       if (wanted && client.descriptions !== undefined && withoutJson(asked.tokens) !== undefined) {
         const end = found.rest.findIndex(isFlag);
@@ -131,7 +131,7 @@ function flagReader(client: Client): TakesValue {
     const { service } = await client.service();
     const known = flagNamed(service.globals, flag);
     // A flag of the command itself may come first as well: it is a switch when a command word follows.
-    return known ? known.kind !== 'boolean' : find(group, next) === undefined;
+    return known ? known.kind !== 'boolean' : nodeName(group, next) === undefined;
   };
 }
 
@@ -146,7 +146,7 @@ function withoutJson(tokens: readonly string[]): readonly string[] | undefined {
 
 /** Whether a line has no flags, and begins with a command or group, and not with an alias of the user. */
 const isPlain = (tree: Group, [first, ...others]: readonly string[]): boolean =>
-  first === undefined || (find(tree, first) !== undefined && ![first, ...others].some(isFlag));
+  first === undefined || (nodeName(tree, first) !== undefined && ![first, ...others].some(isFlag));
 
 async function printDescription(client: Client, world: World, words: readonly string[]): Promise<number> {
   const { describeWords } = await import('./describe.js');

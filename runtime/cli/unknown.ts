@@ -41,7 +41,10 @@ export async function unknownCommand(
 }
 
 /** Fails on a flag that no command knows, or that lacks its value, in a line without a command. */
-export async function checkFlags(client: Client, { rest, words }: Extract<Walk, { kind: 'group' }>): Promise<void> {
+export async function checkGlobalFlags(
+  client: Client,
+  { rest, words }: Extract<Walk, { kind: 'group' }>,
+): Promise<void> {
   const { service } = await client.service();
   const level = [client.binary, ...words].join(' ');
   const help = `Run "${level} --help" for the list of commands.`;

@@ -38,7 +38,7 @@ export function isFlag(token: string): boolean {
 }
 
 /** Returns the canonical name of a word at this level, aliases and old names of commands included. */
-export function find(group: Group, word: string): string | undefined {
+export function nodeName(group: Group, word: string): string | undefined {
   if (Object.hasOwn(group.nodes, word)) return word;
   return Object.keys(group.nodes).find((name) => {
     const { aliases, was } = group.nodes[name] ?? {};
@@ -68,7 +68,7 @@ export async function walk(root: Group, tokens: readonly string[], takesValue: T
       }
       continue;
     }
-    const name = find(group, token);
+    const name = nodeName(group, token);
     const node = name === undefined ? undefined : group.nodes[name];
     if (name === undefined || !node) {
       if (leaf) break;

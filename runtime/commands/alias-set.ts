@@ -1,6 +1,6 @@
 import { shellWords } from '../base/shell.js';
 import { DEPTH } from '../cli/alias.js';
-import { find } from '../cli/walk.js';
+import { nodeName } from '../cli/walk.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { changeConfig, readConfig } from '../state/config.js';
@@ -20,7 +20,7 @@ export default async function* set(
       'Use letters, digits, dashes and underscores; do not start with a dash.',
     );
   }
-  if (name === 'help' || find(client.tree, name) !== undefined) {
+  if (name === 'help' || nodeName(client.tree, name) !== undefined) {
     context.fail('usage', `"${name}" is already a command of ${client.binary}.`, 'Choose another name.');
   }
   const words = shellWords(command);
@@ -36,7 +36,7 @@ export default async function* set(
     );
   }
   const last = names.at(-1) ?? '';
-  if (find(client.tree, last) === undefined)
+  if (nodeName(client.tree, last) === undefined)
     warn(`${client.binary} has no command "${last}" yet; the alias will not run.`);
   if (words.some((word) => /^(?:delete|merge)$/i.test(word))) {
     warn(`This alias deletes or merges records: "${command}".`);

@@ -12,7 +12,7 @@ import {
   settleOverride,
   settlePlace,
   type LoginArgs,
-  type Place,
+  type SignInTarget,
   type Target,
 } from '../auth/login.js';
 import { aimOf, type Aim } from '../auth/origin.js';
@@ -26,7 +26,7 @@ import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { settleArrival, type Arrival } from './lib/arrival.js';
-import { mask } from './lib/settings.js';
+import { MASK } from './lib/settings.js';
 
 type Of<Kind> = Target & { readonly credential: Kind };
 type Choice = 'keychain' | 'file' | undefined;
@@ -43,7 +43,7 @@ export default async function* login(typed: object, context: Context): AsyncGene
   const override = await settleOverride(context, target);
   const choice = args['store'] as Choice;
   const store = await prepareStore(context, choice);
-  const place = (): Promise<Place> => locate(args, context, target, override);
+  const place = (): Promise<SignInTarget> => locate(args, context, target, override);
   if (target.credential.kind === 'secret') {
     yield await storeSecret(args, context, { ...target, credential: target.credential }, place, store, choice);
   } else {
@@ -56,7 +56,7 @@ async function storeSecret(
   args: LoginArgs,
   context: Context,
   target: Of<SecretCredential>,
-  settle: () => Promise<Place>,
+  settle: () => Promise<SignInTarget>,
   store: Store,
   choice: Choice,
 ): Promise<Result> {
@@ -99,7 +99,7 @@ async function signIn(
   args: LoginArgs,
   context: Context,
   target: Of<OAuthCredential>,
-  settle: () => Promise<Place>,
+  settle: () => Promise<SignInTarget>,
   store: Store,
   choice: Choice,
 ): Promise<Result> {
@@ -116,7 +116,7 @@ async function signIn(
   const hidden = credential.client.secret.setting;
   const client = {
     ...(setting === undefined ? {} : { [setting]: pair.id }),
-    ...(hidden === undefined ? {} : { [hidden]: mask }),
+    ...(hidden === undefined ? {} : { [hidden]: MASK }),
   };
   await finishLogin(parts, store, target, choice, { ...place.settings, ...client, ...arrival?.settings });
   let identity: unknown;
@@ -185,7 +185,12 @@ async function paste(context: Context, flag: string): Promise<string> {
 }
 
 /** In the sandbox the origin changes with every run, and no variable sets it. */
-async function locate(args: LoginArgs, context: Context, target: Target, override: Aim | undefined): Promise<Place> {
+async function locate(
+  args: LoginArgs,
+  context: Context,
+  target: Target,
+  override: Aim | undefined,
+): Promise<SignInTarget> {
   const parts = authParts(context);
   return parts.sandbox === undefined
     ? settlePlace(args, context, target, override)
@@ -211,7 +216,7 @@ function signedIn(
   { service, profile }: Context,
   { credential }: Target,
   store: Store,
-  place: Place,
+  place: SignInTarget,
   identity: unknown,
 ): Result {
   const user = identityOf(credential, identity);

@@ -10,7 +10,7 @@ import { VariableNotSet } from '../auth/variables.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { CliError } from '../base/errors.js';
-import { find } from '../cli/walk.js';
+import { nodeName } from '../cli/walk.js';
 import { choosesNames } from '../output/choice.js';
 
 /**
@@ -60,7 +60,7 @@ export default async function* status(_args: unknown, context: Context): AsyncGe
     );
   }
   if (found !== undefined && !checked) {
-    const remedy = find(client.tree, 'doctor') === undefined ? '' : ` Run "${service.binary} doctor" to check it.`;
+    const remedy = nodeName(client.tree, 'doctor') === undefined ? '' : ` Run "${service.binary} doctor" to check it.`;
     context.note(`The credential was not checked with the service.${remedy}`);
   }
   if (!authenticated) {

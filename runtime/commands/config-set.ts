@@ -2,7 +2,7 @@ import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { holdSecret } from '../base/redact.js';
 import { checkStorable, checkValue, storeSecretSetting } from './lib/setting-values.js';
-import { isSecret, mask, settingNamed, warnUnknown } from './lib/settings.js';
+import { isSecret, MASK, settingNamed, warnUnknown } from './lib/settings.js';
 
 /** Stores one setting of the profile; a secret is stored with the credentials. */
 export default async function* set(
@@ -16,7 +16,7 @@ export default async function* set(
   checkStorable(context, key);
   const text = await checkValue(context, key, value);
   if (secret) await storeSecretSetting(context, key, text);
-  await profile.set({ [key]: secret ? mask : text });
+  await profile.set({ [key]: secret ? MASK : text });
   warnUnknown(context, key);
   const data = { profile: profile.name, key, ...(secret ? {} : { value: text }) };
   yield { kind: 'action', line: `${key} is set in profile "${profile.name}".`, data, changed: true };

@@ -25,12 +25,12 @@ import {
 import { isResponse, type Outcome } from './outcome.js';
 import { leadsAway, lockRedirect, MOST_REDIRECTS, redirectOf } from './redirect.js';
 import { ANNOUNCED, askedWait, NOTED, rateOf, retryDelay } from './retry.js';
-import { shownPath, textOf } from './text.js';
+import { shownPath, decoded } from './text.js';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** What an exchange needs from its run. */
-export interface Run {
+export interface ExchangeParts {
   readonly service: Service;
   readonly world: World;
   readonly globals: Globals;
@@ -77,7 +77,7 @@ interface Trace {
 }
 
 /** Sends a request, with retries, a renewed credential and redirects. */
-export async function exchange(run: Run, facts: Exchange): Promise<Response> {
+export async function exchange(run: ExchangeParts, facts: Exchange): Promise<Response> {
   const { call, effect, write } = facts;
   const { service, globals } = run;
   const key = keyOf(service, call);
@@ -115,7 +115,7 @@ function keyOf({ idempotencyKey }: Service, { method, effect, headers }: Call): 
 }
 
 /** Sends the request once. Returns its response, or undefined if it must be sent again, perhaps elsewhere. */
-async function attempt(run: Run, sending: Sending, trace: Trace): Promise<Response | undefined> {
+async function attempt(run: ExchangeParts, sending: Sending, trace: Trace): Promise<Response | undefined> {
   const { service, authority } = run;
   const { call, effect, host, budget } = sending;
   const { url } = trace;
@@ -166,7 +166,7 @@ interface Attempt {
 
 /** Sends the bytes of an attempt, and records what its outcome says of the write and the rate limit. */
 async function transmit(
-  run: Run,
+  run: ExchangeParts,
   { call, host, budget, write, key, isSameAgain, timeout, signal }: Sending,
   trace: Trace,
   { encoded, probe, shown }: Attempt,
@@ -225,7 +225,7 @@ async function transmit(
 }
 
 /** Reports how much of a body with files was sent. */
-function passedOf({ reporter }: Run, encoded: EncodedBody | undefined): Outgoing['passed'] {
+function passedOf({ reporter }: ExchangeParts, encoded: EncodedBody | undefined): Outgoing['passed'] {
   const body = encoded?.body;
   if (typeof body !== 'object') return undefined;
   const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
@@ -243,7 +243,7 @@ interface Failed {
  *
  * @throws CliError if no further attempt can help or is allowed
  */
-async function waitOrFail(run: Run, sending: Sending, trace: Trace, failed: Failed): Promise<void> {
+async function waitOrFail(run: ExchangeParts, sending: Sending, trace: Trace, failed: Failed): Promise<void> {
   const { service, world, globals } = run;
   const { host, budget, attempts, repeatable, signal } = sending;
   const { request, outcome, probe } = failed;
@@ -306,7 +306,7 @@ function read(request: RequestFacts, call: Call, { bytes, ...response }: Respons
   if (bytes === undefined) return response;
   const { status } = response;
   if (call.asBytes === true && status < 300) return { ...response, bytes };
-  const text = textOf(bytes);
+  const text = decoded(bytes);
   if (text.trim() === '') return { ...response, isEmpty: true };
   let body: unknown;
   try {
@@ -322,7 +322,7 @@ function read(request: RequestFacts, call: Call, { bytes, ...response }: Respons
 
 /** Returns a failed response with its body parsed if that is JSON, and with the credentials redacted. */
 function redacted({ bytes, ...response }: Response): Response {
-  const text = redact(textOf(bytes));
+  const text = redact(decoded(bytes));
   let body: unknown;
   try {
     body = parseJson(withWholeCharacters(text));

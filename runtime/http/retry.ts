@@ -22,7 +22,7 @@ export interface Attempt {
 type Headers = Readonly<Record<string, string>>;
 
 /** A wait in seconds, and the longest wait that is accepted. */
-export interface Asked {
+export interface AskedWait {
   readonly seconds: number;
   readonly cap: number;
 }
@@ -76,7 +76,7 @@ export function namedWait(rate: RateLimit, headers: Headers, now: number): numbe
 }
 
 /** Returns the wait that the service asks for, by the first header that names one not yet over, and the longest one accepted. */
-export function askedWait(rate: RateLimit, headers: Headers, now: number): Asked | undefined {
+export function askedWait(rate: RateLimit, headers: Headers, now: number): AskedWait | undefined {
   for (const { header, unit, cap = rate.cap } of rate.waits) {
     const wait = inSeconds(headers[header], unit, now);
     if (wait !== undefined) return { seconds: wait, cap };

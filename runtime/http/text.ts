@@ -3,7 +3,7 @@ import { clean } from '../base/clean.js';
 import { redact } from '../base/redact.js';
 
 /** Decodes the bytes of a body; a missing body is the empty text. */
-export const textOf = (bytes: Uint8Array = new Uint8Array()): string =>
+export const decoded = (bytes: Uint8Array = new Uint8Array()): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
 /** Returns text of a service as one line of at most `length` characters that is safe to show. */

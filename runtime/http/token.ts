@@ -7,7 +7,7 @@ import { holdHeaders, holdSecret, redact } from '../base/redact.js';
 import { senderFor } from './client.js';
 import { unreachable } from './failure.js';
 import { isResponse } from './outcome.js';
-import { isSecretName, textOf } from './text.js';
+import { isSecretName, decoded } from './text.js';
 
 export interface FormOptions {
   readonly headers?: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export async function postForm(
     throw new CliError('unavailable', message, remedy, { method: 'POST', path: target.pathname });
   }
   const { bytes, ...response } = outcome;
-  const text = textOf(bytes);
+  const text = decoded(bytes);
   return { ...response, body: parseOrText(response.status < 300 ? text : redact(text)) };
 }
 

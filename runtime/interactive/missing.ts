@@ -2,7 +2,7 @@
 import type { FlagData, PositionalData } from '../contract/command.js';
 import { printsTemplate } from '../base/wires.js';
 import type { Data } from '../pipeline/value.js';
-import type { Source } from '../pipeline/values.js';
+import type { ValueSource } from '../pipeline/values.js';
 
 /** A required flag or argument without a value. */
 export interface Missing {
@@ -16,7 +16,7 @@ export interface Missing {
  * terminal, `CI` is set, prompts are skipped with `--yes`, or standard input is a value.
  */
 export function missingOnTerminal(
-  source: Pick<Source, 'flags' | 'positionals' | 'typed' | 'world' | 'setting'>,
+  source: Pick<ValueSource, 'flags' | 'positionals' | 'typed' | 'world' | 'setting'>,
 ): readonly Missing[] {
   const { flags, positionals, typed: words, world, setting } = source;
   const isTemplate = printsTemplate(flags, Object.keys(words.flags));
@@ -42,7 +42,7 @@ export function missingOnTerminal(
   return missing.length > 0 && isAnswered(source) ? missing : [];
 }
 
-function isAnswered({ typed: { flags, positionals }, world }: Pick<Source, 'typed' | 'world'>): boolean {
+function isAnswered({ typed: { flags, positionals }, world }: Pick<ValueSource, 'typed' | 'world'>): boolean {
   if (isSet(world.env['CI']) || flags['yes'] !== undefined) return false;
   if (Object.values({ ...flags, ...positionals }).some((value) => [value].flat().includes('-'))) return false;
   return [world.stdin, world.stdout, world.stderr].every(({ isTTY }) => isTTY === true);

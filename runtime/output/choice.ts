@@ -4,7 +4,7 @@ import type { Globals, Output, Printing } from '../contract/context.js';
 import type { OutputRules } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { clean } from '../base/clean.js';
-import { askedNames, checkFields, chosenColumns, columnsNamed, missingFields, project } from './fields.js';
+import { askedNames, refuseUnknown, chosenColumns, columnsNamed, missingFields, project } from './fields.js';
 
 export interface ChoiceParts {
   readonly globals: Globals;
@@ -73,7 +73,7 @@ export function createChoice({ globals, rules, written, warn, checked }: ChoiceP
       if (!choosesNames(globals)) return;
       if (written() === 0) {
         if (checked.fields) return;
-        for (const asked of askedNames(globals)) checkFields(asked, rows, columns, rules.unknownField);
+        for (const asked of askedNames(globals)) refuseUnknown(asked, rows, columns, rules.unknownField);
         return;
       }
       const missing = rows.length === 0 ? [] : missingFields(fields ?? [], rows, columns);

@@ -48,7 +48,7 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 const keysOf = (rows: readonly Row[]): string[] => rows.flatMap(Object.keys);
 
 /** Names that a flag or a setting chooses. */
-export interface Asked {
+export interface AskedFields {
   readonly names: readonly string[];
   /** Where the names are, for errors: `--fields`. */
   readonly by: string;
@@ -56,7 +56,11 @@ export interface Asked {
 }
 
 /** Returns the names of `--fields`, `--columns` and `--sort`, each with what to call it. */
-export function askedNames({ fields, columns, sort }: Pick<Globals, 'fields' | 'columns' | 'sort'>): readonly Asked[] {
+export function askedNames({
+  fields,
+  columns,
+  sort,
+}: Pick<Globals, 'fields' | 'columns' | 'sort'>): readonly AskedFields[] {
   const by = columns?.setting === undefined ? '--columns' : `the setting ${columns.setting}`;
   return [
     ...(fields ? [{ names: fields, by: '--fields', noun: 'field' as const }] : []),
@@ -84,7 +88,7 @@ export function project(row: Row, fields: readonly string[], columns: readonly C
  * @throws CliError of the given kind, listing the known names
  */
 export async function checkKnown(
-  asked: Asked,
+  asked: AskedFields,
   { names: fields, scalars = [], columns = [], sorts = [], has }: KnownFields,
   kind: Failure,
 ): Promise<readonly string[]> {
@@ -127,7 +131,12 @@ const patternOf = (name: string): RegExp => {
  *
  * @throws CliError of the given kind, listing the known names
  */
-export function checkFields(asked: Asked, rows: readonly Row[], columns: readonly Column[] = [], kind: Failure): void {
+export function refuseUnknown(
+  asked: AskedFields,
+  rows: readonly Row[],
+  columns: readonly Column[] = [],
+  kind: Failure,
+): void {
   if (rows.length === 0) return;
   const keys = keysOf(rows);
   const isKnown = (name: string): boolean =>
@@ -155,7 +164,7 @@ export function missingFields(
 
 function refuse(
   unknown: readonly string[],
-  asked: Asked,
+  asked: AskedFields,
   { names: known, columns = [] }: Pick<KnownFields, 'names' | 'columns'>,
   kind: Failure,
 ): never {

@@ -6,7 +6,7 @@ import { getPath } from '../base/paths.js';
 const REMEMBERED = 32_768;
 
 /** The rows of a list that were read. */
-export interface Seen {
+export interface SeenRows {
   /** Whether the row was taken; false for a row without a value of the field. */
   has(row: Row): boolean;
   /** Whether the row has a value of the field. */
@@ -23,7 +23,7 @@ export interface Seen {
  * Distinguishes rows by a field. Rows move by a few pages only while a list is read, so that remembering the latest ones
  * is enough. Without a field every row is new.
  */
-export function rememberRows(field: string | undefined): Seen {
+export function rememberRows(field: string | undefined): SeenRows {
   let young = new Set<unknown>();
   let old = new Set<unknown>();
   const keyOf = (row: Row): unknown => {

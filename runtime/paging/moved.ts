@@ -1,6 +1,6 @@
 import type { Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
-import type { Seen } from './distinct.js';
+import type { SeenRows } from './distinct.js';
 
 /**
  * How often the page before must be unchanged while a page is read again, until nothing can have moved between them. A
@@ -45,7 +45,7 @@ export function connector({
   /** Number of the first page of the list. */
   readonly first: number;
   readonly read: (number: number) => Promise<Numbered>;
-  readonly seen: Seen;
+  readonly seen: SeenRows;
   readonly fail: (reason: string) => Error;
 }): (page: Numbered) => Promise<Connected> {
   let spare = SPARE;

@@ -15,7 +15,7 @@ import type { Request } from './request.js';
 const WORDS = { create: 'created', update: 'updated', delete: 'deleted', act: 'done' } as const;
 
 /** Returns what an action prints for a program: a template over the arguments and the response. */
-export function resultOf(plan: RequestPlan, args: Row, { service, command }: Context, isKnown = true): Row {
+export function actionData(plan: RequestPlan, args: Row, { service, command }: Context, isKnown = true): Row {
   const { effect, gives } = plan;
   const known = isWrite(effect) ? effect : 'act';
   const target = targetOf(plan, args, command);
@@ -63,9 +63,9 @@ export function actionOf(request: Request, responses: readonly Response[], conte
   const word = WORDS[effect];
   const isKnown = plan.effect === 'create' || lookIn(args)(which) !== undefined;
   const line = plan.says ?? `${word.charAt(0).toUpperCase()}${word.slice(1)}${isKnown ? ` {${which}}` : ''}`;
-  const gives = resultOf(plan, args, context, isKnown);
+  const gives = actionData(plan, args, context, isKnown);
   if (plan.effect === 'read' && last !== undefined)
-    checkFields([line, JSON.stringify(gives)], lookIn(values), plan, last, context);
+    checkFigures([line, JSON.stringify(gives)], lookIn(values), plan, last, context);
   // A person reads the code that was typed, a program the id that it stands for.
   return { kind: 'action', line: fillMessage(line, lookIn(args)), data: fillJson(gives, lookIn(values)) as Row };
 }
@@ -73,7 +73,7 @@ export function actionOf(request: Request, responses: readonly Response[], conte
 const isFigure = (value: unknown): boolean => typeof value === 'number' || isLosslessNumber(value);
 
 /** A figure of a response is its result: without it there is none. */
-function checkFields(
+function checkFigures(
   templates: readonly string[],
   look: (name: string) => unknown,
   plan: RequestPlan,

@@ -10,7 +10,7 @@ export interface Attachment {
 }
 
 /** The parts of a run that files inside of records need. */
-export interface AttachParts {
+export interface AttachmentContext {
   readonly world: Pick<Context['world'], 'cwd'>;
   readonly globals: Pick<Context['globals'], 'dryRun'>;
   readonly service: Pick<Context['service'], 'largestFile'>;
@@ -19,7 +19,7 @@ export interface AttachParts {
 /** @throws CliError `input` on the first file that cannot be read, is empty, or is larger than the service takes */
 export async function checkFiles(
   paths: readonly string[],
-  { world, globals, service }: AttachParts,
+  { world, globals, service }: AttachmentContext,
 ): Promise<readonly Attachment[]> {
   const [{ SentFile }, { fullPath }] = await Promise.all([
     import('../state/sent-file.js'),

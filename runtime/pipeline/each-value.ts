@@ -7,9 +7,9 @@ import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { everyOf, valuesOf } from './every-value.js';
+import { everyOf, variableValues } from './every-value.js';
 import { readConcurrently } from './concurrent-reads.js';
-import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
+import { countOf, printingOf, rawOf, listedRows, type List } from './pages.js';
 import { shownRows } from './shown.js';
 
 /** Statuses that refuse one value and leave the others readable: no permission, no module, not found. */
@@ -30,7 +30,7 @@ type Read<T> = (value: string, call: Call, context: Context) => AsyncIterable<T>
 export async function* eachResult(variable: string, list: List, call: Call, context: Context): AsyncGenerator<Result> {
   const { column } = everyOf(variable, context);
   // A row has the type of the service, whether it has the value itself or not.
-  const listed = await valuesOf(variable, context);
+  const listed = await variableValues(variable, context);
   const values = [...listed.keys()];
   let failed = 0;
   const each = async function* <T>(read: Read<T>, weigh: (item: T) => number = () => 1): AsyncGenerator<T> {
@@ -71,7 +71,7 @@ export async function* eachResult(variable: string, list: List, call: Call, cont
     yield { kind: 'rows', rows: each(read) };
   } else {
     const read: Read<readonly Row[]> = async function* (value, own, context) {
-      for await (const rows of await shownRows(list.request, rowsOf(list, own, context, where(value)), context)) {
+      for await (const rows of await shownRows(list.request, listedRows(list, own, context, where(value)), context)) {
         yield rows.map(({ [column]: known, ...row }) => ({ [column]: known ?? listed.get(value), ...row }));
       }
     };

@@ -32,7 +32,7 @@ const isNested = (value: unknown): boolean =>
   isObject(value) || (Array.isArray(value) && value.some((one) => isObject(one) || Array.isArray(one)));
 
 /** Returns the name of a query parameter or form field, and its value: text, a list, or an object of `Name=value` pairs. */
-export function listed(given: Given): readonly [name: string, value: unknown] {
+export function parameterOf(given: Given): readonly [name: string, value: unknown] {
   const { name, data, detail, value } = given;
   if (data.kind === 'pair') return [detail, objectOf(name, value)];
   if (data.kind === 'json' && data.list === 'brackets' && isNested(value)) return [detail, value];

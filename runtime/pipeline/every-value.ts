@@ -22,7 +22,7 @@ export function everyOf(variable: string, { service }: Pick<Context, 'service'>)
  *
  * @throws CliError `unavailable` for a row without a usable value: its part of the result would be missing
  */
-export async function valuesOf(variable: string, context: Context): Promise<ReadonlyMap<string, unknown>> {
+export async function variableValues(variable: string, context: Context): Promise<ReadonlyMap<string, unknown>> {
   const every = everyOf(variable, context);
   const { path, query, paging, field, unless } = every;
   const allowed = new RegExp(context.service.variables[variable]?.pattern ?? '.');

@@ -5,7 +5,7 @@ import { defined } from '../base/defined.js';
 import { firstStep } from '../base/paths.js';
 import { holes } from '../base/template.js';
 import { choosesNames } from '../output/choice.js';
-import { resultOf } from './action.js';
+import { actionData } from './action.js';
 import { fromDialect } from './dialect.js';
 import { endedPlan } from './job.js';
 import { bind, type Bound } from './reading.js';
@@ -60,7 +60,7 @@ async function knownFields(
   context: Context,
 ): Promise<KnownFields | undefined> {
   const isAction = plan.shape === 'action';
-  const result = isAction || plan.effect !== 'read' ? Object.keys(resultOf(plan, bound.args, context)) : [];
+  const result = isAction || plan.effect !== 'read' ? Object.keys(actionData(plan, bound.args, context)) : [];
   if (isAction) return { names: result };
   const { print, each } = bound.reading;
   if (plan.shape === 'raw' || print === 'raw' || plan.flat) return undefined;

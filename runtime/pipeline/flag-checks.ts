@@ -6,7 +6,7 @@ import { CliError } from '../base/errors.js';
 import { typed, type Flags } from './flags.js';
 import { checkDecimals } from './value.js';
 
-export interface Rules {
+export interface FlagRules {
   readonly flags: Flags;
   readonly positionals: Readonly<Record<string, PositionalData>>;
   readonly oneOf?: readonly (readonly string[])[];
@@ -14,7 +14,7 @@ export interface Rules {
 
 /** Returns the argument that names more than one record, and how many. */
 function severalIn(
-  { positionals }: Rules,
+  { positionals }: FlagRules,
   args: Readonly<Record<string, unknown>>,
 ): readonly [name: string, count: number] | undefined {
   for (const name of Object.keys(positionals)) {
@@ -35,7 +35,11 @@ const isValue = (value: unknown, text: string): boolean => value !== undefined &
  *
  * @throws CliError `combination`
  */
-export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Readonly<Record<string, unknown>>): void {
+export function checkFlags(
+  rules: FlagRules,
+  given: ReadonlySet<string>,
+  args: Readonly<Record<string, unknown>>,
+): void {
   const label = (name: string): string => {
     const argument = Object.hasOwn(rules.positionals, name) ? rules.positionals[name] : undefined;
     return argument === undefined ? typed(name) : argumentWord(name, argument);

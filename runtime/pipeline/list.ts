@@ -7,7 +7,7 @@ import { CliError } from '../base/errors.js';
 import { candidates } from '../output/cells.js';
 import { sortingOf } from './sorting.js';
 import { fillMessage } from '../base/template.js';
-import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
+import { countOf, printingOf, rawOf, listedRows, type List } from './pages.js';
 import { oneOf, recordResult } from './record.js';
 import type { Request } from './request.js';
 import { checkRecord, recordIn } from './response.js';
@@ -37,7 +37,7 @@ export async function listResult(request: Request, call: Call, context: Context)
     checkRecord(plan, response, context, { resource });
     return { kind: 'record', record: recordIn(plan, response, context, resource) ?? {} };
   }
-  const read = withValueNames(resource?.path ?? plan.path, rowsOf(list, call, context), context);
+  const read = withValueNames(resource?.path ?? plan.path, listedRows(list, call, context), context);
   const pages = await shownRows(request, read, context);
   const sorting = sortingOf(context.command, context.globals);
   const printing = { ...(await printingOf(list, context)), ...(sorting && { sorted: true as const }) };
@@ -71,7 +71,7 @@ async function onlyOne(list: List, call: Call, context: Context): Promise<Result
   const { request } = list;
   const { plan, resource, bound } = request;
   const found: Row[] = [];
-  for await (const rows of rowsOf({ ...list, limit: 2 }, call, context)) found.push(...rows);
+  for await (const rows of listedRows({ ...list, limit: 2 }, call, context)) found.push(...rows);
   const [only] = found;
   if (only !== undefined && found.length === 1)
     return resource === undefined ? recordResult(request, only, context) : oneOf(request, resource, only, context);

@@ -31,7 +31,8 @@ export async function withMeant(
   try {
     await work(args);
   } catch (error) {
-    const meant = error instanceof CliError && error.details.statusCode === 404 && (await find(error, args, context));
+    const meant =
+      error instanceof CliError && error.details.statusCode === 404 && (await unmarked(error, args, context));
     if (!meant) throw error;
     const { name, noun, text, id } = meant;
     const { kind, message, details } = error;
@@ -52,7 +53,7 @@ export async function withMeant(
   }
 }
 
-async function find({ details }: CliError, args: Row, context: Context): Promise<Meant | undefined> {
+async function unmarked({ details }: CliError, args: Row, context: Context): Promise<Meant | undefined> {
   const { command, service, resolve } = context;
   for (const [name, { reference = '' }] of Object.entries({ ...command.positionals, ...command.flags })) {
     const rule = service.references[reference];

@@ -27,18 +27,18 @@ const MOST_LISTED = 12;
 /** Returns the id of the record with that name, by the name of its reference. */
 export type NameResolver = (kind: string, name: string, params: Params) => Promise<string>;
 
-type Named = Reference & { readonly scan: Scan };
+type Scanned = Reference & { readonly scan: Scan };
 
 /** Names of a reference. `isFresh`: read in this run. */
 interface Listed {
   readonly kind: string;
-  readonly rule: Named;
+  readonly rule: Scanned;
   readonly entries: readonly NameEntry[];
   readonly isFresh: boolean;
 }
 
 /** A record with the name, and the list that it is in. */
-type Found = NameEntry & { readonly rule: Named };
+type Found = NameEntry & { readonly rule: Scanned };
 
 /** What reading a list of names needs. */
 type ListParts = Omit<ResolverParts, 'client' | 'command' | 'note'>;
@@ -59,7 +59,7 @@ export function createNameResolver(parts: Parts): NameResolver {
   const { http } = parts;
   const lists = new Map<string, Promise<Listed>>();
 
-  const ruleOf = (kind: string): Named => namedRule(kind, parts);
+  const ruleOf = (kind: string): Scanned => namedRule(kind, parts);
 
   const listOf = async (kind: string, name: string, params: Params, anew: boolean): Promise<Listed> => {
     const rule = ruleOf(kind);
@@ -124,7 +124,7 @@ const ownersIn = ({ entries }: Listed, name: string | undefined, params: Params)
 
 const refused = { read: [], found: [] };
 
-const namedRule = (kind: string, { service }: ListParts): Named => service.references[kind] as Named;
+const namedRule = (kind: string, { service }: ListParts): Scanned => service.references[kind] as Scanned;
 
 /** Returns the names of a reference whose records are found by name, for a prompt; remembered ones if they are recent. */
 export async function namesOf(kind: string, params: Params, parts: ListParts): Promise<readonly string[]> {
@@ -186,7 +186,7 @@ async function fillPath(path: string, params: Params, { variable }: ListParts): 
 async function* rowsOf(
   path: string,
   code: string,
-  { host, scan: { query = {}, paging, result } }: Named,
+  { host, scan: { query = {}, paging, result } }: Scanned,
   { service, http }: ListParts,
 ): AsyncIterable<Row> {
   const filled = Object.entries(query).map(([name, text]) => [name, fillText(text, () => code)]);
@@ -197,7 +197,7 @@ async function* rowsOf(
   else yield* http.rows(call, { style: paging, whole: true, ...place });
 }
 
-function entriesOf(row: Row, { id, scan }: Named): NameEntry[] {
+function entriesOf(row: Row, { id, scan }: Scanned): NameEntry[] {
   const found = getPath(row, id);
   if (found === undefined || found === null || isObject(found) || Array.isArray(found)) return [];
   const owner = scan.within === undefined ? undefined : getPath(row, scan.within.field);
@@ -241,7 +241,7 @@ function matching(read: readonly Listed[], name: string, params: Params): readon
 }
 
 /** Returns the entries of the record that another flag names; all without it. */
-function inside({ scan: { within } }: Named, entries: readonly NameEntry[], params: Params): readonly NameEntry[] {
+function inside({ scan: { within } }: Scanned, entries: readonly NameEntry[], params: Params): readonly NameEntry[] {
   const owner = within === undefined ? undefined : params[within.flag];
   return owner === undefined ? entries : entries.filter((entry) => entry.within === owner);
 }
@@ -259,7 +259,7 @@ async function idOfMe(
 }
 
 function unknown(
-  { noun, scan, accepts }: Named,
+  { noun, scan, accepts }: Scanned,
   read: readonly Listed[],
   name: string,
   params: Params,
@@ -292,7 +292,7 @@ const TYPED = { digits: 'number', email: 'e-mail address' } as const;
 const shownAs = (name: string, { mark }: Scan): string => (mark === undefined ? `"${name}"` : `${mark}${name}`);
 
 function ambiguous(
-  { noun, scan }: Named,
+  { noun, scan }: Scanned,
   found: readonly Found[],
   name: string,
   params: Params,
@@ -309,11 +309,11 @@ function ambiguous(
     'input',
     `More than one ${noun} matches ${shownAs(name, scan)}.`,
     withState(narrows ? `Give the ${what} instead, or add --${within.flag}.` : `Give the ${what} instead.`),
-    { lines: found.map(describe) },
+    { lines: found.map(candidateLine) },
   );
 }
 
-function describe({ id, name, within, rule }: Found): string {
+function candidateLine({ id, name, within, rule }: Found): string {
   const owner = within === undefined ? '' : `, ${rule.scan.within?.flag ?? 'in'} ${within}`;
   return `${rule.noun} ${id}, ${name}${owner}`;
 }

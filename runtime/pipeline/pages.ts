@@ -22,7 +22,7 @@ export interface List {
  * Yields the rows of the command: unwrapped, unfolded, filtered by the client, and at most `limit`. A note on stderr
  * reports what the limit left out.
  */
-export async function* rowsOf(list: List, call: Call, context: Context, where?: string): Pages {
+export async function* listedRows(list: List, call: Call, context: Context, where?: string): Pages {
   const { request, limit = Infinity } = list;
   const { plan, parts, bound } = request;
   const isFiltered = changesRowCount(plan, parts);

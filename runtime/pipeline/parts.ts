@@ -13,7 +13,7 @@ import { alternatives, fillJson, fillText } from '../base/template.js';
 import { enclosed, fillTerm, joinTerms } from '../base/terms.js';
 import { isInBody, wiresOf } from '../base/wires.js';
 import { fromDialect } from './dialect.js';
-import { bodyValue, listed, textValue } from './encoding.js';
+import { bodyValue, parameterOf, textValue } from './encoding.js';
 import { dataOf, givenOf, type Given } from './wires.js';
 import { resend } from './resend.js';
 
@@ -92,7 +92,7 @@ async function buildQuery(
   for (const one of given) {
     if (one.place !== 'query') continue;
     if (one.detail !== '') {
-      const [name, value] = listed(one);
+      const [name, value] = parameterOf(one);
       query[name] = parameter(one.detail, value, resource);
     } else for (const [name, value] of pairsOf(one)) query[name] = value;
   }
@@ -175,7 +175,7 @@ async function buildBody(
       setPath(body, one.detail, value);
     }
     if (one.place === 'form') {
-      const [name, value] = listed(one);
+      const [name, value] = parameterOf(one);
       body[name] = value;
     }
     if (one.place === 'part') body[one.detail] = await partOf(one, context);

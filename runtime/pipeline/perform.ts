@@ -108,7 +108,7 @@ async function attachmentsOf(plan: RequestPlan, { given }: Bound, context: Conte
 async function namesOf(request: Request, context: Context): Promise<Names> {
   const { naming, resource, effect } = request.plan;
   const hasNames = naming !== undefined || (resource?.id !== undefined && effect !== 'read');
-  return hasNames ? (await import('./record-names.js')).readNames(request, context) : new Map();
+  return hasNames ? (await import('./record-names.js')).readRecordNames(request, context) : new Map();
 }
 
 async function ask(request: Request, names: Names, context: Context): Promise<void> {

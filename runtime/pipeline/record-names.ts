@@ -38,7 +38,7 @@ export function shorten(text: string): string {
  *
  * @throws CliError of the response if a record does not exist
  */
-export async function readNames(request: Request, context: Context): Promise<Names> {
+export async function readRecordNames(request: Request, context: Context): Promise<Names> {
   const { plan, parts, targets, resource } = request;
   const names = new Map<string | undefined, string | undefined>();
   const naming = isSeen(plan, context) ? (plan.naming ?? (await namingIn(request))) : undefined;
@@ -66,7 +66,7 @@ export async function readNames(request: Request, context: Context): Promise<Nam
 }
 
 /** Returns how a record of a resource is named, if its catalogue says so. */
-async function namingIn({ plan, resource }: Request): Promise<Named | undefined> {
+async function namingIn({ plan, resource }: Request): Promise<NamedBy | undefined> {
   const id = plan.resource?.id;
   if (id === undefined || resource === undefined || plan.effect === 'create') return undefined;
   const naming = await resource.naming?.();
@@ -83,10 +83,10 @@ export const showsNames = ({ globals, out, world }: Seen): boolean =>
   globals.dryRun && out.format === 'table' && printsToTerminal(world);
 
 /** How the name of a record is read; one of the catalogue is selected by a query. */
-type Named = Naming & { readonly resource?: Resource };
+type NamedBy = Naming & { readonly resource?: Resource };
 
 async function readName(
-  { path, result, host, resource, query, ...naming }: Named,
+  { path, result, host, resource, query, ...naming }: NamedBy,
   params: Readonly<Record<string, string>>,
   context: Context,
 ): Promise<string | undefined> {
@@ -106,7 +106,7 @@ async function readName(
 
 /** Returns the rows of the list in which records are found by their ids; undefined if it cannot be read. */
 async function listOf(
-  { path, result, host }: Named,
+  { path, result, host }: NamedBy,
   params: Readonly<Record<string, string>>,
   context: Context,
 ): Promise<readonly Row[] | undefined> {
@@ -119,7 +119,7 @@ async function listOf(
   }
 }
 
-function nameIn({ field, plain }: Pick<Named, 'field' | 'plain'>, record: unknown): string | undefined {
+function nameIn({ field, plain }: Pick<NamedBy, 'field' | 'plain'>, record: unknown): string | undefined {
   if (!isObject(record)) return undefined;
   const text = textOf(field, record);
   const name = shorten(plain ? plainLine(text) : text);

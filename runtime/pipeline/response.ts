@@ -68,7 +68,7 @@ export function checkRecord(
   { resource, declared = [] }: RecordFacts = {},
 ): void {
   const path = plan.result ?? answering.service.record;
-  let problem = recordProblem(response.body, path) ?? strangeness(plan, response, path, answering, declared);
+  let problem = recordProblem(response.body, path) ?? unlikeRecord(plan, response, path, answering, declared);
   if (resource !== undefined) {
     const rows = resource.rows(response.body);
     const odd = rows === undefined ? [response.body] : resource.isScalar ? [] : rows.filter((row) => !isObject(row));
@@ -111,7 +111,7 @@ export const hasMessage = (body: unknown, { errors }: Service): boolean =>
  * A response without an envelope is known by its fields: at least one column must be there, or one of the names that the
  * command declares. Without both, it must not be an error.
  */
-function strangeness(
+function unlikeRecord(
   plan: RequestPlan,
   { body }: Response,
   path: string,

@@ -33,7 +33,7 @@ export async function shownRows(
   const secrets = hiddenIn(plan, context);
   let shown = pages;
   if (resource !== undefined) {
-    const plain = each(shown, (rows) => rows.map((row) => resource.plain?.(row) ?? row));
+    const plain = changedPages(shown, (rows) => rows.map((row) => resource.plain?.(row) ?? row));
     shown = warned(plain, context);
   }
   if (customFields !== undefined) {
@@ -43,7 +43,7 @@ export async function shownRows(
       shown = fields.decodeRows(context, customFields, shown, options);
     }
   }
-  return secrets === undefined ? shown : each(shown, (rows) => rows.map((row) => mask(row, secrets)));
+  return secrets === undefined ? shown : changedPages(shown, (rows) => rows.map((row) => mask(row, secrets)));
 }
 
 /** Warns after the last row of lists inside the rows that are not complete. */
@@ -75,18 +75,18 @@ export function warnOfParts(names: readonly string[], count: number, { warn }: P
   warn(`${part} List them separately to read all of them.`);
 }
 
-async function* each(pages: Pages, change: (rows: readonly Row[]) => readonly Row[]): Pages {
+async function* changedPages(pages: Pages, change: (rows: readonly Row[]) => readonly Row[]): Pages {
   for await (const rows of pages) yield change(rows);
 }
 
 type Showing = Pick<Context, 'globals'> & { readonly out: Pick<Context['out'], 'format'> };
-type Named = Pick<RequestPlan, 'columns'> & {
+type Columned = Pick<RequestPlan, 'columns'> & {
   /** One record, which a table shows with all of its fields. */
   readonly isRecord?: boolean;
 };
 
 /** Returns how custom fields are shown; `undefined` if records are shown as they are. */
-export async function decoding(plan: Named, { globals, out }: Showing): Promise<DecodeOptions | undefined> {
+export async function decoding(plan: Columned, { globals, out }: Showing): Promise<DecodeOptions | undefined> {
   const chosen = out.format === 'table' || out.format === 'csv' ? chosenNames(globals) : (globals.fields ?? []);
   const names = chosen.length === 0 ? [] : await notColumns(chosen, plan.columns, globals);
   const raw = !showsNames(plan, names, { globals, out });
@@ -108,7 +108,7 @@ async function notColumns(
  * Whether custom fields are shown by name. Tables of records are for people and show names. A table without a custom field
  * needs no names, so they are not requested.
  */
-function showsNames({ columns, isRecord }: Named, names: readonly string[], { globals, out }: Showing): boolean {
+function showsNames({ columns, isRecord }: Columned, names: readonly string[], { globals, out }: Showing): boolean {
   if (globals.resolveFields) return true;
   return out.format === 'table' && (columns === undefined || isRecord === true || names.length > 0);
 }

@@ -19,7 +19,7 @@ import { typed, type Flags } from './flags.js';
 import { usageOf, type Form } from './line.js';
 
 /** Where the values of a command come from. */
-export interface Source extends ReadFrom {
+export interface ValueSource extends ReadFrom {
   readonly flags: Flags;
   readonly positionals: Readonly<Record<string, PositionalData>>;
   readonly typed: Line;
@@ -83,7 +83,7 @@ export async function valuesOf(line: Line, form: Form, session: Session): Promis
  * @throws CliError `usage` for a value that its kind refuses or that is missing, `combination` for a date that does
  * not exist, `input` for broken JSON
  */
-export async function readValues(source: Source): Promise<Read> {
+export async function readValues(source: ValueSource): Promise<Read> {
   const { flags, positionals } = source;
   const args = withoutPrototype();
   const given = new Set<string>();
@@ -135,7 +135,7 @@ export async function readValues(source: Source): Promise<Read> {
 }
 
 /** Takes the first value of environment, setting and default. */
-async function fallBack(source: Source, name: string, data: Data, args: Record<string, unknown>): Promise<void> {
+async function fallBack(source: ValueSource, name: string, data: Data, args: Record<string, unknown>): Promise<void> {
   const variable = data.env === undefined ? undefined : source.world.env[data.env];
   const fromEnv = variable
     ? await readValue(listed(variable, data), data, `The environment variable ${data.env ?? ''}`, source)
@@ -147,7 +147,7 @@ async function fallBack(source: Source, name: string, data: Data, args: Record<s
 const listed = (text: string, data: Data): string | readonly string[] => (data.repeat ? [text] : text);
 
 /** An invalid setting was stored some time ago: it causes a warning and does not stop the run. */
-async function settingOf(source: Source, name: string, data: Data): Promise<unknown> {
+async function settingOf(source: ValueSource, name: string, data: Data): Promise<unknown> {
   const setting = source.setting(name);
   if (setting === undefined || setting === null || setting === '') return undefined;
   try {
@@ -160,7 +160,7 @@ async function settingOf(source: Source, name: string, data: Data): Promise<unkn
   }
 }
 
-async function defaultOf(source: Source, name: string, data: Data): Promise<unknown> {
+async function defaultOf(source: ValueSource, name: string, data: Data): Promise<unknown> {
   const value = data.default;
   return typeof value === 'string' ? await readValue(listed(value, data), data, typed(name), source) : value;
 }
@@ -169,7 +169,7 @@ async function defaultOf(source: Source, name: string, data: Data): Promise<unkn
  * Whether a flag takes its value from the pipe; it does not next to a flag that it conflicts with. One for the whole body does not when other flags fill parts of the body:
  * a loop over the lines of a file must not lose its lines to the first command in the loop.
  */
-function readsPipe(source: Source, name: string, data: Data): boolean {
+function readsPipe(source: ValueSource, name: string, data: Data): boolean {
   if (!data.stdin || source.typed.flags[name] !== undefined || !source.input.piped || source.input.used) return false;
   if (printsTemplate(source.flags, Object.keys(source.typed.flags))) return false;
   if (data.conflicts?.some((other) => source.typed.flags[other] !== undefined)) return false;
@@ -186,7 +186,7 @@ function readsPipe(source: Source, name: string, data: Data): boolean {
 
 /** `emptied`: flags for which standard input was read, without a value in it. */
 function checkRequired(
-  { flags, positionals, usage, service }: Source,
+  { flags, positionals, usage, service }: ValueSource,
   args: Readonly<Record<string, unknown>>,
   emptied: readonly string[],
 ): void {

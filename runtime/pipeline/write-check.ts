@@ -9,7 +9,7 @@ import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { firstSome } from '../base/message.js';
 import { oneLine } from '../http/text.js';
-import { resultOf } from './action.js';
+import { actionData } from './action.js';
 import { unexpected } from './response.js';
 import { createdId } from './identity.js';
 import type { Request } from './request.js';
@@ -100,7 +100,7 @@ function problemOf(request: Sent, response: Response, context: Context, expected
   if (!isSuccess(request.plan, response) || response.isEmpty === true) return undefined;
   return (
     damageOf(request, response, context) ??
-    strangeness(request, response, context, expected.fields ?? []) ??
+    strangeRecord(request, response, context, expected.fields ?? []) ??
     exchanged(request, response, expected.target)
   );
 }
@@ -120,7 +120,7 @@ function lackOf(request: Sent, response: Response, context: Context, isPrinted: 
   // Several records are created at once.
   if (plan.resource === undefined && Array.isArray(found) && found.length > 0) return undefined;
   const field = plan.effect === 'create' ? request.key?.field : undefined;
-  const isIdPrinted = plan.shape === 'action' && /\{created[:}]/.test(JSON.stringify(resultOf(plan, {}, context)));
+  const isIdPrinted = plan.shape === 'action' && /\{created[:}]/.test(JSON.stringify(actionData(plan, {}, context)));
   return (
     recordProblem(body, path) ??
     (field && `returned a record without ${field}`) ??
@@ -186,7 +186,7 @@ function damageOf(request: Sent, response: Response, context: Context): string |
 const NAMED = 8;
 
 /** Why an object is not the record of a command: it has neither an id nor any of the fields. */
-function strangeness(
+function strangeRecord(
   request: Sent,
   response: Response,
   context: Context,

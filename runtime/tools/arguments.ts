@@ -6,7 +6,7 @@ import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
 
 /** Values of a call by argument name. */
-export type Given = Readonly<Record<string, unknown>>;
+export type ToolArguments = Readonly<Record<string, unknown>>;
 
 /** Returns the name of the argument for a flag; `undefined` if the tool has none. */
 export type ArgumentName = (flag: string) => string | undefined;
@@ -14,9 +14,9 @@ export type ArgumentName = (flag: string) => string | undefined;
 /** What a call runs: the words of a command and the values of its arguments. */
 export interface Chosen {
   readonly words: readonly string[];
-  readonly given: Given;
+  readonly given: ToolArguments;
   /** Values of flags that the call leaves out. */
-  readonly usual: Given;
+  readonly usual: ToolArguments;
   readonly argumentOf: ArgumentName;
 }
 
@@ -27,7 +27,7 @@ export interface Chosen {
  *
  * @throws CliError `usage`
  */
-export function checkArguments(tool: Tool, args: Given): Chosen {
+export function checkArguments(tool: Tool, args: ToolArguments): Chosen {
   const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined));
   const { merged, definition } = tool;
   if (!merged) return checkCommand(definition.name, { ...tool, ...definition }, given, (name) => name);
@@ -47,7 +47,7 @@ function ownValue<T>(values: Readonly<Record<string, T>>, key: string): T | unde
 function checkCommand(
   tool: string,
   command: MergedCommand,
-  args: Given,
+  args: ToolArguments,
   shown: (name: string) => string,
   when = '',
 ): Chosen {
@@ -59,7 +59,7 @@ function checkCommand(
       throw refuse(`"${name}" has two values, one with dashes in the name and one with underscores.`);
     values.set(name, value);
   }
-  const given: Given = Object.fromEntries(values);
+  const given: ToolArguments = Object.fromEntries(values);
   // Nothing is deleted, so there is nothing to confirm.
   const isPreview = given[DRY_RUN] === true;
   for (const [name, value] of Object.entries(given)) {
@@ -85,7 +85,7 @@ function checkCommand(
 }
 
 /** A list without a limit of its own has that of its tool. */
-const rowLimit = ({ limit }: Readonly<Record<string, ToolProperty>>): Given =>
+const rowLimit = ({ limit }: Readonly<Record<string, ToolProperty>>): ToolArguments =>
   limit?.default === undefined ? {} : { limit: limit.default };
 
 const DRY_RUN = 'dry-run';

@@ -1,5 +1,5 @@
 import { createKept, cut } from './bounded.js';
-import { nextPart, resultOf } from './result.js';
+import { nextPart, toolResult } from './result.js';
 
 const size = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
@@ -7,7 +7,7 @@ const size = (value: unknown): number => Buffer.byteLength(JSON.stringify(value)
 function readAll(value: unknown, most: number): unknown[] {
   const kept = createKept();
   const parts: unknown[] = [];
-  let result: ReturnType<typeof nextPart> = resultOf({ results: [value], bytes: size(value) }, [], { most, kept });
+  let result: ReturnType<typeof nextPart> = toolResult({ results: [value], bytes: size(value) }, [], { most, kept });
   for (;;) {
     expect(size(result)).toBeLessThanOrEqual(most);
     const { data, next } = result?.structuredContent as { data: unknown; next?: string };
@@ -61,7 +61,7 @@ test('a record that does not fit into a list is cut, and the others follow', () 
 test('the notes of a result say what was left out and how to read it', () => {
   const kept = createKept();
   const notes = (value: unknown): unknown =>
-    resultOf({ results: [value], bytes: size(value) }, ['First.'], { most: 3000, kept }).structuredContent?.['notes'];
+    toolResult({ results: [value], bytes: size(value) }, ['First.'], { most: 3000, kept }).structuredContent?.['notes'];
   expect(notes([1])).toEqual(['First.']);
   expect(notes(Array.from({ length: 90 }, (_, id) => ({ id, text: 'abc'.repeat(10) })))).toEqual([
     'First.',

@@ -9,12 +9,12 @@ import type { Tool } from '../contract/tools.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { outcomeOf } from '../base/writes.js';
-import { checkArguments, type ArgumentName, type Given } from './arguments.js';
+import { checkArguments, type ArgumentName, type ToolArguments } from './arguments.js';
 import type { Kept } from './bounded.js';
-import { checkFiles } from './files.js';
+import { checkAccess } from './files.js';
 import { globalTexts, lineOf } from './line.js';
 import { inTools } from '../base/tools.js';
-import { failureOf, resultOf, type Said } from './result.js';
+import { failureOf, toolResult, type Said } from './result.js';
 import { runTool, type Limits, type Ran } from './run.js';
 
 type ErrorObject = Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export interface Caller {
 export async function callTool(
   { context, writes, limits, kept, reported }: Caller,
   tool: Tool,
-  args: Given,
+  args: ToolArguments,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
   const { client, service, world, globals } = context;
@@ -49,7 +49,7 @@ export async function callTool(
     const { node } = await leafOf(client, words);
     const { command } = await moduleOf(node, words);
     checkSecrets(command, world.env);
-    await checkFiles(command, given, context);
+    await checkAccess(command, given, context);
     const values = { ...usualFor(given, usual, command, service), ...given };
     const { own, confirmed, rows } = split(values, command, service);
     const set = [...(confirmed ? ['yes'] : []), ...(writes ? ['allow-writes'] : [])].filter((name) =>
@@ -75,7 +75,7 @@ export async function callTool(
     const hasResult = !hasFailed || (ran.facts.exit !== undefined && ran.results.length > 0);
     // The fields that a call gets without naming any are not asked for: a record may lack some of them.
     const about = Object.hasOwn(given, 'fields') ? notes : notes.filter((note) => !note.includes('"fields"'));
-    if (hasResult) return resultOf(ran, [...about, ...messageOf(error)], { most: limits.result, rows, kept });
+    if (hasResult) return toolResult(ran, [...about, ...messageOf(error)], { most: limits.result, rows, kept });
     return failureOf(error ?? {}, notes);
   } catch (error) {
     // The command has not started.
@@ -109,7 +109,12 @@ function inWordsOf(argument: ArgumentName, { notes, error }: Said): Said {
 }
 
 /** Returns the values of a tool that a call leaves out, without those that an argument of the call excludes or replaces. */
-function usualFor(given: Given, usual: Given, { flags }: CommandModule<never>, { globals }: Service): Given {
+function usualFor(
+  given: ToolArguments,
+  usual: ToolArguments,
+  { flags }: CommandModule<never>,
+  { globals }: Service,
+): ToolArguments {
   const dataOf = (name: string) => flags[name] ?? globals[name];
   const excluded = (name: string): boolean =>
     Object.entries(given).some(([other, value]) => {
@@ -121,7 +126,7 @@ function usualFor(given: Given, usual: Given, { flags }: CommandModule<never>, {
 }
 
 /** Divides values of a call into those of the command line and those of the server. */
-function split(values: Given, { flags, positionals = {} }: CommandModule<never>, { globals }: Service) {
+function split(values: ToolArguments, { flags, positionals = {} }: CommandModule<never>, { globals }: Service) {
   const has = (name: string): boolean =>
     Object.hasOwn(flags, name) || Object.hasOwn(positionals, name) || Object.hasOwn(globals, name);
   const { confirm, limit, fields, ...rest } = values;
@@ -132,7 +137,7 @@ function split(values: Given, { flags, positionals = {} }: CommandModule<never>,
       ...(limit !== undefined && has('limit') && { limit }),
       ...(fields !== undefined && !all && { fields }),
       ...(confirm !== undefined && has('confirm') && { confirm }),
-    } as Given,
+    } as ToolArguments,
     confirmed: confirm === true,
     rows: limit === undefined || has('limit') ? undefined : Number(limit),
   };

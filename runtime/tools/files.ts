@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve, isAbsolute } from 'node:pat
 import type { CommandModule, Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { unreadable } from '../state/read.js';
-import type { Given } from './arguments.js';
+import type { ToolArguments } from './arguments.js';
 
 /**
  * Checks that the files of a call are in the folder in which the server was started, with links resolved: an agent must
@@ -13,9 +13,9 @@ import type { Given } from './arguments.js';
  *
  * @throws CliError `usage`
  */
-export async function checkFiles(
+export async function checkAccess(
   { flags, positionals = {} }: Pick<CommandModule<never>, 'flags' | 'positionals'>,
-  given: Given,
+  given: ToolArguments,
   { world, folder: settings }: Pick<Context, 'world' | 'folder'>,
 ): Promise<void> {
   const kinds = { ...flags, ...positionals };

@@ -7,7 +7,7 @@ import { CliError } from '../base/errors.js';
 import { namesList } from '../base/ids.js';
 import { takesIdList } from '../kinds/index.js';
 import { stringifyJson } from '../base/json.js';
-import type { Given } from './arguments.js';
+import type { ToolArguments } from './arguments.js';
 
 type Data = Omit<FlagData, 'type' | 'alias' | 'describe'>;
 type Texts = Line['flags'];
@@ -21,7 +21,7 @@ const refuse = (message: string): CliError => new CliError('usage', message);
  */
 export function lineOf(
   { flags: known, positionals = {} }: Pick<CommandModule<never>, 'flags' | 'positionals'>,
-  given: Given,
+  given: ToolArguments,
 ): Line {
   const places: Record<string, string | readonly string[]> = {};
   let gap: string | undefined;

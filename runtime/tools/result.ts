@@ -27,7 +27,7 @@ export interface Bounds {
 const FRAME = 400;
 
 /** Returns the results of a run; several of them as a list. */
-export function resultOf(
+export function toolResult(
   { results, bytes }: { readonly results: readonly unknown[]; readonly bytes: number },
   notes: readonly string[],
   bounds: Bounds,

@@ -35,7 +35,7 @@ export interface Ran {
   readonly facts: RunFacts;
 }
 
-export interface Running {
+export interface RunningTool {
   readonly context: Pick<Context, 'client' | 'world'>;
   readonly words: readonly string[];
   readonly line: Line;
@@ -63,7 +63,7 @@ const noInput: Input = {
 };
 
 /** Runs a command. Never throws. */
-export async function runTool(running: Running, signal: AbortSignal): Promise<Ran> {
+export async function runTool(running: RunningTool, signal: AbortSignal): Promise<Ran> {
   const { context, words, line, env, limits, reported } = running;
   const { client, world: outer } = context;
   const controller = new AbortController();

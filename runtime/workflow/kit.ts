@@ -28,8 +28,8 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     fields: createFields(context),
     catalogue: createCatalogue(context),
     values: async (name) => {
-      const { valuesOf } = await import('../pipeline/every-value.js');
-      return [...(await valuesOf(name, context)).keys()];
+      const { variableValues } = await import('../pipeline/every-value.js');
+      return [...(await variableValues(name, context)).keys()];
     },
     memory: (name, rules) => files.state(`${context.folder}/memory/${profile.name}/${name}.json`, rules),
     fail: (kind, message, remedy) => {

@@ -6,7 +6,7 @@ import { readConfig } from '../../state/config.js';
 import { storeSetting } from '../../state/profile.js';
 
 /** Replaces a secret in the settings file and in output; the secret is stored with the credentials. */
-export const mask = '********';
+export const MASK = '********';
 
 /** Returns the rule of a setting; the name may be any text. */
 export const ruleOf = ({ settings }: Service, key: string): Setting | undefined =>
@@ -29,7 +29,7 @@ export const shared = new Set([storeSetting, 'auth_mode']);
 export async function shownSettings({ service, profile, folder }: Context): Promise<Record<string, unknown>> {
   const settings = Object.entries((await readConfig(folder)).profiles[profile.name] ?? {});
   const shown = settings.filter(([name]) => !ruleOf(service, name)?.internal).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(shown.map(([name, value]) => [name, isSecret(service, name) ? mask : value]));
+  return Object.fromEntries(shown.map(([name, value]) => [name, isSecret(service, name) ? MASK : value]));
 }
 
 /** Words of the command whose columns a setting holds, `columns.order.list`; `undefined` for another name. */
@@ -39,7 +39,7 @@ export const commandOf = (key: string): readonly string[] | undefined =>
 /** Returns one setting for output; `undefined` without a value. */
 export async function shownSetting({ service, profile }: Context, key: string): Promise<unknown> {
   const value = await profile.get(key);
-  return value !== undefined && isSecret(service, key) ? mask : value;
+  return value !== undefined && isSecret(service, key) ? MASK : value;
 }
 
 /** Returns a value on one line. */

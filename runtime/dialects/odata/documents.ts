@@ -20,7 +20,7 @@ export function withDocuments(
   const names = new Map(ids.map((value, at) => [value, codes[at]]));
   const nameOf = (row: Row): unknown => row[field] ?? names.get(plainText(row[id]).toLowerCase()) ?? row[id];
   return {
-    pages: each(printed.pages, (row) => ({ ...row, [field]: nameOf(row) })),
+    pages: eachDocument(printed.pages, (row) => ({ ...row, [field]: nameOf(row) })),
     printing: {
       ...printed.printing,
       columns: [{ key: field, header: field }, ...columns.filter(({ key }) => key !== field)],
@@ -28,6 +28,6 @@ export function withDocuments(
   };
 }
 
-async function* each(pages: Pages, change: (row: Row) => Row): Pages {
+async function* eachDocument(pages: Pages, change: (row: Row) => Row): Pages {
   for await (const rows of pages) yield rows.map(change);
 }

@@ -6,7 +6,7 @@ import { stringifyJson } from '../../base/json.js';
 import { failureOf } from '../../http/testkit.js';
 import { lineShape } from '../../base/notation.js';
 import type { LineLookup } from '../../contract/dialect.js';
-import { checkSigns, lineRows, parseLine, parseLines, typedLine } from './lines.js';
+import { checkSigns, lineRows, parseDocumentLine, parseLines, typedLine } from './lines.js';
 
 const part = (kind: LinePart['kind'], field: string, more: Partial<LinePart> = {}): LinePart => ({
   kind,
@@ -121,7 +121,7 @@ test.each([
   ['BOLT:2', order, 'end the line with a colon to leave it out'],
   ['8000:1:toString=4', entry, 'toString is not an option'],
 ] as const)('refuses %s', (text, notation, why) => {
-  expect(parseLine(text, notation)).toContain(why);
+  expect(parseDocumentLine(text, notation)).toContain(why);
 });
 
 test.each([
@@ -139,17 +139,17 @@ test.each([
   ],
   ['8000:96.80:Paper:note=2', 'note is not an option'],
 ])('a text of %s that is an option is refused with the right line', (text, why) => {
-  expect(parseLine(text, entry)).toContain(why);
+  expect(parseDocumentLine(text, entry)).toContain(why);
 });
 
 test('a notation without options refuses what would be one elsewhere', () => {
-  expect(parseLine('8000:1:Paper:tax=2', { ...bare, text: 'Description' })).toBe(
+  expect(parseDocumentLine('8000:1:Paper:tax=2', { ...bare, text: 'Description' })).toBe(
     'it takes no options, but has tax=; write \\= for a literal =',
   );
 });
 
 test('dates of a service that takes times', () => {
-  const read = (text: string) => parseLine(text, entry, { times: true });
+  const read = (text: string) => parseDocumentLine(text, entry, { times: true });
   expect(read('8000:1:from=2026-05-31T10\\:00\\:00+02\\:00:to=2026-05-31:Text')).toMatchObject({
     parts: { from: { text: '2026-05-31' }, to: { text: '2026-05-31' } },
     text: 'Text',
@@ -159,7 +159,7 @@ test('dates of a service that takes times', () => {
     'from 2026-05-31T10 is not a date; write YYYY-MM-DD or a time such as 2026-01-31T09\\:30\\:00',
   );
   expect(read('8000:1:from=2026-02-30T10\\:00')).toContain('from 2026-02-30T10:00 is not a date');
-  expect(parseLine('8000:1:from=2026-05-31T10\\:00', entry)).toContain('write YYYY-MM-DD');
+  expect(parseDocumentLine('8000:1:from=2026-05-31T10\\:00', entry)).toContain('write YYYY-MM-DD');
 });
 
 test('a switch makes parts negative without arithmetic: the digits stay as typed', async () => {

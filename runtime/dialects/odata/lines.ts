@@ -86,7 +86,7 @@ export interface LineSource {
 type Read = Omit<Line, 'where'>;
 
 /** Reads one line. Returns the line, or what is wrong with it. */
-export function parseLine(line: string, notation: LineNotation, dates: Dates = {}): Read | string {
+export function parseDocumentLine(line: string, notation: LineNotation, dates: Dates = {}): Read | string {
   const [...rest] = pieces(line);
   const parts: Record<string, LineValue> = {};
   for (const [name, part] of Object.entries(notation.head)) {
@@ -211,7 +211,8 @@ export function parseLines(
   const wrong: string[] = [];
   const lines: Line[] = [];
   for (const { where, given } of sources) {
-    const line = typeof given === 'string' ? parseLine(given, notation, dates) : readRow(given, notation, dates);
+    const line =
+      typeof given === 'string' ? parseDocumentLine(given, notation, dates) : readRow(given, notation, dates);
     if (typeof line === 'string') wrong.push(`${where}: ${line}`);
     else lines.push({ where, ...line });
   }

@@ -4,10 +4,10 @@ import type { Catalogue } from '../../contract/catalogue.js';
 import type { Row } from '../../contract/rows.js';
 import { checkBody, type BodyReport } from './body.js';
 import type { CatalogueData, NamedResource } from '../../contract/catalogue.js';
-import { formOf } from './types.js';
+import { formOfType } from './types.js';
 
 /** What a body is checked against. */
-export interface Rules {
+export interface BodyRules {
   readonly data: CatalogueData;
   readonly resource: NamedResource;
   readonly codes: Catalogue['codes'];
@@ -21,7 +21,7 @@ export interface Rules {
  *
  * @throws CliError `input`
  */
-export function refuseInvalid(body: Row, rules: Rules): void {
+export function refuseInvalid(body: Row, rules: BodyRules): void {
   const { unknown, wrong, unfilled, empty } = checkBody(rules.data, rules.resource, body);
   if (unknown.length > 0) refuseUnknown(unknown, rules);
   if (wrong.length > 0) refuseWrong(wrong, rules);
@@ -31,7 +31,7 @@ export function refuseInvalid(body: Row, rules: Rules): void {
 }
 
 /** An empty text comes from a variable of a script that was not set; `null` is written on purpose. */
-function refuseEmpty(empty: readonly string[], { resource, force }: Rules): never {
+function refuseEmpty(empty: readonly string[], { resource, force }: BodyRules): never {
   const several = empty.length > 1;
   throw new CliError(
     'input',
@@ -40,7 +40,7 @@ function refuseEmpty(empty: readonly string[], { resource, force }: Rules): neve
   );
 }
 
-function refuseUnfilled(unfilled: readonly string[], { resource }: Rules): never {
+function refuseUnfilled(unfilled: readonly string[], { resource }: BodyRules): never {
   const several = unfilled.length > 1;
   throw new CliError(
     'input',
@@ -51,7 +51,7 @@ function refuseUnfilled(unfilled: readonly string[], { resource }: Rules): never
 
 const fields = ({ length }: readonly string[]): string => (length === 1 ? 'field' : 'fields');
 
-function refuseUnknown(unknown: BodyReport['unknown'], { resource, force }: Rules): never {
+function refuseUnknown(unknown: BodyReport['unknown'], { resource, force }: BodyRules): never {
   const several = unknown.length > 1;
   throw new CliError(
     'input',
@@ -66,9 +66,9 @@ function refuseUnknown(unknown: BodyReport['unknown'], { resource, force }: Rule
 const near = (suggestions: readonly string[]): string[] =>
   suggestions.length === 0 ? [] : [`did you mean ${suggestions.join(', ')}?`];
 
-function refuseWrong(wrong: BodyReport['wrong'], { resource, force }: Rules): never {
+function refuseWrong(wrong: BodyReport['wrong'], { resource, force }: BodyRules): never {
   const [first] = wrong;
-  const says = wrong.map(({ place, value, type }) => `${place} must be ${formOf(type).form}, not ${shown(value)}`);
+  const says = wrong.map(({ place, value, type }) => `${place} must be ${formOfType(type).form}, not ${shown(value)}`);
   const several = wrong.length > 1;
   throw new CliError(
     'input',
@@ -81,7 +81,7 @@ function refuseWrong(wrong: BodyReport['wrong'], { resource, force }: Rules): ne
 }
 
 function advice({ place, value, type }: BodyReport['wrong'][number]): string {
-  const write = `Write it like ${formOf(type).example}.`;
+  const write = `Write it like ${formOfType(type).example}.`;
   if (type === 'Edm.String') return `Put it in quotes; in --set, write ${place}=@str:${shown(value)}.`;
   return type === 'Edm.Guid' ? `${write} @ref:service/Resource:code in --set looks up a code.` : write;
 }
@@ -95,7 +95,7 @@ function shown(value: unknown): string {
 }
 
 /** Refuses a code that is longer than the service stores. */
-function refuseLong(body: Row, { resource, codes, force }: Rules): void {
+function refuseLong(body: Row, { resource, codes, force }: BodyRules): void {
   const code = body[codes?.field ?? ''];
   if (codes === undefined || typeof code !== 'string' || !codes.resources.includes(resource.name)) return;
   const { length } = code.trim();

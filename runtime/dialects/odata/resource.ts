@@ -46,7 +46,7 @@ export const openResource: NonNullable<Dialect['open']> = async (plan, look, opt
     known.name,
   );
   let opened: Promise<Opened> | undefined;
-  const open = (): Promise<Opened> => (opened ??= find(name, options, context));
+  const open = (): Promise<Opened> => (opened ??= catalogued(name, options, context));
   if (isKnown) return resourceOf(facts(known, plan.path), open, rules, forced, context);
   const { data, resource } = await open();
   if (resource === undefined) {
@@ -109,7 +109,7 @@ const item = ({ id }: ResourcePlan): string => (id === undefined ? '' : `({${id}
 
 const NAME = /^[A-Za-z0-9_]+(?:\/[A-Za-z0-9_]+)*$/;
 
-async function find(
+async function catalogued(
   name: string,
   options: ResourceOptions,
   context: Pick<Run, 'service' | 'command'>,

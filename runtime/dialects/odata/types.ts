@@ -47,7 +47,7 @@ export function typeOf(value: unknown): string {
 }
 
 /** What a value of a type must be, and how it is written in JSON. */
-export function formOf(type: string): { readonly form: string; readonly example: string } {
+export function formOfType(type: string): { readonly form: string; readonly example: string } {
   switch (type) {
     case 'Edm.String':
       return { form: 'text', example: '"25"' };
@@ -76,7 +76,7 @@ export function formOf(type: string): { readonly form: string; readonly example:
 
 /** What a template has in place of a value: not a value of any type but text, where it is refused too. */
 export const placeholderOf = (type: string, isRequired: boolean): string =>
-  `<${formOf(type).form}${isRequired ? ', required' : ''}>`;
+  `<${formOfType(type).form}${isRequired ? ', required' : ''}>`;
 
 export const isPlaceholder = (value: unknown, type: string): boolean =>
   value === placeholderOf(type, true) || value === placeholderOf(type, false);
