@@ -412,7 +412,7 @@ test('check --workflows lists the commands that are code, with the reason, and c
     module: expect.stringMatching(/workflows\/shop\/order-sweep$/),
     why: 'code decides which orders are old',
   });
-  await edit(join(folder, 'specs', 'service.yaml'), 'most: 5', 'most: 4');
+  await edit(join(folder, 'specs', 'service.yaml'), 'workflows: 5', 'workflows: 4');
   const tooMany = await run(...argv);
   expect([tooMany.code, tooMany.err]).toEqual([1, expect.stringContaining('CS345')]);
 });
