@@ -21,9 +21,9 @@ interface Step {
 const FAST =
   /^(?:runtime|generator|sandbox\/engine|workflows\/(?:[^/]+\/)?lib|tests\/(?:specification|help))\/|^tests\/(?:architecture|changed|guide|lint|packages|pictures|prose|skill|workflow-wires)\.test\.ts$/;
 const SLOW = /\.(?:process|flow)\.test\.ts$|^tests\/(?:e2e|proof|examples)\//;
-/** What the output of the compiler depends on, and the output. */
+/** Inputs and output of the compiler. */
 const COMPILED = /^(?:specs|generator|generated|docs|packages)\/|^scripts\/(?:generate|packages|exit-table)\.ts$/;
-/** Seconds of tests with `--changed`: the whole takes 20 s on two processors. */
+/** Seconds of tests with `--changed`. The whole check then takes 20 s on two processors. */
 const SECONDS = 10;
 
 const { values, positionals } = parseArgs({

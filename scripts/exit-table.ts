@@ -36,7 +36,7 @@ export async function withExitTable(page: string): Promise<string> {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error('docs/use.md has no marks for the table of exit codes');
   const lines = await tableLines();
-  // Most runs change nothing, and loading the formatter takes as long as all the rest of them.
+  // Most runs change nothing, and loading the formatter takes as long as the rest of the run.
   if (bare(page.slice(from + begin.length, to)) === bare(lines.join('\n'))) return page;
   const { format, resolveConfig } = await import('prettier');
   const options = { ...(await resolveConfig('docs/use.md')), parser: 'markdown' };

@@ -1,4 +1,4 @@
-/** What a release consists of, whether it may be made, and its archives. */
+/** The parts of a release, the conditions for it, and its archives. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
@@ -42,7 +42,7 @@ export function packagesOf(root: string): readonly Package[] {
 export const tagOf = (packages: readonly Package[]): string =>
   `v${packages.find(({ folder }) => folder === '.')?.version ?? ''}`;
 
-/** Returns why no release may be made from a repository; none if it may. */
+/** Returns the reasons against a release from a repository; none if it may be made. */
 export function refusals(root: string): readonly string[] {
   const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const packages = packagesOf(root);

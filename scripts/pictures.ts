@@ -12,7 +12,7 @@ import { entryOf, root } from './places.js';
 
 const COLUMNS = 114;
 
-/** What the terminal shows; each line runs as it is, with the sandbox as the profile. */
+/** Command lines that the picture shows. Each runs as it is, with the sandbox as the profile. */
 const typed = [
   'crmcli deal list --status open --limit 4 --output table',
   'crmcli deal update 42 --status wno',

@@ -56,7 +56,7 @@ test.each([
   expect(JSON.parse((await run([group, 'list', '--output', 'json'])).out)).toEqual([row]);
 });
 
-test('a redirect on the origin of the service is followed with the credential, and none off it', async () => {
+test('a redirect on the origin of the service is followed with the credential; one that leaves it is not followed', async () => {
   let target = '/api/v2/deals';
   const { run, seen, origin } = await open((request, response, count) => {
     if (!request.url.startsWith('/api/v2/deals/9')) return list(request, response, count);
@@ -80,7 +80,7 @@ test('names of aliases have capitals, digits, dashes and underscores; words in q
   expect(await run(['alias', 'set', 'a.b', 'deal list'])).toMatchObject({ code: 64 });
 });
 
-test('error objects have the four keys of the specification, and what they have besides', async () => {
+test('error objects have the four keys of the specification, and the keys of all clients', async () => {
   const { run } = await open((_, response) =>
     json(response, { success: false, error: 'Deal not found', error_info: 'See the reference.' }, 404),
   );

@@ -62,7 +62,7 @@ test('check --watch checks again after each change, and ends with the result of 
   expect(await stop()).toBe(0);
 });
 
-test('check --watch survives that the folder of specs is replaced', async () => {
+test('check --watch continues when the folder of specs is replaced', async () => {
   const { folder, until, stop } = await watched();
   await until('no errors');
   await rename(folder, `${folder}.old`);

@@ -89,7 +89,7 @@ export function sarif(annotations: readonly Annotation[], version: string, ruleO
   return `${JSON.stringify(log, undefined, 2)}\n`;
 }
 
-/** Returns an address relative to the working folder, or that of the file if it is elsewhere. */
+/** Returns an address relative to the working folder, or a full address if the file is elsewhere. */
 function uriOf(file: string): string {
   return isAbsolute(file) ? pathToFileURL(file).href : encodeURI(file).replaceAll('#', '%23').replaceAll('?', '%3F');
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../../runtime/base/nearest.js';
+import { nearest } from '../../runtime/base/suggestions.js';
 
 /** Returns the first half of a remedy, `Did you mean "x"? `, or an empty text. */
 export function didYouMean(typed: string, known: Iterable<string>): string {

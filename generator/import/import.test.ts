@@ -260,7 +260,7 @@ test.each([
   await expect(spec('service.yaml')).rejects.toThrow('ENOENT');
 });
 
-test('a service is not written around the folders of others, which would no longer be found', async () => {
+test('a service is not written to the parent folder of other services, which would no longer be found', async () => {
   const other = fileURLToPath(new URL('../fixtures/good/verbs/specs', import.meta.url));
   await cp(other, join(specs, 'other'), { recursive: true });
   const { code, err } = await importShop();

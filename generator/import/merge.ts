@@ -15,7 +15,7 @@ export interface Merged {
   readonly conflicts: readonly Conflict[];
 }
 
-/** Lines `from` to `to` (exclusive) of the base that one side replaced by those from `start` to `end` of its own. */
+/** One side replaced the lines `from` to `to` (exclusive) of the base by its own lines `start` to `end`. */
 interface Hunk {
   readonly from: number;
   readonly to: number;

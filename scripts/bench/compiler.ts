@@ -15,7 +15,7 @@ const generate = (specs: string, out: string, ...more: string[]): Command => ({
 async function synthetic(folder: string, commands: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   const service = await readFile(join(root, 'specs/crm/service.yaml'), 'utf8');
-  // The parts that speak of its own commands are left out, and the offer to agents has no bounds.
+  // The parts that name the client's own commands are left out, and the tools for agents have no size limit.
   const neutral = service
     .replace('extension: true', 'extension: false')
     .replace(/^custom-fields:\n(?: .*\n)+/m, '')

@@ -191,7 +191,7 @@ test.each([
   ],
   ['ledgercli', ledger, ['list', 'crm/Accounts', '--division', '7'], { d: { results: [additional] } }, 'ID', 'Name'],
 ] as const)(
-  '%s: the rows that happen to come make no field known or unknown',
+  '%s: the rows of a response do not decide which fields are known',
   async (_binary, client, line, body, id, absent) => {
     const bench = await openBench(client, {
       answer: ({ url }, response) => json(response, /Fields/.test(url) ? { success: true, data: [] } : body),

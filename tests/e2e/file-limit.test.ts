@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { binaryPath, environment, newHome, node } from '../support/cli.js';
 import { clients, hostile, leadTo, read } from '../support/hostile.js';
 
-/** The fewest files with which node starts at all, and the next ones. */
+/** The smallest limits with which node starts. */
 const limits = ((): number[] => {
   let least = 10;
   const starts = (): boolean => spawnSync('bash', ['-c', `ulimit -n ${least}; exec "$0" -e 0`, node]).status === 0;

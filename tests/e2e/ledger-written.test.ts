@@ -1,4 +1,7 @@
-/** The note after a write names the company of the division if an earlier run has listed it, and asks nobody for the name. */
+/**
+ * The note after a write names the company of the division if an earlier run has listed it, and sends no request for
+ * the name.
+ */
 import { client } from '../../generated/ledger/client.js';
 import { json, openBench, type Bench } from '../../runtime/testing/index.js';
 

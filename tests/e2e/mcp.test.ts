@@ -304,7 +304,7 @@ test('a refused call of a merged tool sends nothing', async () => {
   }
 });
 
-test('stdout has only the protocol, invalid input is answered, and the server stops at the end of the input', async () => {
+test('stdout has only the protocol, invalid input gets a response, and the server stops at the end of the input', async () => {
   const child = start('helpdeskcli', ['mcp', 'serve', '--profile', 'sandbox'], newHome());
   const end = ended(child);
   const messages = [
@@ -329,7 +329,7 @@ test.each<[Binary, readonly string[]]>([
   ['crmcli', ['mcp', 'serve']],
   ['helpdeskcli', ['mcp', 'serve']],
   ['ledgercli', ['mcp']],
-])('%s answers a call whose params are not those of a call', async (binary, words) => {
+])('%s responds to a call with invalid params', async (binary, words) => {
   const child = start(binary, [...words, '--profile', 'sandbox'], newHome());
   const end = ended(child);
   const params = ['7', '"deal"', '[]', 'null', '{"name":3}', '{"name":"x","arguments":[]}', undefined];

@@ -43,7 +43,7 @@ interface Case {
   readonly requests: number;
   readonly open: () => {
     readonly answer: Answer;
-    /** Rows leave between two runs, more than a page has. */
+    /** More rows than a page has leave between two runs. */
     readonly leave: () => void;
   };
   /** Files that have all records, below the folder of the copy. */

@@ -63,7 +63,7 @@ describe.each(cases)('%s, home %s', (binary, what) => {
   });
 });
 
-/** Of Linux: below it, the system says of each folder that its parent is missing. */
+/** A folder of Linux. The system reports a missing parent for each folder below it. */
 const strange = '/proc';
 
 // As processes: a command that hangs in the system hangs its test as well, and does not heed a signal.

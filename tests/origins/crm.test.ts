@@ -229,6 +229,18 @@ testRows(client, rows, [
   'https://acme.pipedrive.com.example',
 ]);
 
+test('a web page in place of a file of another origin is saved with a warning that names the request of the service', async () => {
+  const page = {
+    asks: 'GET https://store.example.com/a.pdf?signature=x',
+    ...fromStore,
+    type: 'text/html',
+    answer: '<p>',
+  };
+  const row = byToken('web page', ['file', 'download', '3'], ...download, page);
+  const { code, err } = await runRow(client, row);
+  expect([code, err]).toEqual([0, expect.stringContaining('/api/v1/files/3/download returned a web page')]);
+});
+
 const LEAD = '4c7c236f-139e-470d-9799-4ea8483b76bf';
 
 test.each([

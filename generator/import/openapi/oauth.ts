@@ -77,7 +77,7 @@ export function assumptionsOf({ flows = {} }: SecurityScheme, flow: Followed, sc
   return found.filter((finding) => finding !== false);
 }
 
-/** Returns the operations without those that the sign-in sends, as `auth login` does with what they need. */
+/** Returns the operations except those that `auth login` sends. */
 export function withoutSignIn(
   operations: readonly Operation[],
   credentials: Spec,

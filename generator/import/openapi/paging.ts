@@ -67,7 +67,7 @@ const rowCounts = ['total', 'total_count', 'totalCount', 'count', 'total_element
 const asking = [...pageNames, ...cursorNames, ...rowCursors, ...offsetNames];
 
 export interface Paging {
-  /** Name of the style: that of the kind, with a number if there are several. */
+  /** Name of the style: its kind, with a number if several styles have that kind. */
   readonly name: string;
   /** Parameters that the style sends, which are not flags; those of a body begin with `body:`. */
   readonly parameters: readonly string[];
@@ -115,7 +115,7 @@ export function createPaging(findings: Finding[]): {
   };
 }
 
-/** Returns what a description would need for its list to be read to the end. */
+/** Returns what a description lacks for its list to be read to the end. */
 function lackOf(operation: Operation, response: Schema | undefined): string {
   if (totalOf(operation, response) === undefined) return 'where the next page is';
   const size = parametersOf(operation).find(({ name }) => sizeNames.includes(name))?.sent;
@@ -145,7 +145,7 @@ function parametersOf(operation: Operation): Parameter[] {
   return all.filter((one) => !isTime(one, isSized));
 }
 
-/** Whether a parameter is the begin of a period, and not of a page: metrics from `start` to `end`. */
+/** Whether a parameter is the start of a period and not of a page, as in metrics from `start` to `end`. */
 function isTime({ name, schema, description }: Parameter, isSized: boolean): boolean {
   const { format = '', description: own = '', ...flat } = flatten(schema) ?? {};
   if (/^(?:date|time)/.test(format)) return true;
@@ -199,7 +199,7 @@ function styleOf(
   );
   const nextCursor = isChosen(sent, cursor) ? undefined : (inResponse ?? nextIn(response, nextCursors));
   const headers = headersOf(operation);
-  // The size of pages shows how many of them the rows fill.
+  // The page size shows how many pages the rows fill.
   const isSized = 'size' in limits;
   const counted = isSized ? totalOf(operation, response) : undefined;
   if (headers.includes('link'))

@@ -111,11 +111,11 @@ function groupOf(
   };
 }
 
-/** Whether a sentence of the client has the plural: a summary that the description does not write. */
+/** Whether a sentence of the client uses the plural, in a summary that the description lacks. */
 const usesPlural = (list: unknown, summary: string | undefined): boolean =>
   list !== undefined && (summary === undefined || (list as Spec)['summary'] === undefined);
 
-/** Number of commands that agents can read the definitions of. */
+/** Maximum number of commands whose definitions an agent can read. */
 const readable = 80;
 
 /** Whether a command may be a tool: one that returns text or bytes never is. */

@@ -1,4 +1,4 @@
-/** Text, bytes and records that the forge answers. */
+/** Text, bytes and records in responses of the forge. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

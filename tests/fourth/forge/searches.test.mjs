@@ -77,7 +77,7 @@ test('the sandbox answers a search with the rows that its filters select, page b
   );
 });
 
-test('there is nothing to confirm and nothing to try without sending', async () => {
+test('a search has no --dry-run', async () => {
   await open(paged);
   const { err, code } = await bench.run(['commit', 'search', '--dry-run']);
   assert.equal(code, 64);

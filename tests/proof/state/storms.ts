@@ -1,4 +1,4 @@
-/** What can happen to a process that stores something. Each function returns the broken promises, in words. */
+/** Disturbances of a process that stores something. Each function returns the broken promises as sentences. */
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ interface Run extends Ended {
 interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly hangs?: number;
-  /** Kilobytes of the largest file that it may write. */
+  /** Maximum size of a file that it may write, in kilobytes. */
   readonly largest?: number;
 }
 
@@ -58,8 +58,8 @@ const tell = ({ code, signal, stderr }: Ended): string =>
 const isBug = ({ code, stderr }: Ended): boolean => code === 70 || /This is a bug| {4}at /.test(stderr);
 
 /**
- * The last piece of work again, in peace: nothing that happened before may be in its way, and nothing remains of it.
- * `older`: what other pieces have left.
+ * Runs the last piece of work again, undisturbed. Nothing from before may block it, and no leftovers may remain.
+ * `older`: leftovers of other pieces.
  */
 async function settle(
   writer: Writer,
@@ -97,7 +97,7 @@ export async function kill(writer: Writer, rounds: number, random: () => number)
     const signal = SIGNALS[round % SIGNALS.length] ?? 'SIGKILL';
     // Most of a short run is the start of the process, before it can store anything.
     const moment = Math.floor(first.ms * (0.3 + 0.8 * random()));
-    // A run that was killed after its last row left one, and nothing is to be done again.
+    // A run that was killed after its last row left a lock, and no later run removes it.
     const older = new Set(locksBelow(place));
     const child = start(writer.binary, writer.line(round, place), place, { env: writer.env() });
     child.stdin?.end();
@@ -264,7 +264,7 @@ export async function jump(writer: Writer, days: readonly number[]): Promise<str
   return problems;
 }
 
-/** A result that is printed to a full disk: what was not taken is not counted as done. */
+/** A result that is printed to a full disk: output that was not written does not count as done. */
 export async function fullOutput(writer: Writer): Promise<string[]> {
   const place = newPlace();
   const full = openSync('/dev/full', 'w');
