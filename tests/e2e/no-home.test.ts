@@ -5,7 +5,7 @@ import { ended, newHome, start } from '../support/cli.js';
 import { clients, read, type Name } from '../support/hostile.js';
 import { inProcess } from '../support/in-process.js';
 
-/** Homes by what is wrong with them. */
+/** Homes by their fault. */
 const homes: Readonly<Record<string, (binary: Name) => string>> = {
   missing: () => '',
   'a file': () => {
