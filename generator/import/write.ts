@@ -18,7 +18,7 @@ export interface Unapplied {
   readonly theirs: string;
   readonly yourLines: readonly string[];
   readonly theirLines: readonly string[];
-  /** Who removed the whole file, so that the place of that side does not exist. */
+  /** The side that removed the whole file. It has no place. */
   readonly removedBy?: 'person' | 'service';
 }
 
