@@ -114,4 +114,6 @@ export interface Ir {
   readonly tools: readonly Tool[];
   /** Whether the sandbox has a module of its own. */
   readonly extension: boolean;
+  /** Words for the records of the service, lists of those with one meaning. */
+  readonly synonyms?: readonly (readonly string[])[];
 }

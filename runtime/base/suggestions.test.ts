@@ -50,14 +50,16 @@ test.each([
   ['close', 'status'],
   ['close', 'update'],
   ['login', 'auth login'],
-  ['inbox', 'mailbox'],
-  ['ticket', 'conv'],
-  ['company', 'org'],
-  ['customer', 'account'],
-  ['comment', 'note'],
 ])('%s can mean %s', (word, other) => {
   expect(synonyms(word)).toContain(other);
   expect(synonyms(word)).not.toContain(word.toLowerCase());
+});
+
+test('a client adds the words of its service', () => {
+  const own = [['parcel', 'package', 'box']];
+  expect(synonyms('Box', own)).toEqual(['parcel', 'package']);
+  expect(synonyms('box')).toEqual([]);
+  expect(suggestedFlags('box', ['parcel', 'limit'], own)).toEqual(['parcel']);
 });
 
 test('other words have no synonyms', () => {
@@ -69,7 +71,6 @@ test.each([
   ['State', ['stage', 'status'], ['status', 'stage']],
   ['json', ['output', 'jq'], ['output']],
   ['force', ['limit'], []],
-  ['inbox', ['index', 'mailbox'], ['mailbox']],
   ['label', ['tag'], ['tag']],
 ])('--%s can mean a flag of another name', (name, known, expected) => {
   expect(suggestedFlags(name, known)).toEqual(expected);

@@ -48,15 +48,8 @@ const actions: readonly (readonly string[])[] = [
   ['profile use', 'switch', 'use'],
 ];
 
-/** Names of groups for the same records. */
-const records: readonly (readonly string[])[] = [
-  ['mailbox', 'inbox'],
-  ['conv', 'conversation', 'ticket', 'case'],
-  ['org', 'organization', 'company', 'account'],
-  ['account', 'customer', 'client', 'supplier', 'company'],
-  ['person', 'contact', 'customer'],
-  ['note', 'comment', 'remark'],
-];
+/** Words with one meaning that a client adds: those for the records of its service. */
+type Own = readonly (readonly string[])[];
 
 /** Names of flags for the same thing. */
 const flags: readonly (readonly string[])[] = [
@@ -75,10 +68,7 @@ const flags: readonly (readonly string[])[] = [
   ['verbose', 'debug', 'trace'],
   ['file', 'path', 'input', 'attach'],
   ['out', 'dir', 'folder', 'directory'],
-  ['mailbox', 'inbox'],
   ['tag', 'tags', 'label', 'labels'],
-  ['org', 'organization', 'company'],
-  ['person', 'contact', 'customer'],
   ['since', 'after', 'from'],
   ['until', 'before', 'to'],
 ];
@@ -87,11 +77,11 @@ const flags: readonly (readonly string[])[] = [
 const MAX_FLAGS = 3;
 
 /** Returns the words, and commands of standard groups, that mean what a word means. */
-export const synonyms = (word: string): readonly string[] => sameMeaning([...actions, ...records], word);
+export const synonyms = (word: string, own: Own = []): readonly string[] => sameMeaning([...actions, ...own], word);
 
 /** Returns those of the known flags that mean what an unknown one means, and then those that it may misspell. */
-export function suggestedFlags(name: string, known: readonly string[]): readonly string[] {
-  const same = sameMeaning(flags, name).filter((other) => known.includes(other));
+export function suggestedFlags(name: string, known: readonly string[], own: Own = []): readonly string[] {
+  const same = sameMeaning([...flags, ...own], name).filter((other) => known.includes(other));
   return [...new Set([...same, ...nearest(name, known)])].slice(0, MAX_FLAGS);
 }
 

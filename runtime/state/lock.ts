@@ -1,6 +1,5 @@
 import { closeSync, fstatSync, promises, readFileSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { promises as timers } from 'node:timers';
 import { defined } from '../base/defined.js';
 import { CliError, fileLimit } from '../base/errors.js';
 import { ensureFolder } from './atomic.js';
@@ -85,7 +84,8 @@ async function acquire(
     ensureFolder(dirname(path));
     for (let pause = 5; !(await attempt(path, owner)); pause = Math.min(pause * 1.5, 150)) {
       if (Date.now() > end) throw busy(nameOf(look(path)));
-      await timers.setTimeout(pause * (0.5 + Math.random()), undefined, signal ? { signal } : {});
+      const { setTimeout } = process.getBuiltinModule('node:timers/promises');
+      await setTimeout(pause * (0.5 + Math.random()), undefined, signal ? { signal } : {});
     }
   } catch (error) {
     signal?.throwIfAborted();
