@@ -127,7 +127,7 @@ const programs = await Promise.all(
     }),
   ),
 );
-/** The compiler, and what compiled clients import. */
+/** The compiler, and the packages that compiled clients import. */
 const libraries = await Promise.all(
   [
     { folder: root, input: { 'bin/cmdspec': 'generator/cli.ts' } },

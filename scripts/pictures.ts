@@ -29,7 +29,7 @@ const env = {
   ...Object.fromEntries(clients.map((name) => [`${name.toUpperCase()}_PROFILE`, 'sandbox'])),
 };
 
-/** Returns what a command prints to a terminal. */
+/** Returns the output of a command on a terminal. */
 function linesOf(command: string): readonly string[] {
   const line = `stty cols ${String(COLUMNS)} rows 60; ${command}`;
   const { stdout } = spawnSync('script', ['-qec', line, '/dev/null'], { env, cwd: home, encoding: 'utf8' });

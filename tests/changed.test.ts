@@ -5,7 +5,7 @@ import { root } from './support/cli.js';
 
 const all = (): boolean => true;
 
-test('a changed module leads to the test beside it first, then to tests of what imports it', () => {
+test('a changed module leads to the test beside it first, then to tests of modules that import it', () => {
   const tests = relatedTests(['runtime/base/split.ts'], all);
   expect(tests[0]).toBe('runtime/base/split.test.ts');
   expect(tests).toContain('runtime/pipeline/values.test.ts');

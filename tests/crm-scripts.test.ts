@@ -1,4 +1,4 @@
-/** What scripts and agents of crmcli rely on where the specification of the client leaves a choice. */
+/** Behavior of crmcli that scripts and agents rely on and that its specification leaves open. */
 import { json, openBench, type Answer, type Bench } from 'cmdspec-runtime/testing';
 import { client } from '../generated/crm/client.js';
 
@@ -15,7 +15,7 @@ const list: Answer = (_, response) =>
 const open = async (answer?: Answer): Promise<Bench> => (bench = await openBench(client, answer && { answer }));
 
 describe('--fields', () => {
-  test('accepts a field that only some rows have; JSON has the requested order, CSV that of the columns', async () => {
+  test('accepts a field that only some rows have; JSON has the requested order, CSV the order of the columns', async () => {
     const { run } = await open(list);
     for (const [format, printed] of [
       ['csv', 'id,label_ids\n1,[5]\n2,\n'],
@@ -128,7 +128,7 @@ describe('the tool server', () => {
   test.each([
     ['46 tools (read-only)', []],
     ['60 tools (writes enabled)', ['--allow-writes']],
-  ])('offers %s, and those that list have a limit', async (scope, argv) => {
+  ])('offers %s, and tools that list have a limit', async (scope, argv) => {
     await open();
     const { err, of } = await results(argv, message('tools/list', 2));
     expect(err).toContain(`crmcli ${client.version}: MCP server ready — ${scope}\n`);

@@ -36,7 +36,7 @@ test.each([
   ['helpdeskcli', 25],
   ['ledgercli', 70],
 ] as [Name, number][])(
-  '%s prints what its descriptions show',
+  'results of %s match their descriptions',
   async (binary, least) => {
     const home = newHome();
     const cwd = mkdtempSync(join(tmpdir(), 'results-'));

@@ -16,7 +16,7 @@ const OTHER =
 /** Flags that shape the output. */
 const SHAPING = ['-o', '--output', '--jq', '--out'];
 
-/** The words of an example that needs no shell and sends a request. */
+/** The words of an example that sends a request and needs no shell. */
 function wordsOf(run: string): readonly string[] {
   const words = (segments(run)?.[0]?.words ?? []).slice(1);
   return words.filter((word, at) => !SHAPING.includes(word) && !SHAPING.includes(words[at - 1] ?? ''));

@@ -54,7 +54,10 @@ const together: readonly ((at: number) => Change)[] = [
 const FORMATS = ['table', 'json', 'csv'];
 /** A command that has one of these has its own format. */
 const OWN_FORMAT = /^--(?:jq|format|raw|csv-safe|columns|sort|labels)\b/;
-/** Commands that get every value in their rows, of those that read a list in the same way; the long proof tries all. */
+/**
+ * Number of commands that get every value in their rows, of all commands that read a list in the same way. The long
+ * proof tries all.
+ */
 const FEW = 3;
 
 /** Declared lists that no example reads, or that are missing in the sandbox. */

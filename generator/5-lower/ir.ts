@@ -79,7 +79,6 @@ export interface CommandIr {
   readonly aliases: readonly string[];
   /** Old names. */
   readonly was: readonly string[];
-  readonly hidden: boolean;
   readonly examples: readonly ExampleIr[];
 }
 

@@ -90,7 +90,6 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     ...defined({ oneOf: spec['one-of'], sort: request && lowerSort(command) }),
     aliases: [...(spec.aliases ?? [])].sort(),
     was: [spec.was ?? []].flat().sort(),
-    hidden: false,
     examples: examplesOf(command, bound),
   };
 }

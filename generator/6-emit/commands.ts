@@ -7,17 +7,17 @@ export const levels = (group: GroupIr): GroupIr[] => [group, ...group.groups.fla
 /** Returns the commands of a group and of all groups below it. */
 export const commandsIn = (group: GroupIr): CommandIr[] => levels(group).flatMap(({ commands }) => commands);
 
-export const visible = (commands: readonly CommandIr[]): CommandIr[] => commands.filter(({ hidden }) => !hidden);
-
-/** Returns the visible commands of the root that are not named like a group. */
+/** Returns the commands of the root that are not named like a group. */
 export function commandsAlone({ commands, groups }: GroupIr): CommandIr[] {
   const names = new Set(groups.map(({ name }) => name));
-  return visible(commands).filter(({ words }) => !names.has(words[0] ?? ''));
+  return commands.filter(({ words }) => !names.has(words[0] ?? ''));
 }
 
-/** Returns the visible commands of a group at the root, first the command of its own name. */
-export const commandsOf = (group: GroupIr, root: GroupIr): CommandIr[] =>
-  visible([...root.commands.filter(({ words }) => words[0] === group.name), ...commandsIn(group)]);
+/** Returns the commands of a group at the root, first the command of its own name. */
+export const commandsOf = (group: GroupIr, root: GroupIr): CommandIr[] => [
+  ...root.commands.filter(({ words }) => words[0] === group.name),
+  ...commandsIn(group),
+];
 
 /** Whether a command is the one of that name that every client can have. */
 export const isShared = ({ workflow }: CommandIr, name: string): boolean =>

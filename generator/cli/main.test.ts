@@ -127,7 +127,7 @@ test('built files need not be committed: --check ignores them, and --built write
   expect((await run('generate', ...argv, '--docs', join(folder, 'docs'))).err).toMatch(/^shop: [1-9]\d* written/);
 });
 
-test('--check passes on what was generated, and fails with a diff on anything else', async () => {
+test('--check passes on generated files, and fails with a diff on any other', async () => {
   const { argv, out, spec } = await shop();
   await run('generate', ...argv);
   expect(await run('generate', ...argv, '--check')).toMatchObject({ code: 0, out: '' });

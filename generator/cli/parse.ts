@@ -13,7 +13,7 @@ export interface Compile {
   readonly out: string;
   readonly services: readonly string[];
   readonly check: boolean;
-  /** `generate`: only what programs read. */
+  /** `generate`: writes only built files. */
   readonly built: boolean;
   /** `check`: lists the commands that are code. */
   readonly workflows: boolean;

@@ -6,7 +6,10 @@ import { main } from './main.js';
 
 interface Watched {
   readonly folder: string;
-  /** Resolves with what was printed since the last call, when a check has printed this text. A check may see a file that is half written. */
+  /**
+   * Resolves with the output since the last call, once a check has printed this text. A check may see a half-written
+   * file.
+   */
   until(expected: string): Promise<string>;
   /** Ends the watch. Resolves with the exit code. */
   stop(): Promise<number>;

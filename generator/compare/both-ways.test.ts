@@ -17,12 +17,6 @@ const table: readonly (readonly [title: string, edits: Edit[], there: string[], 
     ['book.yaml:7:3 breaking flag-removed: book list: --size was removed'],
   ],
   [
-    'hidden commands come and go unnoticed',
-    [['book', 'secret: {', "odd: { verb: get, path: '/odd/{id}', hidden: true, examples: [book odd 7] }\n  secret: {"]],
-    [],
-    [],
-  ],
-  [
     '`single` is a condition',
     [['book', 'alias: s, ', 'alias: s, single: true, ']],
     ['book.yaml:11:7 breaking condition-added: book list: new condition: --state cannot be used with several records'],

@@ -26,14 +26,14 @@ export function compareCommands(old: Compared, now: Compared, note: Note): void 
   );
   const known = new Set([...pairs.values()].map((command) => command?.ir.id));
   for (const [words, { ir, at }] of before) {
-    if (known.has(ir.id) || ir.hidden) continue;
+    if (known.has(ir.id)) continue;
     note({ rule: 'command-removed', message: `"${words}" was removed`, at: nearestGroup(ir.words, now), was: at });
   }
   for (const [words, command] of after) {
     const { ir, at } = command;
     const one = pairs.get(words);
     if (one === undefined) {
-      if (!ir.hidden) note({ rule: 'command-added', message: `"${words}" was added`, at });
+      note({ rule: 'command-added', message: `"${words}" was added`, at });
       continue;
     }
     if (one.ir.id !== ir.id) {
@@ -113,8 +113,6 @@ function compareNames(old: CommandIr, now: CommandIr, report: NoteValue): void {
   for (const name of after) {
     if (!before.has(name) && name !== now.words.at(-1)) report('name-added', `the other name "${name}" was added`);
   }
-  if (now.hidden && !old.hidden) report('command-hidden', 'the command is no longer shown');
-  if (!now.hidden && old.hidden) report('command-shown', 'the command is shown');
 }
 
 const strength: Readonly<Record<Effect, number>> = { local: 0, read: 0, create: 1, update: 1, act: 1, delete: 2 };

@@ -61,14 +61,6 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
     ],
   ],
   [
-    ['book', 'aliases: [show]', 'aliases: [show], hidden: true'],
-    [
-      'book.yaml:17:3 risky command-hidden: book get: the command is no longer shown',
-      'service.yaml:33:1 risky tool-removed: shop: the tool book_get was removed',
-    ],
-  ],
-  [['book', ', hidden: true', ''], ['book.yaml:44:3 safe command-shown: book secret: the command is shown']],
-  [
     ['book', 'effect: act', 'effect: delete'],
     [
       'book.yaml:24:3 breaking confirmation-added: book lend: the command asks for confirmation',

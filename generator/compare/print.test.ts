@@ -8,7 +8,7 @@ import { rules } from './rules.js';
 
 const old = written(base);
 
-test('a change of what several commands share is one change', async () => {
+test('a change that several commands share is one change', async () => {
   const now = await written(edited([['service', 'from: { type: date, summary: First day }\n', '']]));
   expect(await changesOf(await old, now)).toEqual([
     'book.yaml:7:3 breaking flag-removed: book list, shelf list: --from was removed',

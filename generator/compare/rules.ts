@@ -59,12 +59,6 @@ export const rules = {
     title: 'Command renamed, and the old name still works',
     why: '`was` declares the old name, which prints a warning.',
   },
-  'command-hidden': {
-    severity: 'risky',
-    title: 'Command hidden',
-    why: 'It still works, but help and completion no longer show it.',
-  },
-  'command-shown': { severity: 'safe', title: 'Command no longer hidden', why: 'It worked before.' },
   'name-removed': {
     severity: 'breaking',
     title: 'Other name removed',

@@ -8,7 +8,7 @@ type Data = Partial<FlagData> & Pick<PositionalData, 'kind' | 'batch' | 'variadi
 
 export type NoteValue = (rule: RuleId, message: string) => void;
 
-/** Compares what a flag or an argument accepts. `name` is how a message calls it: `--limit`, `<id>`. */
+/** Compares the values that a flag or an argument accepts. `name` is its name in messages: `--limit`, `<id>`. */
 export function compareValues(name: string, old: Data, now: Data, note: NoteValue): void {
   compareType(name, old, now, note);
   compareChoices(name, old, now, note);

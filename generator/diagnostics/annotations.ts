@@ -16,7 +16,7 @@ export interface Annotation {
 
 export type Level = 'error' | 'warning' | 'note';
 
-/** What a rule is about, for hosts that list the rules of a tool. */
+/** Subject of a rule, for hosts that list the rules of a tool. */
 export interface RuleText {
   readonly name?: string;
   readonly title: string;

@@ -23,7 +23,7 @@ interface Hunk {
   readonly end: number;
 }
 
-/** Merges the changes of two sides line by line. Where both changed the same lines, those of `mine` stay. */
+/** Merges the changes of two sides line by line. Where both changed the same lines, the lines of `mine` stay. */
 export function merge(base: string, mine: string, theirs: string): Merged {
   const [from, own, other] = [base, mine, theirs].map((text) => text.split('\n')) as [string[], string[], string[]];
   const ours = hunks(from, own);

@@ -18,8 +18,8 @@ export async function unknownCommand(
   helpWanted: boolean,
   aliases: readonly string[],
 ): Promise<CliError> {
-  const visible = Object.entries(group.nodes).filter(([, node]) => !node.hidden);
-  const names = visible.flatMap(([name, node]) => [name, ...(node.aliases ?? [])]);
+  const here = Object.entries(group.nodes);
+  const names = here.flatMap(([name, node]) => [name, ...(node.aliases ?? [])]);
   if (words.length === 0) {
     names.push(...aliases);
     if (helpWanted) names.push(...(await topics(client)));
@@ -28,13 +28,13 @@ export async function unknownCommand(
   const near = [...withSameMeaning(word, group, client), ...nearest(word, names)];
   const found = near.length > 0 ? near : oneLevelDown(word, group);
   const suggestions = [...new Set(found)].slice(0, MAX_SUGGESTED);
-  const few = words.length > 0 && visible.length <= MAX_LISTED;
+  const few = words.length > 0 && here.length <= MAX_LISTED;
   const what = helpWanted && words.length === 0 ? 'command or help topic' : 'command';
   return new CliError(
     'usage',
     `Unknown ${what} "${word}"${words.length === 0 ? '' : ` in "${level}"`}.`,
     few
-      ? `Available commands: ${visible.map(([name]) => name).join(', ')}. Run "${level} --help" for details.`
+      ? `Available commands: ${here.map(([name]) => name).join(', ')}. Run "${level} --help" for details.`
       : `Run "${level} --help" for the list of commands.`,
     { suggestions },
   );
@@ -75,14 +75,14 @@ function withSameMeaning(word: string, { nodes }: Group, client: Client): string
   return synonyms(word, client.synonyms).filter((words) => {
     const [name = '', below] = words.split(' ');
     const node = nodes[name];
-    return node !== undefined && node.hidden !== true && (below === undefined || node.below?.includes(below) === true);
+    return node !== undefined && (below === undefined || node.below?.includes(below) === true);
   });
 }
 
 /** Returns the commands of that name in the groups of a level; none if so many groups have one that it says nothing. */
 function oneLevelDown(word: string, { nodes }: Group): string[] {
-  const found = Object.entries(nodes).flatMap(([name, { hidden, below }]) =>
-    hidden !== true && below?.includes(word) === true ? [`${name} ${word}`] : [],
+  const found = Object.entries(nodes).flatMap(([name, { below }]) =>
+    below?.includes(word) === true ? [`${name} ${word}`] : [],
   );
   return found.length > MAX_SUGGESTED ? [] : found;
 }

@@ -59,13 +59,12 @@ export interface MountableCommand<Args = Row> extends CommandModule<Args> {
 export interface Node {
   readonly run?: () => Promise<{ readonly command: CommandModule<never> }>;
   readonly open?: () => Promise<{ readonly group: Group }>;
-  /** Names in the group, without the hidden ones: known without opening it. */
+  /** Names in the group: known without opening it. */
   readonly below?: readonly string[];
   /** Other names of the same command. */
   readonly aliases?: readonly string[];
   /** Names that the command had before: they work, with a warning, and are not shown. */
   readonly was?: readonly string[];
-  readonly hidden?: true;
 }
 
 /** One level of the static index. Names are in the order of help. */

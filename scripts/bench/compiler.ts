@@ -91,7 +91,7 @@ export async function compiler(turns: number): Promise<Row[]> {
         exit,
       });
     }
-    // The fixed cost of a run would hide that of five commands.
+    // The fixed cost of a run would hide the cost of five commands.
     if (size < 100) continue;
     perCommand.push(ms / size);
     rows.push({

@@ -1,7 +1,7 @@
 /**
- * Looks for credentials in all that tests print and store. Every credential that a test gives to a client contains
- * `canary-`; the tokens that the sandbox issues have a form of their own. Plain JavaScript, because jest loads it before
- * any loader.
+ * Looks for credentials in everything that tests print and store. Every credential that a test gives to a client
+ * contains `canary-`; the tokens that the sandbox issues have a form of their own. Plain JavaScript, because jest loads
+ * it before any loader.
  */
 import childProcess from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const CREDENTIAL = /canary[-+]|\b(?:access|refresh)-[0-9a-f]{32}\b/;
-/** Where the clients store credentials, and the sandbox those that it has issued. */
+/** Files in which the clients store credentials, and the sandbox its issued tokens. */
 const STORE = /credentials\.json$|sandbox[^\\/]*[\\/]state\.json$/;
 /** Maximum size of a file that is read, in bytes. Larger files of the tests are empty. */
 const MOST = 64 * 1024 * 1024;
@@ -124,7 +124,7 @@ export function lookAtFiles(folder) {
   }
 }
 
-/** Returns what a function reads; undefined if the file is gone. */
+/** Returns the result of a function that reads a file; undefined if the file was removed. */
 function ifThere(read) {
   try {
     return read();

@@ -10,7 +10,7 @@ import { numbers } from '../support/random.js';
 const KILLS = 6;
 const RECORDS = 800;
 const ROWS = 100;
-/** Requests of an import before it is killed: few of its rows. */
+/** Requests of an import before it is killed, far fewer than its rows. */
 const SOME = 20;
 
 interface Named {

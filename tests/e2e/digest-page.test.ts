@@ -77,7 +77,7 @@ testInBrowser.each([[360], [390], [800], [1280]])(
 testInBrowser(
   'on paper, the page is black on white, its charts are drawn, and nothing is cut',
   async () => {
-    // A sheet of A4 at 96 dots per inch, with the styles of print and without those of screens.
+    // A sheet of A4 at 96 dots per inch, with the styles of print and without the styles of screens.
     const printed = join(folder, 'printed.html');
     const text = readFileSync(page, 'utf8');
     writeFileSync(

@@ -10,7 +10,7 @@ import { client as ledger } from '../../generated/ledger/client.js';
 
 const others = [{}, true, [], { message: 'maintenance' }, null, 5, 'text'];
 
-/** Runs command lines against a service that answers every request with the same body. */
+/** Runs command lines against a service that returns the same body for every request. */
 async function withAnswer<T>(client: Client, answer: Answer, work: (bench: Bench) => Promise<T>): Promise<T> {
   const bench = await openBench(client, { answer });
   try {
@@ -242,7 +242,7 @@ test.each([
   [['deal', 'list']],
   [['deal', 'get', '1']],
   [['api', 'GET', '/api/v2/deals/1']],
-])('%j fails when the service answers that it did not succeed', async (argv) => {
+])('%j fails when the service responds that it did not succeed', async (argv) => {
   await withAnswer(
     crm,
     (_, response) => json(response, { success: false, error: 'Deal is locked' }),

@@ -16,7 +16,8 @@ test.each(clients)('%s', async (binary) => {
   const home = newHome();
   const outcomes = new Set<string>();
   for (const limit of limits) {
-    // The test would block its own service, so that the client cannot reach it: what counts is how far the client comes.
+    // The test would block its own service, so that the client cannot reach it. The test checks how far the client
+    // comes.
     const line = ['-c', `ulimit -n ${limit}; exec "$0" "$@"`, node, binaryPath(binary), ...read[binary], '--no-retry'];
     const { status, stderr } = spawnSync('bash', [...line, '--timeout', '100'], {
       env: environment(home, leadTo(service.origin)),

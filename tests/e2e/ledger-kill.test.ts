@@ -76,7 +76,7 @@ test('a backup', async () => {
   }
   expect(interrupted).toBeGreaterThan(0);
 
-  // The database reads what the files have.
+  // The database reads the same records as the files have.
   await succeed('backup', '--dir', whole, ...flags, '--views');
   const { feeds } = JSON.parse(readFileSync(join(whole, 'backup.json'), 'utf8')) as {
     readonly feeds: Readonly<Record<string, { readonly rows: number }>>;

@@ -193,7 +193,7 @@ test('a tunnel receives the callback: tokens are stored in a file only the user 
   },
 );
 
-test('a pasted address signs in too; that of another login, a refusal and an empty line do not', async () => {
+test('a pasted address signs in too; the address of another login, a refusal and an empty line do not', async () => {
   const wrong = await login(byHand);
   const callback = await consent(wrong.address);
   callback.searchParams.set('state', '0'.repeat(32));

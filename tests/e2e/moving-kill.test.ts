@@ -13,7 +13,7 @@ import { numbers } from '../support/random.js';
 /** Kills of one copy, and copies. */
 const KILLS = 3;
 const ROUNDS = 2;
-/** So many changes that rows still move while the last run reads. */
+/** Enough changes that rows still move during the last run. */
 const CHANGES = 60;
 const LEAVING = 40;
 

@@ -1,4 +1,4 @@
-/** What all three clients do alike, whatever their service: settings, profiles, sign-in, questions, flags and aliases. */
+/** Behavior that all three clients share: settings, profiles, sign-in, questions, flags and aliases. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
@@ -101,7 +101,8 @@ describe.each(clients)('%s', (binary) => {
   test('doctor fails when the service refuses the credential, with what to do', async () => {
     const env = { [`${prefix}_BASE_URL`]: service.origin, ...credentials[binary], CRMCLI_COMPANY_DOMAIN: 'acme' };
     const doctor = await here(newHome(), ['doctor', '-o', 'json'], env);
-    // The specification of the accounting client sets 1; the default, which that of the CRM client sets too, is 78.
+    // The specification of the accounting client requires 1. The default, which the CRM client's specification requires
+    // too, is 78.
     expect(doctor.code).toBe(binary === 'ledgercli' ? 1 : 78);
     // The note about the address is in the object, not before it.
     expect(JSON.parse(doctor.stderr)).toMatchObject({
@@ -123,7 +124,7 @@ describe.each(clients)('%s', (binary) => {
     [200, '{"message":"maintenance"}', 'an object with "message"'],
     [200, '{}', 'an empty object'],
     [200, 'null', 'null'],
-  ])('doctor fails when the service answers %i %s', async (status, body, found) => {
+  ])('doctor fails when the service returns %i %s', async (status, body, found) => {
     const env = { [`${prefix}_BASE_URL`]: service.origin, ...credentials[binary], CRMCLI_COMPANY_DOMAIN: 'acme' };
     const docs = { HELPDESKCLI_DOCS_BASE_URL: service.origin, HELPDESKCLI_DOCS_API_KEY: 'canary-key' };
     service.answer = { status, body };

@@ -154,7 +154,7 @@ describe.each([
   ['helpdesk', 'helpdeskcli'],
   ['ledger', 'ledgercli'],
 ] as const)('%s', (service, binary) => {
-  /** Runs every write with more flags and returns what is wrong, by example. */
+  /** Runs every write with more flags and returns the faults by example. */
   async function problemsOf(
     more: readonly string[],
     check: (done: Done) => boolean,

@@ -41,7 +41,7 @@ const refresh: Exchange = {
   answer: granted,
 };
 
-/** The requests of a download whose content is at a store of files. */
+/** The requests of a download whose content is in a file store. */
 const download: readonly Exchange[] = [
   { asks: `GET ${acme}/api/v1/files/3`, headers: token, answer: { success: true, data: { id: 3, name: 'a.pdf' } } },
   {

@@ -23,7 +23,7 @@ export interface RunOptions {
   readonly cwd?: string;
 }
 
-/** The node that runs the binaries; another version than the tests' own when `CLI_NODE` names one. */
+/** The node that runs the binaries: the version that `CLI_NODE` names, by default the version of the tests. */
 export const node = process.env['CLI_NODE'] ?? process.execPath;
 export const binaryPath = (binary: Binary): string => entryOf(binary);
 export { root };

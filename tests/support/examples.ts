@@ -7,9 +7,9 @@ export type { Example };
 /** Fails if a command that help lists has none. */
 export async function examplesOf(service: string): Promise<readonly Example[]> {
   const { bound, ir } = await compiled(service);
-  ir.commands.forEach(({ examples, hidden }, index) => {
+  ir.commands.forEach(({ examples }, index) => {
     const words = bound.commands[index]?.words.join(' ') ?? '';
-    if (examples.length === 0 && !hidden) throw new Error(`"${words}" of ${service} has no example.`);
+    if (examples.length === 0) throw new Error(`"${words}" of ${service} has no example.`);
   });
   return listed({ bound, ir });
 }

@@ -1,7 +1,7 @@
 /** What completion scripts propose, for all shells alike. */
 import { valueKinds } from '../../../runtime/kinds/index.js';
 import type { ArgumentIr, CommandIr, FlagIr, GroupIr, Ir } from '../../5-lower/ir.js';
-import { isShared, visible } from '../commands.js';
+import { isShared } from '../commands.js';
 import { commandList, topics } from '../topics/all.js';
 
 /** The completion of a client, for every shell. */
@@ -50,7 +50,7 @@ export interface Level {
   readonly runs: boolean;
 }
 
-/** Returns the tree of words with flags and values, without hidden commands and flags. */
+/** Returns the tree of words with flags and values, without hidden flags. */
 export function describeCompletion(ir: Ir): Description {
   const flags: Flag[] = [];
   const settings = Object.keys(ir.service.settings)
@@ -84,7 +84,7 @@ export function describeCompletion(ir: Ir): Description {
   };
 
   function visit(group: GroupIr, paths: readonly string[], own: CommandIr | undefined): void {
-    const commands = visible(group.commands);
+    const commands = group.commands;
     const groups = new Map(group.groups.map((nested) => [nested.name, nested]));
     const nodes = new Map<string, string>();
     for (const { name, summary } of group.groups) nodes.set(name, summary);

@@ -1,6 +1,6 @@
 /** Emits the help of groups, commands and topics. */
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
-import { commandsAlone, commandsIn, commandsOf, levels, visible } from '../commands.js';
+import { commandsAlone, commandsIn, commandsOf, levels } from '../commands.js';
 import type { Emitter } from '../files.js';
 import { printTexts } from '../typescript/module.js';
 import { helpPath } from '../typescript/paths.js';
@@ -38,10 +38,7 @@ function groupHelp(group: GroupIr, ir: Ir): string {
     ),
     titled('Usage', `${words} <command>`),
     ...(group.description === undefined ? [] : [group.description]),
-    ...section(
-      'Commands',
-      table(visible(group.commands).map((command) => [command.words.at(-1) ?? '', command.describe])),
-    ),
+    ...section('Commands', table(group.commands.map((command) => [command.words.at(-1) ?? '', command.describe]))),
     ...section('Groups', table(group.groups.map(({ name, summary }) => [name, summary]))),
     `More: ${words} <command> --help`,
     `Global flags: ${ir.service.binary} help flags`,
@@ -92,7 +89,7 @@ function commandsHelp(ir: Ir): string {
 function rootNames({ root: { commands, groups } }: Ir): readonly (readonly string[])[] {
   const nodes = [
     ...groups.map((group) => [group.name, isStandard(group)] as const),
-    ...visible(commands).map((command) => [command.words[0] ?? '', isStandardCommand(command)] as const),
+    ...commands.map((command) => [command.words[0] ?? '', isStandardCommand(command)] as const),
   ];
   const unique = (names: readonly string[]): string[] => [...new Set(names)].sort();
   return [false, true].map((standard) => unique(nodes.filter((node) => node[1] === standard).map(([name]) => name)));
@@ -125,9 +122,9 @@ function firstSteps({ service, commands, root }: Ir): ExampleIr[] {
     .filter((group) => !isStandard(group))
     .flatMap(commandsIn)
     .sort((a, b) => a.words.length - b.words.length)
-    .find(({ words, effect, args, flags, hidden }) => {
+    .find(({ words, effect, args, flags }) => {
       const isFree = args.every(({ data }) => !data.required) && flags.every(({ data }) => data.demandOption !== true);
-      return effect === 'read' && words.at(-1) === 'list' && isFree && !hidden;
+      return effect === 'read' && words.at(-1) === 'list' && isFree;
     });
   const setups = Object.values(service.credentials).map((credential) =>
     credential.kind === 'oauth' ? credential.client.setup : undefined,
@@ -162,9 +159,7 @@ function popularFirst(commands: readonly CommandIr[]): CommandIr[] {
 
 /** Returns the first example of each of the first commands that have one. */
 function firstExamples(commands: readonly CommandIr[], most: number): ExampleIr[] {
-  return visible(commands)
-    .flatMap(({ examples: [first] }) => (first === undefined ? [] : [first]))
-    .slice(0, most);
+  return commands.flatMap(({ examples: [first] }) => (first === undefined ? [] : [first])).slice(0, most);
 }
 
 /** Help lists the commands of the package apart from those of the service. */

@@ -14,9 +14,7 @@ const shares = [4, 2, 2, 2];
  */
 export function popularCommands({ commands, tools }: Ir): CommandIr[] {
   // Nobody begins with deletes, and what stands here is copied.
-  const own = commands.filter(
-    ({ hidden, file, effect }) => !hidden && effect !== 'delete' && !file.startsWith('specs/shared/'),
-  );
+  const own = commands.filter(({ file, effect }) => effect !== 'delete' && !file.startsWith('specs/shared/'));
   const core = new Set(
     tools
       .filter((tool) => tool.core === true)

@@ -41,8 +41,7 @@ export function skillPage(ir: Ir, mark: string): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-const hasCommand = ({ commands }: Ir, line: string): boolean =>
-  commands.some(({ words, hidden }) => !hidden && words.join(' ') === line);
+const hasCommand = ({ commands }: Ir, line: string): boolean => commands.some(({ words }) => words.join(' ') === line);
 
 const rowsOf = (part: Part): string[] => ('rows' in part && part.rows.length > 0 ? [list(part.rows)] : []);
 

@@ -50,7 +50,7 @@ export function authTopic(ir: Ir): Topic {
       : ` A credential from a flag or the environment is not sent to an origin that comes only from the setting ${bySetting.join(' or ')}.`;
   const group = service.login.split(' ')[0] ?? '';
   const around = commands.filter(
-    ({ words, hidden }) => !hidden && words[0] === group && words.length > 1 && words.join(' ') !== service.login,
+    ({ words }) => words[0] === group && words.length > 1 && words.join(' ') !== service.login,
   );
   return {
     ...topic,

@@ -84,9 +84,9 @@ export function outputTopic(ir: Ir): Topic {
 /** Returns examples of the flags on a list of the client. */
 function samples({ service }: Ir, commands: readonly CommandIr[]): ExampleIr[] {
   const list = commands
-    .filter(({ effect, hidden, plan, args, flags }) => {
+    .filter(({ effect, plan, args, flags }) => {
       const free = args.every(({ data }) => !data.required) && flags.every(({ data }) => data.demandOption !== true);
-      return effect === 'read' && !hidden && plan?.shape === 'rows' && free;
+      return effect === 'read' && plan?.shape === 'rows' && free;
     })
     .sort((a, b) => a.words.length - b.words.length)[0];
   if (list === undefined) return [];

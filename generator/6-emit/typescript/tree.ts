@@ -1,7 +1,7 @@
 /** Emits the index of each level of commands. */
 import type { CommandIr, GroupIr } from '../../5-lower/ir.js';
 import { mark, type Emitter } from '../files.js';
-import { levels, visible } from '../commands.js';
+import { levels } from '../commands.js';
 import { Code, Open, quoted } from './literal.js';
 import { printModule, type Module } from './module.js';
 import { groupFolder, helpPath, leafPath, specifier } from './paths.js';
@@ -44,7 +44,7 @@ function indexModule(group: GroupIr): Module {
 
 /** Returns the names that help shows in a group. */
 function namesIn({ commands, groups }: GroupIr): string[] {
-  const shown = visible(commands).map(({ words }) => words.at(-1) ?? '');
+  const shown = commands.map(({ words }) => words.at(-1) ?? '');
   return [...new Set([...shown, ...groups.map(({ name }) => name)])].sort();
 }
 
@@ -53,6 +53,5 @@ function leafNode(command: CommandIr, folder: string): object {
     run: new Code(`() => import(${quoted(specifier(folder, leafPath(command.words)))})`),
     ...(command.aliases.length === 0 ? {} : { aliases: command.aliases }),
     ...(command.was.length === 0 ? {} : { was: command.was }),
-    ...(command.hidden ? { hidden: true } : {}),
   };
 }

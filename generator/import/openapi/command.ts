@@ -13,7 +13,7 @@ import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } fro
 import type { Finding, Operation, Parameter, Schema, Spec } from './types.js';
 import { claim, kebab, plain, sentence } from './words.js';
 
-/** Names that no flag of a command may have: global flags that it cannot replace, and those that the compiler adds. */
+/** Names that no flag of a command may have: global flags that it cannot replace, and flags that the compiler adds. */
 const reserved = (printsRows: boolean): readonly string[] => [
   ...Object.keys(standardGlobals({ env: '' } as Parameters<typeof standardGlobals>[0])).filter(
     (name) => !isReplaceable(name, printsRows),

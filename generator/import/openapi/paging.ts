@@ -69,7 +69,7 @@ const asking = [...pageNames, ...cursorNames, ...rowCursors, ...offsetNames];
 export interface Paging {
   /** Name of the style: its kind, with a number if several styles have that kind. */
   readonly name: string;
-  /** Parameters that the style sends, which are not flags; those of a body begin with `body:`. */
+  /** Parameters that the style sends, which are not flags. Fields of a body begin with `body:`. */
   readonly parameters: readonly string[];
 }
 
@@ -138,7 +138,9 @@ function totalOf(operation: Operation, response: Schema | undefined): string | u
 /** Objects in a body whose fields select the page. */
 const pageObjects = ['page', 'paging', 'pagination'];
 
-/** Returns what may select the page: the parameters of the query, and the fields of the body of a POST, without times. */
+/**
+ * Returns the values that may select the page: parameters of the query and fields of the body of a POST, without times.
+ */
 function parametersOf(operation: Operation): Parameter[] {
   const all = valuesOf(operation);
   const isSized = all.some(({ name, schema }) => sizeNames.includes(name) && typeOf(flatten(schema)) === 'integer');

@@ -17,8 +17,8 @@ const tolerated = {
 } as const;
 
 /**
- * Reads an OpenAPI 3 description in JSON or YAML, with references to local files. References are
- * replaced by what they name, so the schemas of records that contain their own kind are circular. Nothing is downloaded.
+ * Reads an OpenAPI 3 description in JSON or YAML, with references to local files. References are replaced by their
+ * targets, so the schemas of records that contain their own kind are circular. Nothing is downloaded.
  */
 export async function readDescription(file: string): Promise<Read> {
   const { bundle, dereference, parse, validate } = await import('@readme/openapi-parser');

@@ -14,7 +14,7 @@ import { claim, sentence } from './words.js';
 export interface Translation {
   /** Specs by the name of their file, without the extension. */
   readonly specs: Readonly<Record<string, Spec>>;
-  /** What the specs do not express, by JSON pointer. */
+  /** Findings about parts that the specs cannot express, by JSON pointer. */
   readonly findings: readonly Finding[];
   readonly operations: number;
   readonly commands: number;

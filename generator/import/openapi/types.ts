@@ -107,7 +107,7 @@ export interface Flow {
   readonly scopes?: Readonly<Record<string, string>>;
 }
 
-/** One operation with what is needed to name it. */
+/** One operation with the data that its name depends on. */
 export interface Operation {
   /** In upper case. */
   readonly method: string;

@@ -44,11 +44,11 @@ export interface Fault {
   readonly network?: 'refused' | 'broken';
   /** What is sent in place of the correct response. */
   readonly act?: (scene: Scene) => Plain | Raw;
-  /** Milliseconds for --timeout, where time is the point. */
+  /** Milliseconds for --timeout, for faults of time. */
   readonly timeout?: number;
   /** Seconds that must pass before the retry. */
   readonly wait?: (service: Declared) => number | undefined;
-  /** Kinds that it makes sense for; default: all. */
+  /** Kinds that it applies to; default: all. */
   readonly fits?: (kind: Kind) => boolean;
   /** Number of attempts, if it differs from the number of its nature. */
   readonly attempts?: (kind: Kind) => number | undefined;

@@ -21,7 +21,7 @@ function expected(kind: Kind, fault: AnyFault, service: Declared, method: string
   // A refresh token may work once only, so its exchange is never repeated.
   const repeatable =
     kind.isExchange !== true && (kind.effect === 'read' || service.retry.repeat.includes(method as 'GET'));
-  // Connections that are refused have not carried anything.
+  // A refused connection has carried no request.
   const isUnsent = 'network' in fault && fault.network === 'refused' && kind.isExchange !== true;
   // A state that may be known later is requested until the time is up. Everything else ends the wait, but not the job.
   if (kind.isState && !(isOnce && nature !== 'final') && !['open', 'ok'].includes(nature))

@@ -18,7 +18,7 @@ import { LONG, texts, values } from './texts.js';
 export interface Options {
   /** Runs per command; absent: every place with every text and every value. */
   readonly sample?: number;
-  /** Begins the sample elsewhere. */
+  /** Selects another sample. */
   readonly seed: number;
   /** Only every nth command is tried. */
   readonly step?: number;

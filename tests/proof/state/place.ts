@@ -74,7 +74,7 @@ function parses(text: string): boolean {
 /** A disk of its own for a place. */
 export interface Disk {
   readonly place: string;
-  /** Fills it up to so many free bytes. */
+  /** Fills the disk until that many bytes are free. */
   readonly fill: (free: number) => void;
   readonly empty: () => void;
   readonly readOnly: (on: boolean) => void;

@@ -9,7 +9,7 @@ import { litterBelow, locksBelow, newDisk, newLockable, newPlace, tornBelow } fr
 import type { Writer } from './writers.js';
 
 const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-/** Milliseconds after which a run hangs: less than the patience of a lock that nobody holds any more. */
+/** Milliseconds after which a run counts as hanging: less than a process waits for an abandoned lock. */
 const HANGS = 30_000;
 /** The same for one of many processes at once, which share the processors and wait for each other. */
 const HANGS_AMONG_MANY = 180_000;
@@ -178,7 +178,7 @@ async function cramped(
 /** Bytes of a disk: a sandbox has the records of all imports before, and its copy must fit twice. */
 const DISK = 64_000_000;
 
-/** A disk with so many bytes left, and the same when there is space again. */
+/** Tries a disk with that many bytes left, and again when it has space. */
 export async function fullDisk(writer: Writer, free: readonly number[]): Promise<string[]> {
   const problems: string[] = [];
   for (const [round, bytes] of free.entries()) {
@@ -194,7 +194,7 @@ export async function fullDisk(writer: Writer, free: readonly number[]): Promise
   return problems;
 }
 
-/** A limit on the size of each file, which needs no disk of its own, and the same without it. */
+/** Tries a limit on the size of each file, which needs no disk of its own, and again without the limit. */
 export async function fileLimit(writer: Writer, kilobytes: readonly number[]): Promise<string[]> {
   const place = newPlace();
   const first = await run(writer, 0, place);
@@ -208,7 +208,7 @@ export async function fileLimit(writer: Writer, kilobytes: readonly number[]): P
   return problems;
 }
 
-/** A place that cannot be written to, and the same when it can. */
+/** Tries a place that cannot be written to, and again when it can. */
 export async function readOnly(writer: Writer): Promise<string[]> {
   const disk = newLockable();
   const problems: string[] = [];
