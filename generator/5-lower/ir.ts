@@ -114,4 +114,6 @@ export interface Ir {
   readonly tools: readonly Tool[];
   /** Whether the sandbox has a module of its own. */
   readonly extension: boolean;
+  /** Dialects that the client registers, in this order. */
+  readonly dialects: readonly string[];
 }
