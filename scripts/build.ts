@@ -1,7 +1,7 @@
 /**
- * Bundles the compiler into dist/, and the runtime and each client into the folders of their packages, with code splitting:
- * what a command does not use is not loaded, and what is always used together is one file, because each file costs
- * start-up time.
+ * Bundles the compiler into dist/, and the runtime and each client into the folders of their packages, with code
+ * splitting: a command loads no code that it does not use, and code that is always used together is one file, because
+ * each file costs start-up time.
  */
 import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -21,29 +21,30 @@ interface Together {
  * any other module has a file of its own.
  */
 const together: readonly Together[] = [
-  // What help, --version and unknown commands load. In a client, this is its entry.
+  // Loaded by help, --version and unknown commands. In a client, this is the entry.
   {
     name: 'start',
     test: /\/runtime\/(base\/(errors|defined)|pipeline\/handler|workflow\/workflow|cli\/main)\.ts$|\/generated\/\w+\/bin\.ts$/,
   },
-  // What an error before a run, a long help on a terminal and the completion of stored names load: mostly the same files.
+  // Loaded by errors before a run, long help on a terminal and completion of stored names, which need mostly the same
+  // files.
   {
     name: 'miss',
     test: /\/runtime\/(?:cli\/(?:alias|complete|report|unknown)|interactive\/pager|pipeline\/flags)\.ts$/,
   },
-  // What every run loads.
+  // Loaded by every run.
   {
     name: 'run',
-    test: /\/runtime\/(cli\/shell|pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|state\/sent-file|auth\/(find|parts))\.ts$/,
+    test: /\/runtime\/(cli\/shell|pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|state\/sent-file|auth\/(find|parts)|base\/terms)\.ts$/,
   },
-  // What every request loads in addition.
+  // Loaded by every request in addition.
   {
     name: 'http',
     test: /\/runtime\/(pipeline\/perform|workflow\/call|auth\/authority|http\/exchange|paging\/\w+)\.ts$/,
   },
   // Each dialect.
   { name: 'fields', test: /\/runtime\/dialects\/fields\/index\.ts$/ },
-  // What every workflow loads in addition to requests.
+  // Loaded by every workflow in addition.
   { name: 'kit', test: /\/runtime\/workflow\/kit\.ts$/ },
   { name: 'odata', test: /\/runtime\/dialects\/odata\/index\.ts$/ },
   // A group and its commands, without help. Commands at the root have a file each: there are many, and a run loads one.
@@ -52,7 +53,7 @@ const together: readonly Together[] = [
     name: (id) => /\/generated\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
     test: /\/generated\/[^/]+\/(?!commands\/|_built\/).+\/[a-z0-9-]+\.ts$/,
   },
-  // Small commands that share the rules of the settings; what is stored is checked by another file.
+  // Small commands that share the rules of the settings. Another file checks the stored settings.
   { name: 'config', test: /\/runtime\/commands\/config-(?:get|list)\.ts$/ },
   { name: 'sandbox', test: /\/sandbox\/engine\/[a-z-]+\.ts$/ },
   {
@@ -91,7 +92,17 @@ const shared = {
   checks: { ineffectiveDynamicImport: false },
   logLevel: 'warn',
 } satisfies InputOptions;
-const codeSplitting = { groups: together.map((group, index) => ({ ...group, priority: together.length - index })) };
+/** Returns the path of a module of this repository, from its root: the folder of the checkout can have any name. */
+const within = (id: string): string => (id.startsWith(root) ? id.slice(root.length - 1) : '');
+
+const codeSplitting = {
+  groups: together.map(({ test, name, ...group }, index) => ({
+    ...group,
+    name: typeof name === 'string' ? name : (id: string) => name(within(id)),
+    test: (id: string) => test.test(within(id)),
+    priority: together.length - index,
+  })),
+};
 
 // The clients are CommonJS: Node's loader of ES modules alone takes 4 ms of every start, and 1 ms for each file.
 const programs = await Promise.all(
@@ -116,7 +127,7 @@ const programs = await Promise.all(
     }),
   ),
 );
-/** The compiler, and what compiled clients import. */
+/** The compiler, and the packages that compiled clients import. */
 const libraries = await Promise.all(
   [
     { folder: root, input: { 'bin/cmdspec': 'generator/cli.ts' } },
@@ -153,7 +164,7 @@ for (const folder of folders) {
   await rename(join(folder, 'dist.new'), join(folder, 'dist'));
 }
 
-// What a client's package has beside its code.
+// Files of a client's package besides its code.
 const pages = await readdir(join(root, 'docs/man'));
 for (const { binary, generated } of clients) {
   const folder = packageFolder(binary);

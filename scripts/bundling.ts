@@ -1,4 +1,4 @@
-/** What the bundles leave out. Every line here was measured at start-up. */
+/** Parts of libraries that the bundles leave out. The effect of every line here was measured at start-up. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
@@ -14,14 +14,14 @@ const unused: Readonly<Record<string, string>> = {
   // The runtime opens requests itself, and loads encryption with the first that needs it.
   'node:https': 'export default {};',
   'node:tls': 'export const checkServerIdentity = undefined;',
-  // Nobody subscribes to them; ids of requests take a part of the cryptography.
+  // Nobody subscribes to them, and their request ids load a part of the cryptography.
   './diagnostics-channel.js': `export const generateRequestId = () => '';
     ${['RequestCreate', 'RequestStart', 'ResponseStart', 'ResponseEnd', 'Retry', 'Error', 'Redirect']
       .map((event) => `export const publish${event} = () => undefined;`)
       .join('')}`,
   './utils/timer.js': 'export default () => undefined;',
   './utils/proxy-events.js': 'export default () => () => undefined;',
-  // Requests are streams, without times of got's, forms or pages, and are decompressed by the runtime, with a limit.
+  // Requests are streams without got's timings, forms or paging. The runtime decompresses them, with a limit.
   './as-promise/index.js': 'export default () => undefined;',
   './timed-out.js': 'export default () => () => undefined; export class TimeoutError extends Error {}',
   'form-data-encoder': 'export class FormDataEncoder {} export const isFormData = () => false;',
@@ -31,7 +31,7 @@ const unused: Readonly<Record<string, string>> = {
   '../validation/ajv-provider.js': 'export class AjvJsonSchemaValidator {}',
 };
 
-/** Imports the checks of values one by one: got takes 25 of 180, from an object that holds all of them. */
+/** Imports the checks of values one by one: got uses 25 of 180, through an object that holds all. */
 function checksByName(code: string): string {
   const taken = new Set<string>();
   const named = code.replace(/\b(is|assert)\.(\w)(\w*)/g, (_all, kind: string, first: string, rest: string) => {
@@ -70,7 +70,8 @@ export const leaveOut: Plugin = {
         .replace(/= (new Intl\.ListFormat\([^)]*\));/g, '= { format: (words) => $1.format(words) };')
         .replace('const is = Object.assign(', 'const is = /* @__PURE__ */ Object.assign(');
     if (/\/node_modules\/got\/.*\.js$/.test(id) && code.includes("from '@sindresorhus/is'")) return checksByName(code);
-    // No other program mounts commands from a binary, so they need no import of their client, which is one file more.
+    // No other program mounts commands from a binary, so they need no import of their client, which would be one more
+    // file.
     if (id.includes('/generated/'))
       return code.replace(/ = defineCommand<\w+>\(\(\) => import\('[./]+client\.js'\), /, ' = (');
     return null;
@@ -97,8 +98,8 @@ export const sharedFlags: Plugin = {
 };
 
 /**
- * Node's own modules taken as they are. Imported, each is copied into an ES module first, which loads everything that it
- * would otherwise load when it is asked for (`crypto` its web API, `util` its argument parser, `process` its reports).
+ * Takes Node's own modules as they are. An import copies each into an ES module first, which loads parts that Node
+ * otherwise loads on demand (`crypto` its web API, `util` its argument parser, `process` its reports).
  */
 export const builtins: Plugin = {
   name: 'builtins',

@@ -1,4 +1,4 @@
-/** What differs from main, and the unit tests that import it. */
+/** Finds the files that differ from main, and the unit tests that import them. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';

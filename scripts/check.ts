@@ -1,9 +1,9 @@
 /**
- * `npm run check`: the checks for daily work. Types, lint, formatting and drift are checked beside the unit tests; `npm test`
- * also runs those that start processes (`*.process.test.ts`, `tests/e2e`), those of whole flows (`*.flow.test.ts`), and those of
- * the commands and the sandbox of one service. With `--changed`, only what differs from main (or from another commit: `--changed HEAD`) is
- * checked, with the tests nearest to it.
- * Results are cached below node_modules/.cache.
+ * `npm run check`: the checks for daily work. Types, lint, formatting and drift are checked beside the unit tests; `npm
+ * test` also runs the tests that start processes (`*.process.test.ts`, `tests/e2e`), of whole flows (`*.flow.test.ts`),
+ * and of the commands and the sandbox of one service. With `--changed`, only files that differ from main (or from
+ * another commit: `--changed HEAD`) are checked, with the tests nearest to them. Results are cached below
+ * node_modules/.cache.
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -17,13 +17,13 @@ interface Step {
   readonly args: readonly string[];
 }
 
-/** Tests of what all services share, and those of rules for the whole repository. */
+/** Tests of code that all services share, and of rules for the whole repository. */
 const FAST =
   /^(?:runtime|generator|sandbox\/engine|workflows\/(?:[^/]+\/)?lib|tests\/(?:specification|help))\/|^tests\/(?:architecture|changed|guide|lint|packages|pictures|prose|skill|workflow-wires)\.test\.ts$/;
 const SLOW = /\.(?:process|flow)\.test\.ts$|^tests\/(?:e2e|proof|examples)\//;
-/** What the output of the compiler depends on, and the output. */
+/** Inputs and output of the compiler. */
 const COMPILED = /^(?:specs|generator|generated|docs|packages)\/|^scripts\/(?:generate|packages|exit-table)\.ts$/;
-/** Seconds of tests with `--changed`: the whole takes 20 s on two processors. */
+/** Seconds of tests with `--changed`. The whole check then takes 20 s on two processors. */
 const SECONDS = 10;
 
 const { values, positionals } = parseArgs({

@@ -18,7 +18,7 @@ interface Shown {
   readonly lines?: number;
 }
 
-/** Runs one command in the sandbox, shows it and its first lines, and gives its output. */
+/** Runs one command in the sandbox, shows it and its first lines, and returns its output. */
 function show(line: string, shown: Shown = {}): string {
   const [binary = '', ...args] = line.match(/"[^"]*"|'[^']*'|\S+/g) ?? [];
   const words = args.map((word) => word.replace(/^(["'])(.*)\1$/s, '$2'));

@@ -1,4 +1,4 @@
-/** Draws what a terminal shows, and the top of an HTML page, as SVG with light and dark colors. */
+/** Draws the screen of a terminal, and the top of an HTML page, as SVG with light and dark colors. */
 
 /** Width and height of a character, and the space around the text. */
 const CELL = { width: 8.4, height: 20 };

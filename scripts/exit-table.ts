@@ -1,11 +1,11 @@
-/** The table of exit codes in docs/use.md: what fails, and the code that each client has for it. */
+/** The table of exit codes in docs/use.md: kinds of failure, and the code of each client. */
 import type { Failure } from '../runtime/contract/failure.js';
 import type { Service } from '../runtime/contract/service.js';
 
 const begin = '<!-- exit codes, written by npm run generate -->\n';
 const end = '<!-- end of exit codes -->\n';
 
-/** Rows of the table: what failed, and the code that a client has for it. */
+/** Rows of the table: a kind of failure, and the function that finds a client's code. */
 const rows: readonly (readonly [string, (service: Service) => string])[] = [
   ['none', () => '0'],
   ['other errors, not found', of('generic')],
@@ -36,14 +36,16 @@ export async function withExitTable(page: string): Promise<string> {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error('docs/use.md has no marks for the table of exit codes');
   const lines = await tableLines();
-  // Most runs change nothing, and loading the formatter takes as long as all the rest of them.
+  // Most runs change nothing, and loading the formatter takes as long as the rest of the run.
   if (bare(page.slice(from + begin.length, to)) === bare(lines.join('\n'))) return page;
   const { format, resolveConfig } = await import('prettier');
   const options = { ...(await resolveConfig('docs/use.md')), parser: 'markdown' };
   return `${page.slice(0, from)}${begin}\n${await format(lines.join('\n'), options)}\n${page.slice(to)}`;
 }
 
-/** Returns the text of a table without what a formatter adds: blanks, and the width of the line below the header. */
+/**
+ * Returns the text of a table without the additions of a formatter: blanks, and the width of the line below the header.
+ */
 const bare = (table: string): string => table.replace(/[ \n]+/g, '').replace(/-+/g, '-');
 
 async function tableLines(): Promise<string[]> {

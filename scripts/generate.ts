@@ -1,7 +1,8 @@
 /**
- * `npm run generate`: compiles the specs, then writes what else follows from them: the table of exit codes in docs/use.md,
- * the reference of the language in docs/language.md, and package.json and README.md of the packages of the clients. With
- * `--check` it writes nothing and fails on a difference. With `--built` it writes only what git ignores.
+ * `npm run generate`: compiles the specs, then writes the other files that follow from them: the table of exit codes in
+ * docs/use.md, the reference of the language in docs/language.md, and package.json and README.md of the packages of the
+ * clients. With `--check` it writes nothing and fails on a difference. With `--built` it writes only files that git
+ * ignores.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

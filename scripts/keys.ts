@@ -6,7 +6,7 @@ import type { JsonSchema } from '../generator/2-shape/derive.js';
 import { schema } from '../generator/2-shape/schema/index.js';
 import { commandDefinitions } from '../generator/2-shape/schema/tags.js';
 
-/** The sets that count as use. What exists to test one key does not. */
+/** The sets that count as use. Specs that exist to test one key do not count. */
 const sets = [
   'specs/crm',
   'specs/helpdesk',
@@ -62,7 +62,7 @@ function declare(rule: JsonSchema, path: string): void {
   for (const branch of branchesOf(rule)) declare(branch, path);
 }
 
-/** Returns the properties of a mapping: of a tagged union, those of the branch that the tag names. */
+/** Returns the properties of a mapping; for a tagged union, the properties of the branch that the tag names. */
 function propertiesOf(
   rule: JsonSchema,
   value: Readonly<Record<string, unknown>>,
@@ -100,7 +100,10 @@ for (const set of sets) {
   }
 }
 
-/** `nested` repeats the keys of `group`, and `argument` and `identifier` those of `flag`: the same key in the manual. */
+/**
+ * `nested` repeats the keys of `group`, and `argument` and `identifier` repeat the keys of `flag`. The manual lists
+ * each key once.
+ */
 const base = (path: string): string => path.replace(/^nested\b/, 'group').replace(/^(?:argument|identifier)\b/, 'flag');
 const distinct = new Map<string, Key>();
 for (const key of keys.values()) {

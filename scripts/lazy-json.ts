@@ -7,7 +7,7 @@ import { root } from './places.js';
 /** A smaller module is not worth a file of its own. */
 const LARGE = 100_000;
 
-const RECORDS = join(root, 'runtime/base/records.ts');
+const RECORDS = join(root, 'runtime/state/lazy-records.ts');
 
 /** Text of JSON in which every character is one byte, so that an offset in the text is an offset in the file. */
 function ascii(text: string): string {

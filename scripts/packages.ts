@@ -1,6 +1,6 @@
 /**
- * package.json and README.md of the packages of the clients. Both follow the specs: the version, the manual pages, how to
- * sign in, and the ten commands to begin with are those of the generated pages.
+ * package.json and README.md of the packages of the clients. Both follow the specs. The version, the manual pages, how
+ * to sign in, and ten commands to begin with come from the generated pages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What a release consists of, whether it may be made, and its archives. */
+/** The parts of a release, the conditions for it, and its archives. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
@@ -17,7 +17,7 @@ export interface Archive extends Package {
   readonly sha256: string;
 }
 
-/** Returns the packages in the order in which they are published: what others depend on comes first. */
+/** Returns the packages in the order in which they are published. Dependencies come first. */
 export function packagesOf(root: string): readonly Package[] {
   const packages = ['.', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)].map((folder) => {
     const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
@@ -38,11 +38,11 @@ export function packagesOf(root: string): readonly Package[] {
   return sorted.map(({ folder, name, version }) => ({ folder, name, version }));
 }
 
-/** The compiler is the package of the root; its version is that of the release. */
+/** The compiler is the package of the root; its version is the version of the release. */
 export const tagOf = (packages: readonly Package[]): string =>
   `v${packages.find(({ folder }) => folder === '.')?.version ?? ''}`;
 
-/** Returns why no release may be made from a repository; none if it may. */
+/** Returns the reasons against a release from a repository; none if it may be made. */
 export function refusals(root: string): readonly string[] {
   const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const packages = packagesOf(root);
@@ -64,7 +64,7 @@ export function refusals(root: string): readonly string[] {
 /** Packs a package as it was built, into a folder. @throws Error with the output of npm if it fails */
 export function pack(root: string, one: Package, into: string): Archive {
   mkdirSync(into, { recursive: true });
-  // The build ran once for all of them; `prepack` would repeat it for each.
+  // One build serves all packages; `prepack` would repeat it for each.
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', into, join(root, one.folder)];
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${one.name} cannot be packed: ${stderr}`);

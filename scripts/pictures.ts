@@ -12,7 +12,7 @@ import { entryOf, root } from './places.js';
 
 const COLUMNS = 114;
 
-/** What the terminal shows; each line runs as it is, with the sandbox as the profile. */
+/** Command lines that the picture shows. Each runs as it is, with the sandbox as the profile. */
 const typed = [
   'crmcli deal list --status open --limit 4 --output table',
   'crmcli deal update 42 --status wno',
@@ -29,7 +29,7 @@ const env = {
   ...Object.fromEntries(clients.map((name) => [`${name.toUpperCase()}_PROFILE`, 'sandbox'])),
 };
 
-/** Returns what a command prints to a terminal. */
+/** Returns the output of a command on a terminal. */
 function linesOf(command: string): readonly string[] {
   const line = `stty cols ${String(COLUMNS)} rows 60; ${command}`;
   const { stdout } = spawnSync('script', ['-qec', line, '/dev/null'], { env, cwd: home, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** Where the packages of this repository are, and what `npm run build` writes into them. */
+/** The folders of the packages of this repository, and the files that `npm run build` writes there. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

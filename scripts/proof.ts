@@ -1,6 +1,6 @@
 /**
  * `npm run proof` builds the binaries and runs the long suites (`tests/proof/*.proof.ts`), `npm run proof -- <part>…`
- * those whose path holds one of the parts. `npm test` runs a short form of each.
+ * runs only the suites whose path contains one of the parts. `npm test` runs a short form of each.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * `npm run release` checks, builds and packs all packages into release/, and tags the commit. It publishes nothing: it prints the
- * commands that do. With `--dry-run` nothing is kept and nothing is tagged, and any tree will do.
+ * `npm run release` checks, builds and packs all packages into release/, and tags the commit. It publishes nothing: it
+ * prints the commands that do. With `--dry-run` it stores and tags nothing, and accepts any tree.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

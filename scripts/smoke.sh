@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Packs every package, installs each globally into a folder of its own with install scripts off, and runs what it installs.
+# Packs every package, installs each globally into a folder of its own with install scripts off, and runs it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 work=$(mktemp -d)
@@ -73,7 +73,7 @@ node client/bin.js --profile sandbox book list --output csv | grep -q '"Emma, ag
 node --test book-import.mjs
 npx cmdspec test --specs specs
 
-# What a stranger does first, with the installed compiler alone.
+# The first steps of a stranger, with the installed compiler alone.
 cd "$work"
 cmdspec init acme
 cd acme
@@ -81,7 +81,7 @@ cmdspec test
 "${install[@]}" "$runtime" "$compiler"
 npm test --silent
 
-# What its users install.
+# The package that its users install.
 rm -rf node_modules
 "${install[@]}" --omit=dev
 measure "a new client" node_modules

@@ -36,11 +36,11 @@ test.each(['runtime', 'generator'])('%s names no service', (folder) => {
   }
 });
 
-/** What a file imports, in whichever form. */
+/** Returns the imports of a file, in any form. */
 const importsOf = (file: string): readonly string[] =>
   typescript.preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(({ fileName }) => fileName);
 
-/** The first import cycle, types included; empty when there is none. */
+/** The first import cycle, types included; empty without a cycle. */
 function circle(graph: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
   const settled = new Set<string>();
   const from = (file: string, way: readonly string[]): readonly string[] | undefined => {

@@ -33,7 +33,7 @@ test('a missing argument and a missing flag are asked for', async () => {
   expect(created).toMatchObject({ code: 0, out: expect.stringContaining('"title": "Office"') as string });
 });
 
-test('a wrong answer is explained and asked for again; an empty one ends in the usual error', async () => {
+test('after a wrong answer the client explains it and asks again; an empty answer ends in the usual error', async () => {
   const again = await run('deal get -o json', terminal, [
     ['Deal id:', 'x\r'],
     ['Deal id:', '3\r'],

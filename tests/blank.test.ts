@@ -1,7 +1,4 @@
-/**
- * What a flag or an argument does with a text of blanks, which comes from a variable of a script that was not set: only
- * free texts accept it.
- */
+/** Blank values of flags and arguments, which come from unset variables of scripts: only free texts accept them. */
 import type { FlagData, PositionalData } from '../runtime/contract/command.js';
 import { CliError } from '../runtime/base/errors.js';
 import { readValue } from '../runtime/pipeline/value.js';

@@ -15,7 +15,9 @@ import { cli, newHome, node } from './support/cli.js';
 import { inProcess } from './support/in-process.js';
 import { onScreen, hasProgram } from './support/terminal.js';
 
-/** What the environment of the tests has found since the last call; in other files it fails the test. */
+/**
+ * Returns what the environment of the tests has found since the last call. In other files, a finding fails the test.
+ */
 const { foundCredentials } = globalThis as unknown as { foundCredentials: () => readonly string[] };
 beforeEach(() => void foundCredentials());
 

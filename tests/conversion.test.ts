@@ -145,13 +145,13 @@ describe('with --wait', () => {
     expect(ended.err).toContain(`crmcli api GET /api/v2/deals/42/convert/status/${job}`);
   });
 
-  test('a failure that may pass, and a state that is none, do not end the wait', async () => {
+  test('a temporary failure and an invalid state do not end the wait', async () => {
     const down: Reply = (response) => json(response, { success: false, error: 'Down' }, 503);
     await service('deal', [down, { status: 7 }, {}, { status: 'completed' }]);
     expect((await run('deal convert 42 --yes --wait --no-retry')).code).toBe(0);
   });
 
-  test('a state that is never known is not called a job that has not ended', async () => {
+  test('a job whose state could not be read is not reported as unfinished', async () => {
     await service('deal', [(response) => json(response, { success: false, error: 'Down' }, 503)]);
     const ended = await run('deal convert 42 --yes --wait --timeout-secs 5 --no-retry');
     expect([ended.code, ended.out]).toEqual([1, '']);

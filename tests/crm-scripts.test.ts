@@ -1,4 +1,4 @@
-/** What scripts and agents of crmcli rely on where the specification of the client leaves a choice. */
+/** Behavior of crmcli that scripts and agents rely on and that its specification leaves open. */
 import { json, openBench, type Answer, type Bench } from 'cmdspec-runtime/testing';
 import { client } from '../generated/crm/client.js';
 
@@ -15,7 +15,7 @@ const list: Answer = (_, response) =>
 const open = async (answer?: Answer): Promise<Bench> => (bench = await openBench(client, answer && { answer }));
 
 describe('--fields', () => {
-  test('accepts a field that only some rows have; JSON has the requested order, CSV that of the columns', async () => {
+  test('accepts a field that only some rows have; JSON has the requested order, CSV the order of the columns', async () => {
     const { run } = await open(list);
     for (const [format, printed] of [
       ['csv', 'id,label_ids\n1,[5]\n2,\n'],
@@ -56,7 +56,7 @@ test.each([
   expect(JSON.parse((await run([group, 'list', '--output', 'json'])).out)).toEqual([row]);
 });
 
-test('a redirect on the origin of the service is followed with the credential, and none off it', async () => {
+test('a redirect on the origin of the service is followed with the credential; one that leaves it is not followed', async () => {
   let target = '/api/v2/deals';
   const { run, seen, origin } = await open((request, response, count) => {
     if (!request.url.startsWith('/api/v2/deals/9')) return list(request, response, count);
@@ -80,7 +80,7 @@ test('names of aliases have capitals, digits, dashes and underscores; words in q
   expect(await run(['alias', 'set', 'a.b', 'deal list'])).toMatchObject({ code: 64 });
 });
 
-test('error objects have the four keys of the specification, and what they have besides', async () => {
+test('error objects have the four keys of the specification, and the keys of all clients', async () => {
   const { run } = await open((_, response) =>
     json(response, { success: false, error: 'Deal not found', error_info: 'See the reference.' }, 404),
   );
@@ -128,7 +128,7 @@ describe('the tool server', () => {
   test.each([
     ['46 tools (read-only)', []],
     ['60 tools (writes enabled)', ['--allow-writes']],
-  ])('offers %s, and those that list have a limit', async (scope, argv) => {
+  ])('offers %s, and tools that list have a limit', async (scope, argv) => {
     await open();
     const { err, of } = await results(argv, message('tools/list', 2));
     expect(err).toContain(`crmcli ${client.version}: MCP server ready — ${scope}\n`);

@@ -241,15 +241,18 @@ const printing = kinds.flatMap(([kind, binary, words, , line]) =>
   line === '' ? [] : ([[kind, binary, words, line]] as const),
 );
 
-test.each(printing)('%s, %s %s %s, prints what its description has as result', async (_kind, binary, words, line) => {
-  const { result } = (await json(binary, 'describe', ...words.split(' '))) as {
-    result: Readonly<Record<string, unknown>>;
-  };
-  const argv = [...words.split(' '), ...line.split(' '), '--profile', 'sandbox', '--output', 'json'];
-  const printed = await json(binary, ...argv);
-  const validate = ajv.compile(result);
-  expect([validate(printed), validate.errors]).toEqual([true, null]);
-  const { properties } = (result['items'] ?? result) as { properties: object };
-  const [first = {}] = [printed].flat() as object[];
-  expect(Object.keys(first).filter((name) => !(name in properties))).toEqual([]);
-});
+test.each(printing)(
+  '%s, %s %s %s, prints the result that its description shows',
+  async (_kind, binary, words, line) => {
+    const { result } = (await json(binary, 'describe', ...words.split(' '))) as {
+      result: Readonly<Record<string, unknown>>;
+    };
+    const argv = [...words.split(' '), ...line.split(' '), '--profile', 'sandbox', '--output', 'json'];
+    const printed = await json(binary, ...argv);
+    const validate = ajv.compile(result);
+    expect([validate(printed), validate.errors]).toEqual([true, null]);
+    const { properties } = (result['items'] ?? result) as { properties: object };
+    const [first = {}] = [printed].flat() as object[];
+    expect(Object.keys(first).filter((name) => !(name in properties))).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-/** What every command that reads prints as JSON has the form that its description shows. */
+/** The JSON output of every command that reads has the form that its description shows. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,12 +17,12 @@ interface Command {
   readonly examples: readonly { readonly run: string }[];
 }
 
-/** Flags whose result is another than that of the command, or which write files. */
+/** Flags that change the form of the result, or that write files. */
 const OTHER = /^(?:--(?:jq|output|out|format|raw|count|raw-output|dry-run|follow)|-[or])(?:=|$)/;
 /** Commands that do not end, or that write files in place of a result. */
 const ENDLESS = /(?:^| )(?:watch|backup|export|dump|digest)$/;
 
-/** Returns the words of the first example whose result is that of the command. */
+/** Returns the words of the first example that prints the result in its usual form. */
 function lineOf({ command, examples }: Command): readonly string[] | undefined {
   return examples
     .map(({ run }) => segments(run) ?? [])
@@ -36,7 +36,7 @@ test.each([
   ['helpdeskcli', 25],
   ['ledgercli', 70],
 ] as [Name, number][])(
-  '%s prints what its descriptions show',
+  'results of %s match their descriptions',
   async (binary, least) => {
     const home = newHome();
     const cwd = mkdtempSync(join(tmpdir(), 'results-'));

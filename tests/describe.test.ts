@@ -1,4 +1,4 @@
-/** What a client says of itself to programs: `describe`, and `--help --output json`. */
+/** How a client describes itself to programs: `describe`, and `--help --output json`. */
 import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Descriptions } from '../runtime/contract/describe.js';

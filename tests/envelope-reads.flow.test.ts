@@ -1,4 +1,4 @@
-/** Every read of every client, answered with status 200 and something that its spec does not declare: never an empty result. */
+/** A response with status 200 that the spec does not declare is never an empty result, in any read of any client. */
 import { openBench } from 'cmdspec-runtime/testing';
 import { segments } from '../generator/shell.js';
 import { client as crm } from '../generated/crm/client.js';
@@ -9,14 +9,14 @@ import { examplesOf } from './support/examples.js';
 const json = ['{"message":"maintenance"}', '{"success":false}', '{}', '[]', 'null'];
 const html = '<html><body>Down for maintenance</body></html>';
 
-/** Reads that do not end, raw requests, which print any response, and what only reads this machine. */
+/** Reads that do not end, raw requests, which print any response, and commands that only read this machine. */
 const OTHER =
   /^(?:api|describe|sandbox|mcp|alias|config|profile|auth|completion|version|doctor)\b|\b(?:watch|listen)\b/;
 
 /** Flags that shape the output. */
 const SHAPING = ['-o', '--output', '--jq', '--out'];
 
-/** The words of an example that needs no shell and sends a request. */
+/** The words of an example that sends a request and needs no shell. */
 function wordsOf(run: string): readonly string[] {
   const words = (segments(run)?.[0]?.words ?? []).slice(1);
   return words.filter((word, at) => !SHAPING.includes(word) && !SHAPING.includes(words[at - 1] ?? ''));

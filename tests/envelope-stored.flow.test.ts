@@ -1,6 +1,6 @@
 /**
- * Responses with status 200 that are not what a spec declares, in commands that store what they read: nothing that was
- * saved is replaced, and no position moves.
+ * Undeclared responses with status 200 in commands that store records: no stored record is replaced, and no position
+ * moves.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,7 +81,7 @@ const rows: readonly (readonly [string, Stored])[] = [
   ],
 ];
 
-/** It also records that a run started, and what that run did. */
+/** It also records the start and the results of a run. */
 const MANIFEST = 'copy/manifest.json';
 
 let bench: Bench;

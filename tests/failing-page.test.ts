@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['a page that repeats another', 4, 'The list ended after 2 of the 4 records that the service counts'],
   ['a total that fits', 2, ''],
-])('%s: what is missing at the end of a list is reported', async (_name, totalElements, note) => {
+])('%s: missing rows at the end of a list are reported', async (_name, totalElements, note) => {
   bench = await openBench(helpdesk, {
     answer: (_request, response) => {
       const page = { number: 1, totalPages: totalElements / 2, totalElements, size: 2 };

@@ -1,4 +1,6 @@
-/** The examples of the guide compile without findings; the manifest of docs/publish.md is that of `cmdspec init`. */
+/**
+ * The examples of the guide compile without findings; docs/publish.md shows the manifest that `cmdspec init` writes.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../generator/compile.js';
@@ -39,7 +41,7 @@ test('the credential with OAuth compiles in place of the pasted one', async () =
   expect(await findingsOf(written(new Map([...files, ['specs/service.yaml', own]])))).toBe('');
 });
 
-test('the manifest of the page on publishing is that of a new client', () => {
+test('the page on publishing shows the manifest of a new client', () => {
   const page = readFileSync(join(root, 'docs/publish.md'), 'utf8');
   const [, block = ''] = /```json\n([^]*?)```/.exec(page) ?? [];
   const template = JSON.parse(readFileSync(join(root, 'templates/client/package.json'), 'utf8')) as object;

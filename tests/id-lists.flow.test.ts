@@ -107,7 +107,7 @@ describe.each<[string, Name]>([
       expect({ name, isRun: expected.code === 0 }).toEqual({ name, isRun: true });
       expect(await run(['-'], `${ids.join('\n')}\n`)).toEqual(expected);
       expect(await run(['@ids'])).toEqual(expected);
-      // A list that names nothing is refused, so the list was read.
+      // The refusal of an empty list shows that the list was read.
       expect((await run(['-'], '\n')).code).not.toBe(0);
     }
   });

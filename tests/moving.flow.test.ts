@@ -140,7 +140,7 @@ describe('a backup', () => {
     expect(stays.map((id) => `id-${id}`).filter((id) => !found.includes(id))).toEqual([]);
     expect(found.length).toBe(new Set(found).size);
     expect(changes).toBeGreaterThan(5);
-    // The next run reads only what has changed since, and then the copy is what the service has.
+    // The next run reads only later changes. Then the copy has the same records as the service.
     while (changes <= 15) change();
     const byId = (all: typeof rows) => all.toSorted((a, b) => (a.ID < b.ID ? -1 : 1));
     expect(byId(await copy())).toEqual(byId(rows));

@@ -19,7 +19,7 @@ import { begin, serveHere, type Name } from './support/in-process.js';
 
 const odd: readonly unknown[] = [null, 5, ['x'], {}];
 
-/** Writes another value for the lists at some places; a list that stays is `undefined`. */
+/** Returns another value for a list at some places; `undefined` leaves the list unchanged. */
 type Change = (place: string, list: readonly unknown[]) => unknown;
 
 /** Values of a response by place: keys with slashes between them, `*` for each element of a list. */
@@ -54,10 +54,13 @@ const together: readonly ((at: number) => Change)[] = [
 const FORMATS = ['table', 'json', 'csv'];
 /** A command that has one of these has its own format. */
 const OWN_FORMAT = /^--(?:jq|format|raw|csv-safe|columns|sort|labels)\b/;
-/** Commands that get every value in their rows, of those that read a list in the same way; the long proof tries all. */
+/**
+ * Number of commands that get every value in their rows, of all commands that read a list in the same way. The long
+ * proof tries all.
+ */
 const FEW = 3;
 
-/** Declared lists that no example reads, or that the sandbox has none of. */
+/** Declared lists that no example reads, or that are missing in the sandbox. */
 const UNREAD: Readonly<Record<string, readonly string[]>> = {
   crm: ['backup archivedLeads: data', 'search product: data/items', 'org relationship list : data'],
 };
@@ -66,14 +69,14 @@ const ENDLESS = 5;
 
 const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://x').pathname);
 
-/** Whether a place, after the path of its request, is that of a declared list. */
+/** Whether a path and a place in its response belong to a declared list. */
 function isAt(place: string, { places, paths }: DeclaredList): boolean {
   const at = place.indexOf(' ');
   const path = place.slice(0, at);
   return places.includes(place.slice(at + 1)) && paths.some((template) => patternOf(template).test(path));
 }
 
-/** Returns the pattern of the paths that a template can be. */
+/** Returns a pattern for the paths that a template can produce. */
 const patternOf = (template: string): RegExp =>
   new RegExp(
     `^${template
@@ -177,7 +180,7 @@ describe.each(clients)('%s', (service, binary) => {
     /** Tries a command with one of its examples; returns whether the example succeeds while nothing is changed. */
     async function tryLists(command: CommandIr, lists: readonly DeclaredList[], argv: readonly string[], stand: Stand) {
       const index = ir.commands.indexOf(command);
-      /** Runs it in an empty folder, which is its home too: it remembers nothing. */
+      /** Runs it in an empty folder that is also its home, so that it remembers nothing. */
       const run = async (format: string): Promise<number | null> => {
         rmSync(folder, { recursive: true });
         mkdirSync(folder);

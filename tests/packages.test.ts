@@ -92,7 +92,7 @@ test('the README has the version of each client, and the changelog those of its 
   expect(changes).toMatch(/^# Changes\n\n## Unreleased\n/);
   const versions = [...changes.matchAll(/^## (\S+)/gm)].map(([, version]) => version);
   expect(versions).toContain(compiler.version);
-  // A merge keeps the lines of both sides (.gitattributes), also those that one of them has moved or removed.
+  // A merge keeps the lines of both sides (.gitattributes), even lines that one side has moved or removed.
   expect(versions).toEqual([...new Set(versions)]);
   expect(changes.split('\n').length).toBeLessThan(400);
 });

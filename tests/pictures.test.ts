@@ -32,7 +32,7 @@ test('text of a terminal is escaped, in its column, and no wider than the window
   expect(() => terminal('A', ['x'.repeat(21)], 20)).toThrow('wider than 20 columns');
 });
 
-test('of a page, the rules for dark screens stay, and those for other widths and for paper do not', () => {
+test('a page keeps its rules for dark screens, and loses its rules for other widths and for paper', () => {
   const style = [
     '.a{color:red}',
     '@media screen and (prefers-color-scheme:dark){.a{color:pink}}',

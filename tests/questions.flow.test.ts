@@ -48,6 +48,6 @@ test.each([
   const fake = fakeWorld(argv, { columns: 80, errTerminal: true, typed: 'n\r' });
   expect(await main(client, fake.world)).toBe(1);
   expect(fake.err().match(/(?:^|K) {2}\d+ +[A-Z]\S.*$/gm)).toHaveLength(2);
-  // What is left out is known before the answer.
+  // The note about left-out records comes before the answer.
   expect(fake.err()).toMatch(/selected; --limit 0 for all\.[^]*\[y\/N\]/);
 });

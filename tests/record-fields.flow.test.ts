@@ -28,7 +28,7 @@ const PART = /^(?:--(?:jq|output|fields|limit|columns|dry-run|follow)|-[or])(?:=
 /** Custom fields of leads have hashes as names. */
 const CUSTOM = /^[0-9a-f]{40}$/;
 
-/** Returns command lines whose result is that of the command: those of the examples, and the command alone. */
+/** Returns command lines that print the usual result of the command: its examples, and the command alone. */
 const linesOf = ({ command, examples }: Command): readonly (readonly string[])[] => [
   ...examples
     .map(({ run }) => segments(run) ?? [])
@@ -64,7 +64,7 @@ test.each([
       isFull: false,
       verbs: ['list', 'get', 'fields', 'folders', 'search', 'threads', 'me'],
       absent: {
-        // A change of a conversation is an operation with a value, and the one who gets it is written under another name.
+        // A change of a conversation is sent as an operation with a value, and records name the assignee differently.
         conv: ['assignTo', 'value'],
         // The records have these lists below `_embedded`.
         customer: ['emails', 'phones'],

@@ -61,7 +61,7 @@ test.each([
   bench = await openBench(client, { answer: (_, response) => json(response, {}, 429, { 'retry-after': '900' }) });
   const slept: number[] = [];
   const sleep = (wait: number): Promise<void> => {
-    // The second wait is what is left of the window that the first one began.
+    // The second wait is the rest of the window that the first one started.
     slept.push(Math.ceil(wait / 1000));
     return Promise.resolve();
   };

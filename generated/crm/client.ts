@@ -9,6 +9,11 @@ export const client: Client = {
   usage: { code: 64, name: 'CliError' },
   output: 'auto',
   tree: group,
+  synonyms: [
+    ['org', 'organization', 'company', 'account'],
+    ['person', 'contact', 'customer'],
+    ['note', 'comment', 'remark'],
+  ],
   dialects: {
     fields: () => import('cmdspec-runtime/dialects/fields'),
   },

@@ -9,6 +9,12 @@ export const client: Client = {
   usage: { code: 1, name: 'UsageError' },
   output: 'table',
   tree: group,
+  synonyms: [
+    ['conv', 'conversation', 'ticket', 'case'],
+    ['customer', 'account', 'client', 'company', 'person', 'contact', 'supplier'],
+    ['mailbox', 'inbox'],
+    ['note', 'comment', 'remark'],
+  ],
   service: () => import('./service.js'),
   routes: () => import('./_built/routes.js'),
   fields: () => import('./_built/fields.js'),

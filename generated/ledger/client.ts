@@ -9,6 +9,7 @@ export const client: Client = {
   usage: { code: 2, name: 'UsageError' },
   output: 'auto',
   tree: group,
+  synonyms: [['account', 'customer', 'client', 'supplier', 'company', 'organization']],
   dialects: {
     odata: () => import('cmdspec-runtime/dialects/odata'),
   },

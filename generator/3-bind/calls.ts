@@ -1,7 +1,7 @@
 import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { defined } from '../../runtime/base/defined.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
-import { isWrite } from '../../runtime/base/effects.js';
+import { isWrite } from '../../runtime/base/writes.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
 import { parameterTypes } from '../../runtime/dialects/odata/catalogue.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';

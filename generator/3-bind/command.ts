@@ -1,6 +1,6 @@
 import { keysIn } from './references.js';
 import { defined } from '../../runtime/base/defined.js';
-import { isWrite } from '../../runtime/base/effects.js';
+import { isWrite } from '../../runtime/base/writes.js';
 import type { Effect } from '../../runtime/contract/command.js';
 import { merged, placeOfValue, textOf, within, type Span } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec, Verb } from '../2-shape/types.js';

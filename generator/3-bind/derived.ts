@@ -1,5 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
-import { isWrite } from '../../runtime/base/effects.js';
+import { isWrite } from '../../runtime/base/writes.js';
 import { isIdKind } from '../../runtime/kinds/index.js';
 import type { Effect } from '../../runtime/contract/command.js';
 import type { Span } from '../1-read/source.js';

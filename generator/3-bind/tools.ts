@@ -1,5 +1,5 @@
 /** The tools that a server can offer: which commands they run, and with which flags. */
-import { isWrite } from '../../runtime/base/effects.js';
+import { isWrite } from '../../runtime/base/writes.js';
 import type { Access } from '../../runtime/contract/tools.js';
 import { placeOfKey } from '../1-read/source.js';
 import type { BudgetSpec, ServiceSpec, ToolSpec } from '../2-shape/types.js';

@@ -1,4 +1,4 @@
-import { isSafeKey } from '../../runtime/base/keys.js';
+import { isSafeKey } from '../../runtime/base/objects.js';
 import { segments } from '../../runtime/base/paths.js';
 import { placeOfValue, within, type Span } from '../1-read/source.js';
 import type { ColumnSpec, CommandSpec } from '../2-shape/types.js';

@@ -1,5 +1,5 @@
 import { reportIdle } from '../diagnostics/findings.js';
-import { isWrite } from '../../runtime/base/effects.js';
+import { isWrite } from '../../runtime/base/writes.js';
 import { isInBody } from '../../runtime/base/wires.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { misplaced } from '../2-shape/misplaced.js';

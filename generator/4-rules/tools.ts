@@ -13,7 +13,7 @@ import {
   type FlagChanges,
 } from '../3-bind/tools.js';
 import type { BoundCommand } from '../3-bind/types.js';
-import { READ_MORE } from '../../runtime/base/offer.js';
+import { READ_MORE } from '../../runtime/base/tools.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { problemOf } from './kinds.js';
 import type { Rule, Ruling } from './rule.js';

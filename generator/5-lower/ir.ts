@@ -116,4 +116,6 @@ export interface Ir {
   readonly extension: boolean;
   /** Dialects that the client registers, in this order. */
   readonly dialects: readonly string[];
+  /** Words for the records of the service, lists of those with one meaning. */
+  readonly synonyms?: readonly (readonly string[])[];
 }

@@ -32,6 +32,7 @@ export function lower(bound: Bound, report: Report): Ir {
     tools: lowerTools(bound, report),
     extension: spec.sandbox?.extension === true,
     dialects: spec.dialects ?? [],
+    ...defined({ synonyms: spec.synonyms }),
   });
 }
 

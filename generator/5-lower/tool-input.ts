@@ -2,7 +2,7 @@
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { defined } from '../../runtime/base/defined.js';
 import { formOf } from '../../runtime/base/split.js';
-import { inTools } from '../../runtime/base/tool-text.js';
+import { inTools } from '../../runtime/base/tools.js';
 import { tableColumns } from '../../runtime/dialects/odata/columns.js';
 import type { ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
 import { valueKinds } from '../../runtime/kinds/index.js';

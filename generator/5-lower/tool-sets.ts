@@ -1,7 +1,7 @@
 /** The sets of tools that a server offers together, and their limits: agents read the definition of every tool. */
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { defined } from '../../runtime/base/defined.js';
-import { offer, topicsOf, type Scope } from '../../runtime/base/offer.js';
+import { offer, topicsOf, type Scope } from '../../runtime/base/tools.js';
 import type { Tool } from '../../runtime/contract/tools.js';
 import { usualBudget } from '../2-shape/schema/tools.js';
 import type { BudgetSpec } from '../2-shape/types.js';

@@ -1,7 +1,7 @@
 /** The definitions of tools: names, descriptions, arguments and annotations. */
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { defined } from '../../runtime/base/defined.js';
-import { inTools } from '../../runtime/base/tool-text.js';
+import { inTools } from '../../runtime/base/tools.js';
 import type { Access, Merged, Tool, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
 import type { MergedSpec } from '../2-shape/types.js';
 import { accessOf, toolName, wordsOf } from '../3-bind/tools.js';

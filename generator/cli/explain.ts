@@ -3,8 +3,8 @@ import { catalogue, type Message } from '../diagnostics/catalogue.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 
 /**
- * Returns what a diagnostic or a rule of `diff` means and why it exists, by its code or its id; without one, the titles of all
- * diagnostics, in order of their codes.
+ * Explains a diagnostic or a rule of `diff`, found by its code or id. Without one, returns the titles of all
+ * diagnostics in order of their codes.
  */
 export function explanation(code: string | undefined): { readonly found: boolean; readonly text: string } {
   const entries: Readonly<Record<string, Message>> = catalogue;

@@ -9,11 +9,11 @@ import type { Finding } from '../import/openapi/types.js';
 import { isForeign, lastImport, writeImport, type Written } from '../import/write.js';
 import type { Import } from './parse.js';
 
-/** Files of specs, and what they do not express. */
+/** Specs made from a description, and the findings about it. */
 interface Translated {
   readonly files: ReadonlyMap<string, string>;
   readonly findings: readonly Finding[];
-  /** What was found, in words. */
+  /** Summary of the description as a sentence. */
   readonly found: string;
   readonly owns: (file: string) => boolean;
 }
@@ -80,7 +80,7 @@ async function openapi(
   };
 }
 
-/** Writes the file that examples of the specs send, unless it is there. @returns its name. */
+/** Writes the file that the examples send, unless it exists. @returns its name. */
 async function writeExample(specs: string, texts: readonly string[]): Promise<string[]> {
   const file = join('examples', EXAMPLE_FILE);
   const path = join(specs, file);

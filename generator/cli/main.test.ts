@@ -101,7 +101,7 @@ test('a file that was edited or lost is written again', async () => {
 const sourcesOf = async (folder: string): Promise<object> =>
   Object.fromEntries(Object.entries(await filesOf(folder)).filter(([path]) => !path.startsWith('_built/')));
 
-test('what is built need not be committed: --check ignores it, and --built writes it and nothing else', async () => {
+test('built files need not be committed: --check ignores them, and --built writes only them', async () => {
   const { argv, out, spec, folder } = await shop();
   await run('generate', ...argv, '--docs', join(folder, 'docs'));
   const right = await filesOf(folder);
@@ -123,11 +123,11 @@ test('what is built need not be committed: --check ignores it, and --built write
   await run('generate', ...argv, '--built', '--docs', join(folder, 'docs'));
   expect(await sourcesOf(out)).toEqual(before);
   expect(await readFile(join(out, '_built', 'help', 'book.ts'), 'utf8')).toContain('All books');
-  // The sources are still those of before.
+  // The sources did not change.
   expect((await run('generate', ...argv, '--docs', join(folder, 'docs'))).err).toMatch(/^shop: [1-9]\d* written/);
 });
 
-test('--check passes on what was generated, and fails with a diff on anything else', async () => {
+test('--check passes on generated files, and fails with a diff on any other', async () => {
   const { argv, out, spec } = await shop();
   await run('generate', ...argv);
   expect(await run('generate', ...argv, '--check')).toMatchObject({ code: 0, out: '' });

@@ -73,7 +73,7 @@ async function watchSpecs(
     runs += 1;
     if (runs > 1) err.write('\n');
     code = await compileOnce(options, out, err);
-    // A wrong command line stays wrong; specs may be absent for a moment while a branch is checked out.
+    // Specs may be absent for a moment while a branch is checked out, but a wrong command line stays wrong.
     if (runs === 1 && code >= 64) return 'stop';
     err.write(`Waiting for changes in ${options.specs}. Press Ctrl-C to stop.\n`);
     return 'wait';

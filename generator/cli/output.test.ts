@@ -39,7 +39,7 @@ const two = {
 
 const one = { 'specs/service.yaml': service('shop'), 'specs/book.yaml': group('book'), 'specs/pen.yaml': group('pen') };
 
-test('a client in the folder around others removes none of their files', async () => {
+test('a client in the parent folder of other clients does not remove their files', async () => {
   const folder = await project(two);
   const out = join(folder, 'generated');
   await run('generate', '--specs', join(folder, 'specs'), '--out', out);
@@ -54,7 +54,7 @@ test.each([
   ['the client is below the pages', 'docs/client', 'docs'],
   ['the client is where its pages are', 'docs/shopcli', 'docs'],
   ['both are in one folder', 'docs', 'docs'],
-])('%s: nothing is lost, and what is no longer generated is removed', async (_name, out, docs) => {
+])('%s: no file is lost, and files that are no longer generated are removed', async (_name, out, docs) => {
   const folder = await project(one);
   const argv = ['--specs', join(folder, 'specs'), '--out', join(folder, out), '--docs', join(folder, docs)];
   const names = async (): Promise<string[]> => Object.keys(await filesOf(folder)).sort();
@@ -67,7 +67,7 @@ test.each([
   expect(await run('generate', '--check', ...argv)).toMatchObject({ code: 0, out: '' });
 });
 
-test('what generate leaves as it is passes --check: the order of the columns of a table counts', async () => {
+test('files that generate does not change pass --check; the order of table columns counts', async () => {
   const audit = '  audit: { workflow: audit, why: many, effect: read, summary: Audit, examples: [pen audit] }\n';
   const pen = `${group('pen')}${audit}tables: { pens: { id: integer, name: text } }\n`;
   const folder = await project({
@@ -82,7 +82,7 @@ test('what generate leaves as it is passes --check: the order of the columns of 
   expect(await run('generate', '--check', ...argv)).toMatchObject({ code: 0, out: '' });
 });
 
-test('a service with its name in quotes is found by it', async () => {
+test('a service whose name is quoted is found by its name', async () => {
   const folder = await project({ ...one, 'specs/service.yaml': service('"shop"') });
   expect(await run('check', 'shop', '--specs', join(folder, 'specs'))).toMatchObject({ code: 0 });
 });

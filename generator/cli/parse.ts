@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { severities, type Severity } from '../compare/rules.js';
-import { nearest } from '../../runtime/base/nearest.js';
+import { nearest } from '../../runtime/base/suggestions.js';
 
 const formats = ['text', 'json', 'github', 'sarif'] as const;
 
@@ -13,7 +13,7 @@ export interface Compile {
   readonly out: string;
   readonly services: readonly string[];
   readonly check: boolean;
-  /** `generate`: only what programs read. */
+  /** `generate`: writes only built files. */
   readonly built: boolean;
   /** `check`: lists the commands that are code. */
   readonly workflows: boolean;
@@ -30,7 +30,7 @@ export interface Diff {
   /** Folders of specs. */
   readonly old: string;
   readonly now: string;
-  /** Exit with 1 if there is a change that is as severe; absent: never. */
+  /** Exit with 1 if a change is at least this severe; absent: never. */
   readonly failOn?: Severity;
   readonly format: Format;
 }
@@ -40,7 +40,7 @@ export interface Import {
   readonly from: 'openapi' | 'odata';
   readonly file: string;
   readonly specs: string;
-  /** Name of the service; without it, that of the specs that exist, or one from the title of the description. */
+  /** Name of the service; default: the name in the existing specs, or one made from the title of the description. */
   readonly service?: string;
   readonly format: 'text' | 'json';
   /** `odata`: template of the path of a resource. */

@@ -3,7 +3,7 @@ import type { Options, Outcome, WorkflowFact } from '../compile.js';
 import type { Timing } from '../clock.js';
 import type { ToolSet } from '../5-lower/tool-sets.js';
 
-/** Returns what a run did, one line per service. */
+/** Summarizes a run, one line per service. */
 export function summary(outcome: Outcome, mode: Options['mode'], drift: boolean): string {
   const errors = outcome.diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = outcome.diagnostics.length - errors;

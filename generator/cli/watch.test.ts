@@ -6,7 +6,10 @@ import { main } from './main.js';
 
 interface Watched {
   readonly folder: string;
-  /** Resolves with what was printed since the last call, when a check has printed this text. A check may see a file that is half written. */
+  /**
+   * Resolves with the output since the last call, once a check has printed this text. A check may see a half-written
+   * file.
+   */
   until(expected: string): Promise<string>;
   /** Ends the watch. Resolves with the exit code. */
   stop(): Promise<number>;
@@ -62,7 +65,7 @@ test('check --watch checks again after each change, and ends with the result of 
   expect(await stop()).toBe(0);
 });
 
-test('check --watch survives that the folder of specs is replaced', async () => {
+test('check --watch continues when the folder of specs is replaced', async () => {
   const { folder, until, stop } = await watched();
   await until('no errors');
   await rename(folder, `${folder}.old`);

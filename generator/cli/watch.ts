@@ -36,8 +36,8 @@ export async function watch(
 const besides = ['workflows', 'sandbox'];
 
 /**
- * Starts to watch. `next` resolves at the first change, and when the signal is aborted. In the folder around the specs only
- * these names count: it also has the files that other programs write, or the output of the check itself.
+ * Starts to watch. `next` resolves at the first change, and when the signal is aborted. In the folder around the specs
+ * only these names count, because other programs and the check itself write files there.
  */
 function watchFolders(
   folders: readonly string[],
@@ -49,7 +49,7 @@ function watchFolders(
   const next = new Promise<void>((resolve) => {
     changed = resolve;
   });
-  // A folder that is removed is an error, and a change of the folder around it.
+  // Removing a folder causes an error of its watcher, and a change of the folder around it.
   const watchers = folders.map((folder) =>
     watchFolder(folder, (_, name) => {
       if (folder !== around || name === null || names.includes(name)) changed();

@@ -1,6 +1,6 @@
 import { base, changesOf, edited, written, type Edit } from '../fixtures/shop.js';
 
-/** Edits, the changes that they cause, and those of the way back. */
+/** Edits, the changes that they cause, and the changes that the opposite edit causes. */
 function secretsChanged(at: string, from: string): string {
   const [place = '', name = ''] = at.split(' ');
   return `book.yaml:${place} breaking output-changed: book ${name}: the fields that are shown as dots (\`secrets\`) changed from ${from}`;

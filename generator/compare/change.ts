@@ -17,9 +17,9 @@ export interface Change {
   /** Commands in which users notice it, by their current words; empty: the client as a whole. */
   readonly commands: readonly string[];
   readonly message: string;
-  /** Where the new specs have it, or would have it; for a service that was removed, the old ones. */
+  /** Place in the new specs, or where they would have it. A removed service has its place in the old specs. */
   readonly at: Span;
-  /** Where the old specs had it. */
+  /** Place in the old specs. */
   readonly was?: Span;
 }
 
@@ -28,7 +28,7 @@ export type Found = Omit<Change, 'severity' | 'service' | 'commands'> & { readon
 /** Adds a change that was found. */
 export type Note = (found: Found) => void;
 
-/** Collects the changes of a service. What is declared once and noticed in several commands is one change. */
+/** Collects the changes of a service. A declaration that several commands share is one change. */
 export function createChanges(service: string): { readonly note: Note; readonly list: () => Change[] } {
   const found = new Map<string, Change & { commands: string[] }>();
   return {

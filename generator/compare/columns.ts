@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Column } from '../../runtime/contract/command.js';
 import type { NoteValue } from './value-rules.js';
 
-/** Compares the columns of tables and CSV files. Without columns, a command prints what its records have. */
+/** Compares the columns of tables and CSV files. Without columns, a command prints all fields of its records. */
 export function compareColumns(old: readonly Column[], now: readonly Column[], report: NoteValue): void {
   const before = new Map(old.map((column) => [column.key, column]));
   const after = new Map(now.map((column) => [column.key, column]));

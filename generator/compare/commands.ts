@@ -70,7 +70,7 @@ function renamedFrom({ ir, side }: Command, before: ReadonlyMap<string, Command>
     .find((command) => command !== undefined);
 }
 
-/** Returns the words of a group, and those that it had under old names of it and of the groups around it. */
+/** Returns the words of a group, and its words under old names of the group and of the groups around it. */
 function wordsBefore(words: readonly string[], { ir }: Compared): string[][] {
   let level: GroupIr | undefined = ir.root;
   let found: string[][] = [[]];
@@ -125,7 +125,7 @@ function compareEffect(old: Command, now: Command, report: NoteValue): void {
     const rule = strength[to] > strength[from] ? 'effect-stronger' : 'effect-changed';
     report(rule, `the effect changed from ${from} to ${to}`);
   }
-  // Whether deletes ask by themselves is a setting of the gate, which is compared once.
+  // The gate decides whether deletes ask by themselves, and is compared once.
   const isOfGate = from === 'delete' && to === 'delete' && old.bound.spec.confirm === now.bound.spec.confirm;
   if (isOfGate) return;
   const asks = ({ bound }: Command): boolean => bound.confirm !== undefined;
@@ -162,7 +162,7 @@ function compareResult(old: CommandIr, now: CommandIr, report: NoteValue): void 
   compareColumns(columnsOf(old), columnsOf(now), report);
 }
 
-/** Compares what ends --wait, and what it prints. A job that only one side has is a change of its flags. */
+/** Compares when --wait ends and what it prints. If only one side has a job, its flags differ and report the change. */
 function compareJobs(
   old: Poll | undefined,
   now: Poll | undefined,
@@ -177,8 +177,8 @@ function compareJobs(
 }
 
 /**
- * Returns what puts the new names of arguments into the templates of the old result: an argument with another name at the
- * same position is reported once, and a template over it prints what it printed.
+ * Returns a function that writes the new names of arguments into the templates of the old result. A renamed argument is
+ * reported once, and its template prints the same as before.
  */
 function withNamesOf(old: CommandIr, now: CommandIr): (gives: RequestPlan['gives']) => unknown {
   const has = (side: CommandIr, name: string): boolean => side.args.some((one) => one.name === name);

@@ -342,7 +342,7 @@ test.each(opposite)('the opposite of %j', async (edit, changes) => {
   expect(await changesOf(await written(edited([edit])), await old)).toEqual(changes);
 });
 
-test('a result over a renamed argument is the same, one over another argument is not', async () => {
+test('a result that uses a renamed argument is the same; one that uses another argument is not', async () => {
   const gives: Edit = ['book', 'effect: act', "effect: act\n    gives: { to: '{reader}', of: { book: '{id}' } }"];
   const before = await written(edited([gives]));
   const renamed: readonly Edit[] = [gives, ['book', 'reader: {', 'person: {'], ['book', '{reader}', '{person}']];

@@ -24,7 +24,7 @@ export function compare(old: readonly Compared[], now: readonly Compared[]): Cha
   });
 }
 
-/** Returns the place that stands for the service as a whole. */
+/** Returns the place of a change that concerns the whole service. */
 const ownerOf = ({ bound }: Compared) => placeOfKey(bound.documents.service.value, 'service');
 
 function compareServices(old: Compared, now: Compared, note: Note): void {
@@ -58,7 +58,7 @@ function compareServices(old: Compared, now: Compared, note: Note): void {
   compareCommands(old, now, note);
 }
 
-/** Returns the variables that the service itself reads, besides those of flags: hosts, credentials, variables, the gate. */
+/** Returns the environment variables of the service itself, without flags: hosts, credentials, variables, the gate. */
 function environmentOf(service: ServiceIr): Set<string> {
   const found = new Set<string>();
   const visit = (value: unknown, key: string): void => {

@@ -51,7 +51,7 @@ export function compareFlags(
     if (data.demandOption && !one.data.demandOption) report('flag-required', `--${name} is required`);
     if (!data.demandOption && one.data.demandOption) report('flag-optional', `--${name} is no longer required`);
     compareValues(`--${name}`, one.data, data, report);
-    // Nobody has used a new flag yet; those that are in neither list are global.
+    // Nobody has used a new flag yet. Flags that are in neither list are global.
     const noticed = (other: string): boolean => before.has(other) || !after.has(other);
     compareTexts(
       conditionsOf(one, nameNow, () => true),
@@ -100,7 +100,7 @@ function compareNames(old: FlagIr, now: FlagIr, report: NoteValue): void {
     if (!after.has(name)) report('name-removed', `--${now.name} can no longer be written ${dashed(name)}`);
   }
   for (const name of after) {
-    // A rename is reported as such.
+    // The rename itself is reported.
     if (before.has(name) || name === now.name) continue;
     report('name-added', `--${now.name} can be written ${dashed(name)}`);
   }
@@ -108,7 +108,7 @@ function compareNames(old: FlagIr, now: FlagIr, report: NoteValue): void {
 
 interface Condition {
   readonly text: string;
-  /** Flags that it is about, besides its own. */
+  /** Other flags that the condition names. */
   readonly names: readonly string[];
 }
 
@@ -139,7 +139,7 @@ function conditionsOf(
   return found;
 }
 
-/** Reports the conditions that only one side has; those about flags that were removed are removed with them. */
+/** Reports the conditions that only one side has. A removed flag removes its conditions, so they are not reported. */
 function compareTexts(
   old: ReadonlyMap<string, Condition>,
   now: ReadonlyMap<string, Condition>,

@@ -8,14 +8,14 @@ import { rules } from './rules.js';
 
 const old = written(base);
 
-test('a change of what several commands share is one change', async () => {
+test('a change that several commands share is one change', async () => {
   const now = await written(edited([['service', 'from: { type: date, summary: First day }\n', '']]));
   expect(await changesOf(await old, now)).toEqual([
     'book.yaml:7:3 breaking flag-removed: book list, shelf list: --from was removed',
   ]);
 });
 
-test('what is printed names three commands, JSON all of them', async () => {
+test('text names three commands, JSON names all', async () => {
   const flags = 'flag-groups:\n  WAIT: { wait: { type: boolean, summary: Wait, wire: none } }\n';
   const lists = (use: string): string =>
     ['a', 'b', 'c', 'd', 'e'].map((name) => `  ${name}: { verb: list, ${use}examples: [shelf ${name}] }\n`).join('');
@@ -47,7 +47,7 @@ test('what is printed names three commands, JSON all of them', async () => {
   ]);
 });
 
-test('a fourth command takes the room of its number', async () => {
+test('a fourth command is named, because its number would be as long', async () => {
   const lists = (use: string): string =>
     ['a', 'b', 'c', 'd'].map((name) => `  ${name}: { verb: list, ${use}examples: [shelf ${name}] }\n`).join('');
   const [from, to] = [

@@ -29,7 +29,7 @@ function line(change: Change): string {
 function sentence({ service, commands, message }: Change): string {
   if (commands.length === 0) return `${service}: ${message}`;
   const more = commands.length - named;
-  // One more command takes no more room than its number.
+  // The name of one more command takes no more room than a number.
   const shown = more <= 1 ? commands : [...commands.slice(0, named), `${more} more`];
   return `${shown.join(', ')}: ${message}`;
 }

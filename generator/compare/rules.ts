@@ -1,7 +1,7 @@
-/** What a change does to people who use the client as it was. */
+/** Effect of a change on users of the old client. */
 export type Severity = 'breaking' | 'risky' | 'safe';
 
-/** From the worst to the harmless. */
+/** Worst first. */
 export const severities = ['breaking', 'risky', 'safe'] as const satisfies readonly Severity[];
 
 interface RuleEntry {

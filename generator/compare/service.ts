@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ServiceIr } from '../5-lower/ir.js';
 import { shown, type NoteValue } from './value-rules.js';
 
-/** Compares what service.yaml says of all commands. `tellAt` reports at a key of it. */
+/** Compares what service.yaml declares for all commands. `tellAt` reports a change at a key of service.yaml. */
 export function compareService(old: ServiceIr, now: ServiceIr, tellAt: (key: string) => NoteValue): void {
   compareStatuses(old, now, tellAt('statuses'));
   compareHosts(old.hosts, now.hosts, tellAt('hosts'));

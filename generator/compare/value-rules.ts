@@ -8,7 +8,7 @@ type Data = Partial<FlagData> & Pick<PositionalData, 'kind' | 'batch' | 'variadi
 
 export type NoteValue = (rule: RuleId, message: string) => void;
 
-/** Compares what a flag or an argument accepts. `name` is how a message calls it: `--limit`, `<id>`. */
+/** Compares the values that a flag or an argument accepts. `name` is its name in messages: `--limit`, `<id>`. */
 export function compareValues(name: string, old: Data, now: Data, note: NoteValue): void {
   compareType(name, old, now, note);
   compareChoices(name, old, now, note);
@@ -62,7 +62,7 @@ function compareChoices(name: string, old: Data, now: Data, note: NoteValue): vo
 }
 
 const most = { max: 'maximum', maxItems: 'maximum number of values', maxLength: 'maximum length' } as const;
-/** How much of blank text is refused. */
+/** How strictly blank text is refused. */
 const blanks = { accepts: 0, clears: 1, never: 2 } as const;
 const least = { min: 'minimum', minItems: 'minimum number of values' } as const;
 
@@ -83,7 +83,7 @@ function compareLimits(name: string, old: Data, now: Data, note: NoteValue): voi
   if (after < before) note('limit-widened', `${name} accepts ${after === 0 ? 'blanks' : 'an empty text'}`);
 }
 
-/** Ways to set a value: the words for one that is new, and for one that is gone. */
+/** Ways to set a value, each with the words for a new way and for a removed one. */
 const inputs = {
   stdin: ['can be piped in', 'can no longer be piped in'],
   repeat: ['may be repeated', 'may no longer be repeated'],

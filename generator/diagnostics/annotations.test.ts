@@ -3,7 +3,7 @@ import { github, sarif } from './annotations.js';
 
 const source = (file: string): Source => ({ file, name: 'specs/a.yaml', text: 'one\ntwo\n', shared: false });
 
-test('what has a meaning in a workflow command is escaped', () => {
+test('special characters of workflow commands are escaped', () => {
   const span = { source: source('a:b,50%.yaml'), start: 0, end: 3 };
   expect(github([{ id: 'x', level: 'note', text: '50 % of a:b,c\r\nend', span }])).toBe(
     '::notice file=a%3Ab%2C50%25.yaml,line=1,endLine=1,col=1,endColumn=3,title=x::50 %25 of a:b,c%0D%0Aend\n',

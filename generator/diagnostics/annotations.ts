@@ -16,7 +16,7 @@ export interface Annotation {
 
 export type Level = 'error' | 'warning' | 'note';
 
-/** What a rule is about, for hosts that list the rules of a tool. */
+/** Subject of a rule, for hosts that list the rules of a tool. */
 export interface RuleText {
   readonly name?: string;
   readonly title: string;
@@ -89,7 +89,7 @@ export function sarif(annotations: readonly Annotation[], version: string, ruleO
   return `${JSON.stringify(log, undefined, 2)}\n`;
 }
 
-/** Returns an address relative to the working folder, or that of the file if it is elsewhere. */
+/** Returns an address relative to the working folder, or a full address if the file is elsewhere. */
 function uriOf(file: string): string {
   return isAbsolute(file) ? pathToFileURL(file).href : encodeURI(file).replaceAll('#', '%23').replaceAll('?', '%3F');
 }

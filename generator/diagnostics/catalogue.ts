@@ -16,7 +16,7 @@ export interface Message {
   readonly message: string;
   /** What to do next. */
   readonly remedy: string;
-  /** Why the rule is there, with an example where one helps. */
+  /** Why the rule exists, with an example where one helps. */
   readonly explanation: string;
 }
 

@@ -107,7 +107,7 @@ test.each([
     'the token request names no scopes, so the service decides which the token has',
   ],
 ])(
-  'OAuth with %s becomes a credential that compiles, and what it assumes is listed',
+  'OAuth with %s becomes a credential that compiles, and its assumptions are listed',
   async (flow, line, own, scopes) => {
     const page = flow === 'authorizationCode' ? 'authorizationUrl: https://id.shop.example/authorize, ' : '';
     const urls = `${page}tokenUrl: https://id.shop.example/token, refreshUrl: https://id.shop.example/refresh`;
@@ -145,7 +145,7 @@ test('a second import changes nothing if nothing changed', async () => {
   expect(await spec('order.yaml')).toBe(before);
 });
 
-test('a second import keeps what a person changed and applies what the service changed', async () => {
+test('a second import keeps changes of a person and applies changes of the service', async () => {
   await importShop();
   await edit('specs/order.yaml', 'summary: What customers bought', 'summary: Orders # by hand');
   await edit('shop.yaml', 'summary: Close an order', 'summary: Close an order for good');
@@ -260,7 +260,7 @@ test.each([
   await expect(spec('service.yaml')).rejects.toThrow('ENOENT');
 });
 
-test('a service is not written around the folders of others, which would no longer be found', async () => {
+test('a service is not written to the parent folder of other services, which would no longer be found', async () => {
   const other = fileURLToPath(new URL('../fixtures/good/verbs/specs', import.meta.url));
   await cp(other, join(specs, 'other'), { recursive: true });
   const { code, err } = await importShop();

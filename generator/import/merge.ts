@@ -15,7 +15,7 @@ export interface Merged {
   readonly conflicts: readonly Conflict[];
 }
 
-/** Lines `from` to `to` (exclusive) of the base that one side replaced by those from `start` to `end` of its own. */
+/** One side replaced the lines `from` to `to` (exclusive) of the base by its own lines `start` to `end`. */
 interface Hunk {
   readonly from: number;
   readonly to: number;
@@ -23,7 +23,7 @@ interface Hunk {
   readonly end: number;
 }
 
-/** Merges the changes of two sides line by line. Where both changed the same lines, those of `mine` stay. */
+/** Merges the changes of two sides line by line. Where both changed the same lines, the lines of `mine` stay. */
 export function merge(base: string, mine: string, theirs: string): Merged {
   const [from, own, other] = [base, mine, theirs].map((text) => text.split('\n')) as [string[], string[], string[]];
   const ours = hunks(from, own);

@@ -93,7 +93,7 @@ function recordOf(
   };
 }
 
-/** Returns a type after those that it extends. */
+/** Returns a type, preceded by the types that it extends. */
 function ancestry(type: Element, types: Types): Element[] {
   const line = [type];
   for (

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from '../fixtures/run.js';
 import { manyOperations } from './fixtures/many.js';
 
-test('300 operations with all that a description can have compile without a change by hand', async () => {
+test('300 operations with everything that a description can have compile without a change by hand', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'volume-'));
   const description = join(folder, 'many.json');
   const specs = join(folder, 'specs');

@@ -7,18 +7,18 @@ import { makeSharedFolder } from '../folder.js';
 import { merge } from './merge.js';
 import type { Spec } from './openapi/types.js';
 
-/** Folder below the specs with what the last import wrote, which the next one compares with. */
+/** Folder below the specs with the output of the last import, which the next import compares with. */
 const baseFolder = '.import';
 
 /** A change of the service that was not applied, because a person changed the same lines. */
 export interface Unapplied {
-  /** `file:line` of what stayed. */
+  /** `file:line` of the text that stayed. */
   readonly yours: string;
-  /** `file:line` of what the service has now, in the copy of the import. */
+  /** `file:line` of the new text of the service, in the copy of the import. */
   readonly theirs: string;
   readonly yourLines: readonly string[];
   readonly theirLines: readonly string[];
-  /** Who removed the whole file, so that the place of that side does not exist. */
+  /** The side that removed the whole file. It has no place. */
   readonly removedBy?: 'person' | 'service';
 }
 
@@ -33,7 +33,7 @@ export interface Written {
 export const isForeign = (specs: string): boolean =>
   existsSync(join(specs, 'service.yaml')) && !existsSync(join(specs, baseFolder, 'service.yaml'));
 
-/** Returns the specs as the last import wrote them, without those that cannot be read, for example after a conflict in git. */
+/** Returns the specs as the last import wrote them, without unreadable ones, for example after a conflict in git. */
 export async function lastImport(specs: string): Promise<Spec[]> {
   const base = join(specs, baseFolder);
   const files = existsSync(base) ? (await readdir(base)).filter((file) => file.endsWith('.yaml')) : [];
@@ -46,8 +46,8 @@ export async function lastImport(specs: string): Promise<Spec[]> {
 }
 
 /**
- * Writes imported files, and merges them with the changes since the last import: what a person changed stays, what the
- * service changed is applied, and where both changed the same lines those of the person stay.
+ * Writes imported files, and merges them with the changes since the last import: changes of a person stay, changes of
+ * the service are applied, and where both changed the same lines, the person's lines stay.
  */
 export async function writeImport(
   specs: string,

@@ -1,4 +1,4 @@
-/** Reads documents whose facts are attributes, as those of metadata. */
+/** Reads XML documents that hold their data in attributes, such as metadata. */
 import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml';
 
 export interface Element {

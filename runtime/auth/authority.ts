@@ -6,6 +6,7 @@ import { requestToken } from './endpoint.js';
 import { credentialsOf, findCredential, refusalOf, type Found, type Search } from './find.js';
 import { aimOf, type Aim, type Chooser } from './origin.js';
 import { sandboxSecret, type AuthParts } from './parts.js';
+import { refreshTokens } from './refresh.js';
 import { either, keychainRemedy, variablesOf } from './store.js';
 import { isStale, isYoung } from './tokens.js';
 import { VariableNotSet } from './variables.js';
@@ -139,7 +140,6 @@ function stored(parts: AuthParts, found: Extract<Found, { tokens: unknown }>, ai
   const { name, credential, store } = found;
   let { tokens } = found;
   const renewed = async (why: 'stale' | { rejected: string }): Promise<void> => {
-    const { refreshTokens } = await import('./refresh.js');
     const next = await refreshTokens({ parts, store, name, credential, why });
     // Another process may have signed in for another origin in the meantime.
     const refusal = refusalOf(parts, { ...found, tokens: next }, aim);

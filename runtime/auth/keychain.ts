@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { CliError } from '../base/errors.js';
 
 /** One entry of the operating system's keychain. */
@@ -46,7 +45,7 @@ export async function writeKeychain(service: string, account: string, text: stri
     const old = partsOf(account, await entry.getPassword());
     let head = text;
     if (text.length > longest) {
-      head = `in parts: ${randomBytes(4).toString('hex')} ${Math.ceil(text.length / longest)}`;
+      head = `in parts: ${crypto.randomUUID().slice(0, 8)} ${Math.ceil(text.length / longest)}`;
       for (const [index, name] of partsOf(account, head).entries()) {
         await (await open(service, name)).setPassword(text.slice(index * longest, (index + 1) * longest));
       }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { defined } from '../base/defined.js';
 import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
-import { encodeQuery } from '../http/origin.js';
+import { encodeQuery } from '../http/url.js';
 import { catchCallback, readRedirect } from './callback.js';
 import { childEnvironment } from './child.js';
 import { authUrl, requestToken, type ClientPair, type Grant } from './endpoint.js';

@@ -1,6 +1,7 @@
 import { defined } from '../base/defined.js';
 import { ODD_RESPONSE, shapeOf } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
+import { createHttp } from '../http/index.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { sandboxProfile } from '../state/profile.js';
@@ -29,7 +30,6 @@ export async function prove(
   headers: Attached,
   { timeout }: { readonly timeout?: number } = {},
 ): Promise<unknown> {
-  const { createHttp } = await import('../http/index.js');
   const { service, world, globals, variable } = context;
   const http = createHttp({
     ...{ service, world, globals, variable, reporter: context },

@@ -1,12 +1,16 @@
+/** Where the credentials of a profile are stored: in the keychain, or in a file that was chosen at sign-in. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Profile, World } from '../contract/context.js';
 import type { Credential } from '../contract/credential.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
-import { isSafeKey } from '../base/keys.js';
+import { isSafeKey } from '../base/objects.js';
+import { writeAtomic } from '../state/atomic.js';
+import { withLock } from '../state/lock.js';
 import { sandboxProfile, storeSetting } from '../state/profile.js';
 import { MOST_SETTINGS, readPlain, unreadable } from '../state/read.js';
+import { probeKeychain, readKeychain, removeFromKeychain, writeKeychain } from './keychain.js';
 
 /** Store of the credentials of one profile. Accounts are names below the profile: `tokens`, `client-secret`. */
 export interface Store {
@@ -42,15 +46,14 @@ export async function openStore(parts: StoreParts, choice?: 'keychain' | 'file')
 
 function keychainStore({ service, profile, login = service.login }: StoreParts): Store {
   const account = (name: string): string => `${profile.name}/${name}`;
-  const keychain = () => import('./keychain.js');
   return {
     kind: 'keychain',
-    read: async (name) => (await keychain()).readKeychain(service.binary, account(name)),
-    write: async (name, text) => (await keychain()).writeKeychain(service.binary, account(name), text),
-    remove: async (name) => (await keychain()).removeFromKeychain(service.binary, account(name)),
+    read: (name) => readKeychain(service.binary, account(name)),
+    write: (name, text) => writeKeychain(service.binary, account(name), text),
+    remove: (name) => removeFromKeychain(service.binary, account(name)),
     async probe() {
       try {
-        await (await keychain()).probeKeychain(service.binary);
+        await probeKeychain(service.binary);
       } catch (error) {
         if (!(error instanceof CliError)) throw error;
         throw new CliError(
@@ -98,18 +101,13 @@ function fileStore({ profile, folder, world }: StoreParts): Store {
   const file = credentialsFile(folder);
   const key = (name: string): string => `${profile.name}/${name}`;
   /** Edits the file under its lock; it is written unless the edit returns `false`. */
-  const change = async (edit: (all: Credentials) => boolean): Promise<boolean> => {
-    const [{ withLock }, { writeAtomic }] = await Promise.all([
-      import('../state/lock.js'),
-      import('../state/atomic.js'),
-    ]);
-    return withLock(join(folder, 'credentials.lock'), async () => {
+  const change = (edit: (all: Credentials) => boolean): Promise<boolean> =>
+    withLock(join(folder, 'credentials.lock'), async () => {
       const all = readAll(file, world.platform);
       const isChanged = edit(all);
       if (isChanged) await writeAtomic(file, `${JSON.stringify(all, null, 2)}\n`);
       return isChanged;
     });
-  };
   return {
     kind: 'file',
     read: async (name) => readAll(file, world.platform)[key(name)],

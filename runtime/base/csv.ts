@@ -1,6 +1,7 @@
+import { CsvError, parse } from 'csv-parse';
 import type { Readable } from 'node:stream';
 import { CliError } from './errors.js';
-import { nearest } from './nearest.js';
+import { nearest } from './suggestions.js';
 
 export interface CsvOptions {
   /** Required columns. */
@@ -46,7 +47,6 @@ export async function* readRecords(
   name: string,
   { columns = [], separator = ',', encoding, otherEncoding, pad, header: onHeader }: CsvOptions = {},
 ): AsyncGenerator<readonly CsvRecord[]> {
-  const { parse, CsvError } = await import('csv-parse');
   const texts = toLineFeeds(decoded(source, name, { encoding, otherEncoding }));
   const begun = await beginning(texts);
   const parser = parse({

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { parseJson } from './json.js';
-import { isObject } from './objects.js';
+import { isObject, isSafeKey } from './objects.js';
 
 test.each([{}, { a: 1 }, Object.create(null), runInNewContext('({})'), { isLosslessNumber: true }])(
   '%j is an object',
@@ -13,5 +13,16 @@ test.each([null, undefined, 'text', 1, [], [{}], parseJson('12345678901234567890
   '%p is not an object',
   (value) => {
     expect(isObject(value)).toBe(false);
+  },
+);
+
+test('only the name of the prototype cannot be a key', () => {
+  expect(isSafeKey('__proto__')).toBe(false);
+});
+
+test.each(['', 'id', 'proto', 'constructor', 'prototype', 'toString', '__proto', 'Constructor', ' '])(
+  '%j can be a key',
+  (name) => {
+    expect(isSafeKey(name)).toBe(true);
   },
 );

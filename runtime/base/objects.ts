@@ -1,3 +1,5 @@
+/** Plain objects, and what is safe to do with those of others. */
+
 /**
  * Whether a value is a plain object: not a list, not `null`, and not an instance of a class such as `LosslessNumber`.
  */
@@ -19,3 +21,9 @@ export function withoutPrototype<Value = unknown>(
 export function extended<T extends object>(object: T, more: Partial<T>): T {
   return Object.create(object, Object.getOwnPropertyDescriptors(more)) as T;
 }
+
+/**
+ * Whether an untrusted name is safe as an object key: assigning to it does not replace the prototype. Names that objects
+ * inherit, such as `constructor`, are ordinary keys, because only own keys are read.
+ */
+export const isSafeKey = (name: string): boolean => name !== '__proto__';

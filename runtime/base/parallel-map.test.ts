@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ahead } from './parallel-map.js';
+import { parallelMap } from './parallel-map.js';
 
 async function* upTo(count: number, taken: number[] = []): AsyncGenerator<number> {
   for (let value = 1; value <= count; value += 1) {
@@ -19,7 +19,7 @@ test('results keep the order of the items, and no more than the maximum run at o
   let running = 0;
   const seen: number[] = [];
   const results = await all(
-    ahead(
+    parallelMap(
       upTo(12),
       () => room,
       async (value) => {
@@ -41,7 +41,7 @@ test('a failure is thrown in its turn, after all work in progress; nothing is st
   const taken: number[] = [];
   const met: number[] = [];
   const read = async (): Promise<void> => {
-    const results = ahead(upTo(1000, taken), 3, async (value) => {
+    const results = parallelMap(upTo(1000, taken), 3, async (value) => {
       await sleep(value === 2 ? 0 : 10);
       ended += 1;
       if (value === 2) throw new Error('two');
@@ -64,12 +64,14 @@ test('a caller that stops reading ends the source and waits for the work in prog
       closed = true;
     }
   }
-  for await (const result of ahead(source(), 4, async (value) => sleep(1, value).then((one) => ((ended += 1), one)))) {
+  for await (const result of parallelMap(source(), 4, async (value) =>
+    sleep(1, value).then((one) => ((ended += 1), one)),
+  )) {
     if (result === 2) break;
   }
   expect([closed, ended]).toEqual([true, 5]);
 });
 
 test('a maximum of 0 still runs one item', async () => {
-  expect(await all(ahead([1, 2], 0, (value) => Promise.resolve(value * 2)))).toEqual([2, 4]);
+  expect(await all(parallelMap([1, 2], 0, (value) => Promise.resolve(value * 2)))).toEqual([2, 4]);
 });

@@ -5,7 +5,7 @@
  *
  * @param most a number, or a function that is called before each item
  */
-export async function* ahead<Item, Result>(
+export async function* parallelMap<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,
   most: number | (() => number),
   work: (item: Item) => Promise<Result>,

@@ -1,6 +1,5 @@
 import { CliError } from './errors.js';
-import { isSafeKey } from './keys.js';
-import { isObject } from './objects.js';
+import { isObject, isSafeKey } from './objects.js';
 
 /** Maximum number of paths that are kept: those of specs are few, and names of a request may be anything. */
 const MOST_PARSED = 2000;

@@ -1,4 +1,11 @@
-import { isRealDay } from './calendar.js';
+/** Days and times as text. */
+
+/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+export function isRealDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
 
 /** A time as text, with what was changed in it; or what it must be, for a message. */
 export type Timestamp = { readonly value: string; readonly changed?: string } | { readonly wrong: string };

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Client } from '../contract/context.js';
-import { namesFile, writeNames, type NameList } from '../state/names.js';
+import { namesFile, writeNames, type NameList } from '../state/name-lists.js';
 import { configFolder } from '../state/paths.js';
 import { fakeWorld } from '../testing/world.js';
 import { client, loads } from './fixture/client.js';

@@ -1,8 +1,16 @@
 /** Completion of values that only this machine knows. */
-import { idLines, proposal } from '../base/proposals.js';
+import {
+  idLines,
+  type IdList,
+  isOfOrigin,
+  type NameList,
+  namesFile,
+  proposal,
+  readIds,
+  readNames,
+} from '../state/name-lists.js';
 import type { Client, World } from '../contract/context.js';
 import { readConfig, type Config } from '../state/config.js';
-import { isOfOrigin, namesFile, readIds, readNames, type IdList, type NameList } from '../state/names.js';
 import { configFolder } from '../state/paths.js';
 import { chooseProfile, defaultProfile, sandboxProfile } from '../state/profile.js';
 

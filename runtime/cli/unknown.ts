@@ -2,8 +2,7 @@
 import type { Client, Group } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { attached, flagNamed, typed } from '../pipeline/flags.js';
-import { nearest } from '../base/nearest.js';
-import { suggestedFlags, synonyms } from '../base/synonyms.js';
+import { nearest, suggestedFlags, synonyms } from '../base/suggestions.js';
 import { isFlag, type Walk } from './walk.js';
 
 /** Maximum number of commands that an error lists. */
@@ -26,7 +25,7 @@ export async function unknownCommand(
     if (helpWanted) names.push(...(await topics(client)));
   }
   const level = [client.binary, ...words].join(' ');
-  const near = [...withSameMeaning(word, group), ...nearest(word, names)];
+  const near = [...withSameMeaning(word, group, client), ...nearest(word, names)];
   const found = near.length > 0 ? near : oneLevelDown(word, group);
   const suggestions = [...new Set(found)].slice(0, MAX_SUGGESTED);
   const few = words.length > 0 && visible.length <= MAX_LISTED;
@@ -55,7 +54,7 @@ export async function checkFlags(client: Client, { rest, words }: Extract<Walk, 
         'usage',
         `Unknown flag ${token.split('=', 1)[0] ?? token} for "${level}", and no command was given.`,
         help,
-        { suggestions: suggestedFlags(wordOf(token), Object.keys(service.globals)).map(typed) },
+        { suggestions: suggestedFlags(wordOf(token), Object.keys(service.globals), client.synonyms).map(typed) },
       );
     }
     const value = attached(token) ?? rest[index + 1];
@@ -69,8 +68,8 @@ export async function checkFlags(client: Client, { rest, words }: Extract<Walk, 
 const wordOf = (token: string): string => token.replace(/^-+/, '').split('=', 1)[0] ?? '';
 
 /** Returns the commands at this level, or one below it, that mean what the word means: `show` is `get`, `login` is `auth login`. */
-function withSameMeaning(word: string, { nodes }: Group): string[] {
-  return synonyms(word).filter((words) => {
+function withSameMeaning(word: string, { nodes }: Group, client: Client): string[] {
+  return synonyms(word, client.synonyms).filter((words) => {
     const [name = '', below] = words.split(' ');
     const node = nodes[name];
     return node !== undefined && node.hidden !== true && (below === undefined || node.below?.includes(below) === true);

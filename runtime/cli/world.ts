@@ -2,9 +2,8 @@
 import type { Client, World, WriteNow } from '../contract/context.js';
 import { cacheFolder, keepCompiled } from './compiled.js';
 import { sharesInput } from './shared-input.js';
-import { MAX_DELAY } from '../base/delay.js';
+import { MAX_DELAY, onAbort } from '../base/waits.js';
 import { CliError, Interrupted, OutputClosed } from '../base/errors.js';
-import { onAbort } from '../http/in-flight.js';
 
 /** Exit codes of runs that a signal ends. */
 const codes: Readonly<Partial<Record<NodeJS.Signals, number>>> = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };

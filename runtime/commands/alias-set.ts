@@ -4,7 +4,7 @@ import { find } from '../cli/walk.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { changeConfig, readConfig } from '../state/config.js';
-import { isSafeKey } from '../base/keys.js';
+import { isSafeKey } from '../base/objects.js';
 
 /** Creates or replaces an alias. */
 export default async function* set(

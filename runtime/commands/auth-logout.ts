@@ -5,7 +5,7 @@ import { authParts } from '../auth/parts.js';
 import { withTokens } from '../auth/refresh.js';
 import { openStore, type Store } from '../auth/store.js';
 import { accountOf, readTokens } from '../auth/tokens.js';
-import { forgetNames } from '../state/names.js';
+import { forgetNames } from '../state/name-lists.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import type { OAuthCredential } from '../contract/credential.js';

@@ -4,7 +4,7 @@ import { openStore } from '../auth/store.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { withLock } from '../state/lock.js';
-import { forgetNames } from '../state/names.js';
+import { forgetNames } from '../state/name-lists.js';
 import { sandboxFile } from '../state/paths.js';
 import { createProfile, sandboxProfile } from '../state/profile.js';
 

@@ -89,6 +89,8 @@ export interface Client {
   readonly usage: { readonly code: number; readonly name: string };
   readonly output: OutputRules['default'];
   readonly tree: Group;
+  /** Words for the records of the service; the words of a list suggest one another. */
+  readonly synonyms?: readonly (readonly string[])[];
   /** Dialects that the service uses, each loaded when a command needs it. */
   readonly dialects?: Dialects;
   readonly service: () => Promise<{ readonly service: Service }>;

@@ -10,6 +10,8 @@ export type Paging = PagingStyle & {
   readonly required?: boolean;
 };
 
+export type StyleOf<Name extends PagingStyle['style']> = Extract<Paging, { readonly style: Name }>;
+
 export type PagingStyle =
   | {
       readonly style: 'cursor';

@@ -2,7 +2,7 @@ import type { Reporter } from '../contract/reporter.js';
 import type { World } from '../contract/context.js';
 import type { RateLimit } from '../contract/traffic.js';
 import { ANNOUNCED, namedWait, NOTED } from './retry.js';
-import { onAbort } from './in-flight.js';
+import { onAbort } from '../base/waits.js';
 
 /** Tracks the rate limit of one host by its responses: the requests left in the short window. */
 export interface Budget {

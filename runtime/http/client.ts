@@ -15,12 +15,12 @@ import type { Duplex } from 'node:stream';
 import type { World } from '../contract/context.js';
 import type { Response, Sink } from '../contract/http.js';
 import { defined } from '../base/defined.js';
-import { MAX_DELAY } from '../base/delay.js';
+import { MAX_DELAY, onAbort } from '../base/waits.js';
 import { CliError } from '../base/errors.js';
 import { countsRows } from '../paging/header.js';
 import type { StreamedBody } from './encode.js';
-import { isCertificate, isUnconnected, isUnsendable, type NoResponse } from './failure.js';
-import { onAbort } from './in-flight.js';
+import { isCertificate, isUnconnected, isUnsendable } from './failure.js';
+import { isResponse, type NoResponse, type Outcome } from './outcome.js';
 import { createAgents, secureHttp, type Agents } from './proxy.js';
 import { openBody, type ResponseBody } from './response-body.js';
 import { isPacked, oddEncoding, partOfContent, tooLarge, Unreadable, unpack } from './unpack.js';
@@ -45,15 +45,11 @@ export interface Outgoing {
   readonly lookup?: LookupFunction;
 }
 
-export const isResponse = <T extends { readonly status: number }>(
-  outcome: T | { readonly sent: boolean },
-): outcome is T => 'status' in outcome;
-
 /**
  * Sends a request once. Returns a response of any status with the bytes of its body, or why there is none. Rejects when the
  * signal is aborted.
  */
-export type Send = (request: Outgoing) => Promise<Response | NoResponse>;
+export type Send = (request: Outgoing) => Promise<Outcome>;
 
 const senders = new WeakMap<World['env'], Send>();
 
@@ -115,7 +111,7 @@ const open: RequestFunction = (url, options) => {
 };
 
 /** Sends a request once, without decompression. got's promises would cost a third more than its streams. */
-function transmit(client: Got, request: Outgoing): Promise<Response | NoResponse> {
+function transmit(client: Got, request: Outgoing): Promise<Outcome> {
   const { method, url, headers, body, timeout, signal, left, into, passed, lookup, partial } = request;
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -142,7 +138,7 @@ function transmit(client: Got, request: Outgoing): Promise<Response | NoResponse
       if (received === undefined) how();
       else void received.stop().then(how);
     };
-    const end = (outcome: Response | NoResponse): void => leave(() => resolve(outcome));
+    const end = (outcome: Outcome): void => leave(() => resolve(outcome));
     const fail = (error: unknown): void => leave(() => reject(error as Error));
     const refuse = (cause: Unreadable): void => end({ cause, sent: true, lasting: true });
     const stopListening = onAbort(signal, (reason) => {
@@ -215,7 +211,7 @@ function reasonOf(error: RequestError, isPassed: boolean): NoResponse {
   };
 }
 
-async function unpackBody(response: Response): Promise<Response | NoResponse> {
+async function unpackBody(response: Response): Promise<Outcome> {
   const packing = response.headers['content-encoding'];
   if (packing === undefined || response.bytes === undefined) return response;
   try {

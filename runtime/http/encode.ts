@@ -1,7 +1,7 @@
 import type { Encoding } from '../contract/command.js';
 import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
-import { fieldsOf } from '../base/repeated.js';
+import { fieldsOf } from './url.js';
 import { SentFile, splitAtFiles } from '../state/sent-file.js';
 
 /** A body that is made while it is sent. */

@@ -7,11 +7,10 @@ import type { Service } from '../contract/service.js';
 import type { Fate } from '../contract/failure.js';
 import { defined } from '../base/defined.js';
 import { parseJson, withWholeCharacters } from '../base/json.js';
-import type { OpenWrite } from '../base/outcome.js';
+import type { OpenWrite } from '../base/writes.js';
 import { holdHeaders, redact } from '../base/redact.js';
 import type { Budget } from './budget.js';
-import { isResponse, senderFor, type Outgoing } from './client.js';
-import { downloadCrossOrigin } from './cross-origin-download.js';
+import { senderFor, type Outgoing } from './client.js';
 import { bytesOf, encodeBody, type EncodedBody } from './encode.js';
 import {
   brokenResponse,
@@ -22,8 +21,8 @@ import {
   statusFailure,
   writeFailure,
   type RequestFacts,
-  type NoResponse,
 } from './failure.js';
+import { isResponse, type Outcome } from './outcome.js';
 import { leadsAway, lockRedirect, MOST_REDIRECTS, redirectOf } from './redirect.js';
 import { ANNOUNCED, askedWait, NOTED, rateOf, retryDelay } from './retry.js';
 import { shownPath, textOf } from './text.js';
@@ -142,6 +141,7 @@ async function attempt(run: Run, sending: Sending, trace: Trace): Promise<Respon
     if (target !== undefined) {
       const away = call.redirect === 'public' && call.method === 'GET' ? leadsAway(url, target) : undefined;
       if (away !== undefined) {
+        const { downloadCrossOrigin } = await import('./cross-origin-download.js');
         const found = await downloadCrossOrigin(run, { ...sending, request, target: away });
         return { ...read(request, call, found), url: redact(url.href) };
       }
@@ -170,7 +170,7 @@ async function transmit(
   { call, host, budget, write, key, isSameAgain, timeout, signal }: Sending,
   trace: Trace,
   { encoded, probe, shown }: Attempt,
-): Promise<{ readonly outcome: Response | NoResponse; readonly credential: Headers }> {
+): Promise<{ readonly outcome: Outcome; readonly credential: Headers }> {
   const { service, world, globals, authority } = run;
   const { method, into, partial } = call;
   const { url } = trace;
@@ -180,7 +180,7 @@ async function transmit(
     // A key that is made here is another one in the next run.
     write?.left(isSameAgain);
   };
-  let outcome: Response | NoResponse | undefined;
+  let outcome: Outcome | undefined;
   let credential: Headers;
   let began: number;
   try {
@@ -234,7 +234,7 @@ function passedOf({ reporter }: Run, encoded: EncodedBody | undefined): Outgoing
 
 interface Failed {
   readonly request: RequestFacts;
-  readonly outcome: Response | NoResponse;
+  readonly outcome: Outcome;
   readonly probe: boolean;
 }
 
@@ -289,7 +289,7 @@ interface Wait {
   readonly asked: number | undefined;
 }
 
-function retryNote({ url }: RequestFacts, outcome: Response | NoResponse, { milliseconds, asked }: Wait): string {
+function retryNote({ url }: RequestFacts, outcome: Outcome, { milliseconds, asked }: Wait): string {
   const why = isResponse(outcome) ? `returned ${String(outcome.status)}` : 'did not respond';
   const seconds = milliseconds < 1000 ? (milliseconds / 1000).toFixed(1) : String(Math.ceil(milliseconds / 1000));
   const isLonger = asked !== undefined && asked * 1000 > milliseconds;

@@ -3,25 +3,15 @@ import type { Effect, Method } from '../contract/command.js';
 import type { Failure, Fate } from '../contract/failure.js';
 import type { Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { hasMark, isFilled } from '../base/envelope.js';
 import { CliError, fileLimit, type ErrorDetails } from '../base/errors.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
+import type { NoResponse } from './outcome.js';
 import { isMarkup, oneLine, withoutTags } from './text.js';
 import { Unreadable } from './unpack.js';
-
-/** Why a request has no usable response. */
-export interface NoResponse {
-  readonly cause: unknown;
-  /** Bytes of the request may have reached the service. */
-  readonly sent: boolean;
-  /** A retry cannot help. */
-  readonly lasting: boolean;
-  /** Milliseconds, if the request timed out. */
-  readonly timeout?: number;
-}
 
 /** The request that failed. */
 export interface RequestFacts {

@@ -1,7 +1,7 @@
 import type { Effect } from '../contract/command.js';
 import type { Globals, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { CliError } from '../base/errors.js';
 
 /** What the gate checks. */

@@ -6,18 +6,18 @@ import type { Authority, Call, Http, Page, PageOptions, PlannedWrite, Response }
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { checkGate } from './gate.js';
-import { isWrite } from '../base/effects.js';
+import { countWrites, isWrite } from '../base/writes.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
-import { countWrites } from '../base/outcome.js';
 import { holes } from '../base/template.js';
-import type { PagingHttp } from '../paging/http.js';
+import type { PagingHttp } from '../paging/reader.js';
 import { plainText } from '../base/json.js';
 import { createBudget, type Budget } from './budget.js';
 import { describeBody } from './encode.js';
-import { below, decodeSegment, encodeQuery, encodeSegment, encodeSegments, lock, remedyOfService } from './origin.js';
+import { below, lock, remedyOfService } from './origin.js';
 import { rateOf } from './retry.js';
+import { decodeSegment, encodeQuery, encodeSegment, encodeSegments } from './url.js';
 
 export interface HttpParts {
   readonly service: Service;
@@ -32,8 +32,6 @@ export interface HttpParts {
   /** Called after each write that was sent, whatever became of it. */
   readonly changed?: (path: string) => Promise<void>;
 }
-
-let sending: Promise<typeof import('./exchange.js')> | undefined;
 
 /** Returns the HTTP client of a run. Large modules are loaded with the first request only. */
 export function createHttp(parts: HttpParts): Http {
@@ -97,8 +95,7 @@ export function createHttp(parts: HttpParts): Http {
       return unsentResponse(url, service, planned.length);
     }
     const host = hostOf(call.host);
-    // Each import expression would call the loader again.
-    const { exchange } = await (sending ??= import('./exchange.js'));
+    const { exchange } = await import('./exchange.js');
     const write = isWrite(effect) ? open() : undefined;
     try {
       const budget = budgetOf(host);

@@ -1,7 +1,7 @@
+/** The origin that requests are locked to. */
 import type { World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
-import { fieldsOf } from '../base/repeated.js';
 import { holes } from '../base/template.js';
 
 let known: { readonly origin: string; readonly url: URL } | undefined;
@@ -77,57 +77,5 @@ export function remedyOfService({ hosts, variables }: Service, host: string, env
   function nameOf(name: string): string {
     const { env: variable, setting } = variables[name] ?? {};
     return variable ?? `the setting ${setting ?? name}`;
-  }
-}
-
-/**
- * Returns the query string without the question mark, in the order of the keys. Blanks are `%20`; `$`, `,`, `:` and `'` stay readable;
- * null and undefined are left out, lists joined with commas unless they are repeated.
- */
-export function encodeQuery(query: Readonly<Record<string, unknown>>): string {
-  const pairs: string[] = [];
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === null) continue;
-    for (const [field, text] of fieldsOf(name, value, joined)) pairs.push(`${readable(field)}=${readable(text)}`);
-  }
-  return pairs.join('&');
-}
-
-const joined = (value: unknown): string =>
-  Array.isArray(value) ? value.filter((one) => one !== null && one !== undefined).join(',') : String(value);
-
-function readable(text: string): string {
-  return encoded(text).replace(/%(24|2C|3A)/g, (code) => decodeURIComponent(code));
-}
-
-/** Encodes a value as segments of a path: its slashes stay. */
-export function encodeSegments(name: string, value: string): string {
-  const segments = value.split('/');
-  if (segments.some((segment) => ['', '.', '..'].includes(segment)))
-    throw new CliError(
-      'input',
-      `"${value}" cannot be used as ${name}: an empty folder, "." or ".." would change the path.`,
-      'Write folders with one slash between them, and none at the beginning and the end, such as docs/a.md.',
-    );
-  return segments.map((segment) => encodeSegment(name, segment)).join('/');
-}
-
-/** Encodes a value as one segment of a path. Refuses `.` and `..`, which would leave the folder, and empty values. */
-export function encodeSegment(name: string, value: string): string {
-  if (value === '' || value === '.' || value === '..') {
-    throw new CliError('input', `"${value}" cannot be used as ${name}: it would change the path.`);
-  }
-  return encoded(value);
-}
-
-/** Encodes a text; half of a character, which JSON can hold and no address can, is U+FFFD. */
-const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
-
-/** Decodes a segment of a path; one that is not encoded correctly is returned as it is. */
-export function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
   }
 }

@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type tls from 'node:tls';
 import { CliError } from '../base/errors.js';
-import { decodeSegment } from './origin.js';
+import { decodeSegment } from './url.js';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,6 @@
 /** Whether a failed attempt is followed by another, and how long the client waits before it. */
-import type { Response } from '../contract/http.js';
 import type { RateLimit, Retry } from '../contract/traffic.js';
-import type { NoResponse } from './failure.js';
+import { isResponse, type Outcome } from './outcome.js';
 
 export interface Attempt {
   /** Whether the request may be sent again after bytes may have reached the service. */
@@ -11,7 +10,7 @@ export interface Attempt {
   readonly attempts: number;
   /** An earlier attempt at the same call got a 429. */
   readonly limited: boolean;
-  readonly outcome: Response | NoResponse;
+  readonly outcome: Outcome;
   readonly retry: Retry;
   readonly rate: RateLimit;
   /** Milliseconds since 1970. */
@@ -39,8 +38,7 @@ export type Decision =
 export function retryDelay(facts: Attempt): Decision {
   const { outcome, rate, repeatable, now } = facts;
   const after = (wait: number): Decision => (facts.attempt < facts.attempts ? { wait } : { stop: 'exhausted' });
-  // Taken from the client, the check would load all of it before the first request.
-  if (!('status' in outcome)) {
+  if (!isResponse(outcome)) {
     if (outcome.lasting) return { stop: 'final' };
     return outcome.sent && !repeatable ? { stop: 'unrepeatable' } : after(backOff(facts));
   }

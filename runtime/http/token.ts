@@ -4,8 +4,9 @@ import type { Response } from '../contract/http.js';
 import { CliError } from '../base/errors.js';
 import { parseJson } from '../base/json.js';
 import { holdHeaders, holdSecret, redact } from '../base/redact.js';
-import { isResponse, senderFor } from './client.js';
+import { senderFor } from './client.js';
 import { unreachable } from './failure.js';
+import { isResponse } from './outcome.js';
 import { isSecretName, textOf } from './text.js';
 
 export interface FormOptions {

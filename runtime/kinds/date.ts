@@ -1,5 +1,4 @@
-import { isRealDay } from '../base/calendar.js';
-import { writtenDay } from '../base/timestamp.js';
+import { isRealDay, writtenDay } from '../base/timestamp.js';
 import type { ValueKind } from './kind.js';
 
 /** Returns the day of this machine, which is that of the user. */

@@ -1,4 +1,4 @@
-import { isSafeKey } from '../base/keys.js';
+import { isSafeKey } from '../base/objects.js';
 import type { ValueKind } from './kind.js';
 
 /** A name and a value. */

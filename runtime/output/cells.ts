@@ -4,7 +4,7 @@ import type { Row } from '../contract/rows.js';
 import { decimalOf, decimalSum } from '../base/decimals.js';
 import { isLosslessNumber, plainText, toNumber } from '../base/json.js';
 import { isObject } from '../base/objects.js';
-import { asPart, isPart } from '../base/part.js';
+import { asIncomplete, isIncomplete } from '../base/incomplete-list.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { spanText } from './ages.js';
@@ -24,7 +24,7 @@ const INCOMPLETE = 'incomplete';
 function sumOf(list: unknown, which: NonNullable<Column['sum']>): unknown {
   if (!Array.isArray(list)) return undefined;
   const numbers = list.map((one) => plainText(one));
-  if (isPart(list) || numbers.some((text) => decimalOf(text) === undefined)) return INCOMPLETE;
+  if (isIncomplete(list) || numbers.some((text) => decimalOf(text) === undefined)) return INCOMPLETE;
   return toNumber(decimalSum(which === 'all' ? numbers : numbers.filter((text) => !text.startsWith('-'))));
 }
 
@@ -74,7 +74,7 @@ export function lookUp(row: unknown, path: string): unknown {
     const inner = (one: unknown): unknown => (rest === undefined ? one : lookUp(one, rest));
     if (mark === '') {
       const found = elements.map(inner).filter((one) => one !== undefined && one !== null);
-      return isPart(elements) ? asPart(found) : found;
+      return isIncomplete(elements) ? asIncomplete(found) : found;
     }
     const [field = '', text] = mark.split('=');
     return inner(

@@ -6,8 +6,8 @@ import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
 import { unescaped } from '../base/paths.js';
-import { nearest } from '../base/nearest.js';
-import { firstSome } from '../base/some.js';
+import { nearest } from '../base/suggestions.js';
+import { firstSome } from '../base/message.js';
 import { lookUp, valueOf } from './cells.js';
 
 /** Maximum number of names in one message. */

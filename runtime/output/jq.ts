@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Failure } from '../contract/failure.js';
-import { MAX_DELAY } from '../base/delay.js';
+import { MAX_DELAY } from '../base/waits.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
 

@@ -1,4 +1,5 @@
 /** Tables: rows in columns that fit the terminal, and one record as fields with their values. */
+import { getBorderCharacters, table } from 'table';
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/rows.js';
 import { cellText, isNumeric, textOf, valueOf } from './cells.js';
@@ -7,7 +8,7 @@ import { clean } from '../base/clean.js';
 import { fitColumns, GAP, MORE, total } from './fit.js';
 import { wrapBeside } from './layout.js';
 import type { Shape } from './shapes.js';
-import { cutTo, displayWidth } from './width.js';
+import { cutTo, displayWidth, isPlain } from './width.js';
 
 /** Rows measured together. */
 const BATCH = 1000;
@@ -195,23 +196,34 @@ function measure(lines: readonly (readonly number[])[]): number[] {
   return widths;
 }
 
+/** Placeholder for one column of text that the library would measure differently from a terminal. */
+const PLACEHOLDER = '\ue000';
+
 /** Returns lines of cells, cut to their columns and padded. Blanks separate the columns: they read well everywhere. */
 function layOut(
   lines: readonly (readonly string[])[],
   widths: readonly number[],
   numeric: readonly boolean[],
 ): readonly string[] {
-  return lines.map((line) =>
-    widths
-      .map((width, at) => {
-        const cut = cutTo(line[at] ?? '', width);
-        const used = displayWidth(cut);
-        // Marks without a letter would be drawn over the cell before them.
-        const text = used === 0 ? '' : cut;
-        const blanks = ' '.repeat(Math.max(0, width - used));
-        return numeric[at] === true ? `${blanks}${text}` : `${text}${blanks}`;
-      })
-      .join(' '.repeat(GAP))
-      .trimEnd(),
+  const replaced: string[] = [];
+  const cells = lines.map((line) =>
+    line.slice(0, widths.length).map((cell, at) => {
+      const text = cutTo(cell, widths[at] ?? 0);
+      if (isPlain(text)) return text;
+      const placeholder = PLACEHOLDER.repeat(displayWidth(text));
+      if (placeholder !== '') replaced.push(text);
+      return placeholder;
+    }),
   );
+  const laid = table(cells, {
+    border: getBorderCharacters('void'),
+    drawHorizontalLine: () => false,
+    columnDefault: { paddingLeft: 0, paddingRight: GAP },
+    columns: widths.map((width, at) => ({ width, alignment: numeric[at] === true ? 'right' : 'left' })),
+  });
+  let next = 0;
+  return laid
+    .split('\n')
+    .slice(0, lines.length)
+    .map((line) => line.trimEnd().replace(/\ue000+/g, () => replaced[next++] ?? ''));
 }

@@ -4,7 +4,7 @@ import { isLosslessNumber, type LosslessNumber } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath, parentOf } from '../base/paths.js';
 import type { Page, Response } from '../contract/http.js';
-import type { Paging } from '../contract/traffic.js';
+import type { StyleOf } from '../contract/traffic.js';
 import type { Row } from '../contract/rows.js';
 import { createChain } from './chain.js';
 import type { Reader } from './reader.js';
@@ -12,15 +12,15 @@ import type { Reader } from './reader.js';
 /** A text or a number: in a body it is sent as it came. */
 type Cursor = string | number | LosslessNumber;
 
-type Style = Extract<Paging, { style: 'cursor' }>;
+type Style = StyleOf<'cursor'>;
 
 /**
  * Each response has the cursor of the next page, or its last row is that cursor. Without a cursor, or if the response says
  * so, the page is the last.
  *
- * @param first the response of the first page, if it was requested already
+ * Begins with `first`, the response of the first page, if that was requested already.
  */
-export async function* cursorPages(reader: Reader, style: Style, first?: Response): AsyncGenerator<Page> {
+export async function* pagesFrom(reader: Reader, style: Style, first: Response | undefined): AsyncGenerator<Page> {
   const seen = new Set<string>();
   // Some services bind a cursor to the size of the page that returned it.
   const size = reader.size();
@@ -54,6 +54,8 @@ export async function* cursorPages(reader: Reader, style: Style, first?: Respons
     await chain.end();
   }
 }
+
+export const cursorPages = (reader: Reader, style: Style): AsyncGenerator<Page> => pagesFrom(reader, style, undefined);
 
 /** Returns the cursor of the page after a response; undefined after the last one. */
 export function nextCursor(reader: Reader, style: Style, response: Response): Cursor | undefined {

@@ -1,6 +1,6 @@
 import { shapeOf } from '../base/envelope.js';
 import type { Page, Response } from '../contract/http.js';
-import type { Paging } from '../contract/traffic.js';
+import type { StyleOf } from '../contract/traffic.js';
 import { createChain } from './chain.js';
 import { isBrokenLink } from './header.js';
 import type { Reader } from './reader.js';
@@ -9,10 +9,7 @@ import type { Reader } from './reader.js';
  * Each response contains the address of the next page. A timestamp feed is read the same way: its first request sets the
  * starting point, and its links keep it.
  */
-export async function* linkedPages(
-  reader: Reader,
-  style: Extract<Paging, { style: 'link' | 'timestamp' }>,
-): AsyncGenerator<Page> {
+export async function* linkedPages(reader: Reader, style: StyleOf<'link' | 'timestamp'>): AsyncGenerator<Page> {
   const seen = new Set<string>();
   const size = 'send' in style ? style.send?.size : undefined;
   const parameters = size === undefined ? {} : { [size]: reader.size() };

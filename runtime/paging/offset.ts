@@ -1,10 +1,9 @@
 import type { Page, Response } from '../contract/http.js';
-import type { Paging } from '../contract/traffic.js';
-import { cursorPages, nextCursor } from './cursor.js';
+import type { Service } from '../contract/service.js';
+import type { StyleOf } from '../contract/traffic.js';
+import { nextCursor, pagesFrom } from './cursor.js';
 import { rememberRows } from './distinct.js';
 import { whole, type Reader } from './reader.js';
-
-type Style<Name> = Extract<Paging, { style: Name }>;
 
 /** How often reading goes back before the list counts as unreadable. */
 const MOST_MISSES = 100;
@@ -12,15 +11,14 @@ const MOST_MISSES = 100;
 /**
  * Each response names the offset of the next page, and whether there is one. Where rows can be distinguished, each page
  * begins with the last row of the page before. If none of its rows is known, rows were removed: reading goes back until one
- * is known, and pages overlap more from then on.
- *
- * @param other the style of a list whose first response has a cursor
+ * is known, and pages overlap more from then on. A list whose first response has a cursor is read in the style `or`.
  */
 export async function* offsetPages(
   reader: Reader,
-  style: Style<'offset'>,
-  other?: Style<'cursor'>,
+  style: StyleOf<'offset'>,
+  styles: Service['paging'],
 ): AsyncGenerator<Page> {
+  const other = style.or === undefined ? undefined : styles[style.or];
   const seen = rememberRows(style.distinct);
   let start = 0;
   let overlap = 0;
@@ -33,8 +31,8 @@ export async function* offsetPages(
       ...(style.send.size === undefined ? {} : { [style.send.size]: size }),
       [style.send.offset]: from,
     });
-    if (start === 0 && other !== undefined && nextCursor(reader, other, response) !== undefined) {
-      return yield* cursorPages(reader, other, response);
+    if (start === 0 && other?.style === 'cursor' && nextCursor(reader, other, response) !== undefined) {
+      return yield* pagesFrom(reader, other, response);
     }
     const rows = reader.rows(response);
     if (from > 0 && overlap > 0 && !rows.some((row) => seen.has(row))) {
@@ -62,7 +60,7 @@ export async function* offsetPages(
 /** The first of `more`, `next`, `total` and the length of the page that the style declares decides. */
 function hasMore(
   reader: Reader,
-  { more, next: at, total }: Style<'offset'>,
+  { more, next: at, total }: StyleOf<'offset'>,
   response: Response,
   { next, isFull, read }: { readonly next: number | undefined; readonly isFull: boolean; readonly read: number },
 ): boolean {

@@ -1,5 +1,5 @@
 import type { Page, Response } from '../contract/http.js';
-import type { Paging } from '../contract/traffic.js';
+import type { StyleOf } from '../contract/traffic.js';
 import type { Row } from '../contract/rows.js';
 import { isFilled } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
@@ -7,7 +7,7 @@ import { rememberRows } from './distinct.js';
 import { connector, type Numbered } from './moved.js';
 import { whole, type Reader } from './reader.js';
 
-type Style = Extract<Paging, { style: 'page' }>;
+type Style = StyleOf<'page'>;
 
 /** Maximum number of pages that are read together: the more, the fewer are read twice. Requests at the same time are fewer. */
 const AHEAD = 24;
@@ -21,7 +21,7 @@ interface Group {
 /**
  * Reads pages one after the other, up to the first that is not full: nothing else shows how many there are.
  */
-export async function* countedPages(reader: Reader, style: Style): AsyncGenerator<Page> {
+async function* countedPages(reader: Reader, style: Style): AsyncGenerator<Page> {
   const { send, first } = style;
   const seen = rememberRows(style.distinct);
   const size = reader.size();

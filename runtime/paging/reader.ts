@@ -1,3 +1,4 @@
+/** What every paging style needs: requests, the rows and fields of a response, and when to stop. */
 import type { Call, Page, PageOptions, Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { PageSize, Paging } from '../contract/traffic.js';
@@ -9,7 +10,18 @@ import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath, segments } from '../base/paths.js';
 import { isRange, valueOfHeader } from './header.js';
-import type { PagingHttp } from './http.js';
+
+/** What paging needs of the HTTP client beyond the contract. */
+export interface PagingHttp {
+  /** Aborted when the run ends early. */
+  readonly signal: AbortSignal;
+  /** Sends with a signal of the reader's own, so that pages read ahead can be aborted. */
+  readonly send: (call: Call, signal?: AbortSignal) => Promise<Response>;
+  /** Returns the address of a next link on the page at `page`, locked to the origin of the call's host. */
+  readonly link: (call: Call, link: string, page: string | undefined) => Promise<string>;
+  /** Returns the requests left in the short window, if the service reports them. */
+  readonly remaining: (call: Call) => number | undefined;
+}
 
 /** Empty pages in a row after which reading stops, even if the list promises more. */
 const MOST_EMPTY = 10;
@@ -23,7 +35,7 @@ const NO_HEADER = 'Try again later. If the header is always missing, report this
 /** Values of a paging style, by the names of `send`: parameters of the query, or `body:<path>`. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** What every style needs: sending, extracting the rows of a response, and knowing when to stop. */
+/** A list while it is read. */
 export interface Reader {
   readonly signal: AbortSignal;
   /** Sends the call with these parameters on top of its own. */

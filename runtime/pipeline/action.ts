@@ -3,7 +3,7 @@ import type { Context } from '../contract/context.js';
 import type { Response } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { shapeOf } from '../base/envelope.js';
 import { isLosslessNumber } from '../base/json.js';
 import { getPath } from '../base/paths.js';

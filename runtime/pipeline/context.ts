@@ -11,7 +11,7 @@ import { createHttp } from '../http/index.js';
 import { createOutput } from '../output/index.js';
 import type { Filter } from '../output/filtering.js';
 import { holes } from '../base/template.js';
-import { createNameCache } from '../state/names.js';
+import { createNameCache } from '../state/name-lists.js';
 import { sandboxProfile } from '../state/profile.js';
 import { createReporter, writeEnd } from '../output/reporter.js';
 import { prompt } from './prompt.js';

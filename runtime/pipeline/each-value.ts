@@ -8,7 +8,7 @@ import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { everyOf, valuesOf } from './every-value.js';
-import { openLanes } from './concurrent-reads.js';
+import { readConcurrently } from './concurrent-reads.js';
 import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
 import { shownRows } from './shown.js';
 
@@ -42,7 +42,7 @@ export async function* eachResult(variable: string, list: List, call: Call, cont
     };
     const { http } = context;
     const most = () => Math.min(AT_ONCE, http.remaining ?? AT_ONCE);
-    for await (const { item: value, source } of openLanes(values, start, { most, weigh, held: HELD })) {
+    for await (const { item: value, source } of readConcurrently(values, start, { most, weigh, held: HELD })) {
       try {
         yield* source;
         reports.get(value)?.();

@@ -2,9 +2,8 @@ import type { Kind } from '../contract/kinds.js';
 import { valueKinds } from '../kinds/index.js';
 import { CliError } from '../base/errors.js';
 import { exactNumber, stringifyJson } from '../base/json.js';
-import { isSafeKey } from '../base/keys.js';
-import { isObject } from '../base/objects.js';
-import { Repeated } from '../base/repeated.js';
+import { isObject, isSafeKey } from '../base/objects.js';
+import { Repeated } from '../http/url.js';
 import type { Data, Given } from './wires.js';
 
 /** Returns the value for JSON: ids and decimals as numbers of all their digits, constants and shapes of the flag. */

@@ -1,7 +1,7 @@
 /** The global flags of a command line, and the profile settings that stand in for them. */
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { sortingOf } from '../base/sorting.js';
+import { sortingOf } from './sorting.js';
 import { flagFor } from '../base/wires.js';
 import type { FlagData, ServiceSort } from '../contract/command.js';
 import type { CommandModule, Globals, Output } from '../contract/context.js';

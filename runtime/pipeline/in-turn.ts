@@ -1,6 +1,6 @@
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { firstSome } from '../base/some.js';
+import { firstSome } from '../base/message.js';
 
 /** Ids that an error names; a list from a file may have thousands. */
 const NAMED = 20;

@@ -10,7 +10,7 @@ import { getPath } from '../base/paths.js';
 import { profileWords, quote } from '../base/shell.js';
 import { fillText } from '../base/template.js';
 import { fillPath } from '../http/index.js';
-import { decodeSegment } from '../http/origin.js';
+import { decodeSegment } from '../http/url.js';
 import { recordIn } from './response.js';
 import type { Request } from './request.js';
 

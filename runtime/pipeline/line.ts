@@ -7,10 +7,9 @@ import type { Line } from '../contract/pipeline.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { aliasesOf, attached, nameOf, typed, type Flags } from './flags.js';
-import { nearest } from '../base/nearest.js';
+import { nearest, suggestedFlags } from '../base/suggestions.js';
 import { withoutPrototype } from '../base/objects.js';
 import { formOf } from '../base/split.js';
-import { suggestedFlags } from '../base/synonyms.js';
 
 // The parser of yargs without the program around it: help is written at compile time, commands are found by the static
 // index, and conversions of yargs would take ids for numbers. Loading and setting up all of yargs takes a third of a start.
@@ -34,11 +33,12 @@ export interface Form {
   readonly globals: Flags;
   /** Names of subcommands, suggested for an unexpected argument. */
   readonly below: readonly string[];
+  readonly synonyms?: Client['synonyms'];
 }
 
 /** Returns what a line of a command may have. */
 export async function openForm(
-  { binary }: Pick<Client, 'binary'>,
+  { binary, synonyms }: Pick<Client, 'binary' | 'synonyms'>,
   {
     node,
     words,
@@ -56,6 +56,7 @@ export async function openForm(
     module: command,
     globals: service.globals,
     below: node.open ? Object.keys((await node.open()).group.nodes) : [],
+    ...defined({ synonyms }),
   };
 }
 
@@ -214,7 +215,7 @@ function strayHint(flags: Flags, tokens: readonly string[], extra: string): stri
 }
 
 function unknownFlag(form: Form, flags: Flags, name: string): CliError {
-  const suggestions = suggestedFlags(name, Object.keys(flags));
+  const suggestions = suggestedFlags(name, Object.keys(flags), form.synonyms);
   // A name with a blank was meant as a text.
   const isText = /\s/.test(name) && Object.keys(form.module.positionals ?? {}).length > 0;
   const remedy = isText ? 'Put -- before an argument that begins with a dash.' : undefined;

@@ -12,7 +12,7 @@ import { fillTerm } from '../base/terms.js';
 import { fromDialect } from './dialect.js';
 import { foundIn } from './response.js';
 import type { NameResolver, ResolverParts } from './name-lookup.js';
-import { nothingSent } from './unsent.js';
+import { nothingSent } from '../base/writes.js';
 
 type Params = Readonly<Record<string, string>>;
 

@@ -6,7 +6,7 @@ import { CliError } from '../base/errors.js';
 import { plainText } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
-import { firstSome } from '../base/some.js';
+import { firstSome } from '../base/message.js';
 import { oneLine } from '../http/text.js';
 
 /** What a successful response says of items that failed. */

@@ -5,7 +5,7 @@ import type { Call, Response } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { withoutPrototype } from '../base/objects.js';
 import { fillText } from '../base/template.js';
 import { wiresOf } from '../base/wires.js';

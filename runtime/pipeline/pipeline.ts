@@ -1,5 +1,5 @@
 /** The whole story of a command: argv -> Line -> Values -> Request -> Response -> Result -> bytes. */
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { CliError, OutputClosed } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
 import { quote } from '../base/shell.js';

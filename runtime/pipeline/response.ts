@@ -5,7 +5,7 @@ import type { Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { ODD_RESPONSE, recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';

@@ -1,6 +1,6 @@
 import type { CommandModule } from '../contract/context.js';
 import type { ErrorDetails } from '../base/errors.js';
-import { countWrites } from '../base/outcome.js';
+import { countWrites } from '../base/writes.js';
 import type { Writes } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
 

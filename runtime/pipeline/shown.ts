@@ -3,7 +3,7 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Pages, Row } from '../contract/rows.js';
 import type { DecodeOptions } from '../contract/dialect.js';
-import { isPart } from '../base/part.js';
+import { isIncomplete } from '../base/incomplete-list.js';
 import { chosenNames } from '../output/choice.js';
 import { fromDialect } from './dialect.js';
 import type { Request } from './request.js';
@@ -64,7 +64,7 @@ async function* warned(pages: Pages, context: Pick<Context, 'warn'>): Pages {
 /** Returns the fields with a list of which the service returned only a part. */
 export function partsIn(row: Row): readonly string[] {
   const found: string[] = [];
-  for (const name in row) if (isPart(row[name])) found.push(name);
+  for (const name in row) if (isIncomplete(row[name])) found.push(name);
   return found;
 }
 

@@ -5,7 +5,7 @@ import type { Call } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
-import { isWrite } from '../base/effects.js';
+import { isWrite } from '../base/writes.js';
 import { CliError } from '../base/errors.js';
 import { flagFor } from '../base/wires.js';
 import type { Request } from './request.js';

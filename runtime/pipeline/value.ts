@@ -6,7 +6,7 @@ import { clean } from '../base/clean.js';
 import { decimalsFault } from '../base/decimals.js';
 import { CliError } from '../base/errors.js';
 import { namesList } from '../base/ids.js';
-import { nearest } from '../base/nearest.js';
+import { nearest } from '../base/suggestions.js';
 import { formOf, splitText } from '../base/split.js';
 import { wiresOf } from '../base/wires.js';
 import { fromDialect, type Registered } from './dialect.js';

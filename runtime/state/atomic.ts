@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { constants, copyFile, link, lstat, open, rename, stat, unlink } from 'node:fs/promises';
+import { promises, statSync } from 'node:fs';
 import { basename, dirname, join, parse } from 'node:path';
 import { CliError, fileLimit } from '../base/errors.js';
 import { makeFolder } from './folder.js';
@@ -51,7 +50,7 @@ export type Content = string | Uint8Array | AsyncIterable<string | Uint8Array>;
 export const writeAtomic = (path: string, data: Content): Promise<void> =>
   replaceSafely(path, async (temporary) => {
     // 'wx' fails on anything that exists already, also on a link that somebody planted.
-    const file = await open(temporary, 'wx', 0o600);
+    const file = await promises.open(temporary, 'wx', 0o600);
     try {
       if (typeof data === 'string' || data instanceof Uint8Array) await file.writeFile(data);
       // `appendFile` writes each part completely; `write` may stop early.
@@ -98,7 +97,7 @@ export const receiveInto = (
           );
       }
     } finally {
-      await unlink(temporary).catch(() => undefined);
+      await promises.unlink(temporary).catch(() => undefined);
       await syncFolder(folder);
     }
   });
@@ -107,9 +106,9 @@ export const receiveInto = (
 async function claim(temporary: string, path: string): Promise<boolean> {
   const isTaken = (error: NodeJS.ErrnoException): boolean => error.code === 'EEXIST';
   try {
-    await link(temporary, path).catch(async (error: NodeJS.ErrnoException) => {
+    await promises.link(temporary, path).catch(async (error: NodeJS.ErrnoException) => {
       if (isTaken(error)) throw error;
-      await copyFile(temporary, path, constants.COPYFILE_EXCL);
+      await promises.copyFile(temporary, path, promises.constants.COPYFILE_EXCL);
     });
     return true;
   } catch (error) {
@@ -146,9 +145,9 @@ async function replace(path: string, fill: (temporary: string) => Promise<void>)
   const temp = join(folder, temporaryName(basename(path)));
   try {
     await fill(temp);
-    await rename(temp, path);
+    await promises.rename(temp, path);
   } catch (error) {
-    await unlink(temp).catch(() => undefined);
+    await promises.unlink(temp).catch(() => undefined);
     throw error;
   }
   await syncFolder(folder);
@@ -156,20 +155,20 @@ async function replace(path: string, fill: (temporary: string) => Promise<void>)
 
 /** Whether something other than a file is at a path: root would make a file of `/dev/null`, or of the link `/dev/stdout`. */
 async function isSpecial(path: string): Promise<boolean> {
-  if (/^\/(?:dev|proc)\//.test(path) && (await lstat(path).catch(() => undefined))?.isSymbolicLink() === true)
+  if (/^\/(?:dev|proc)\//.test(path) && (await promises.lstat(path).catch(() => undefined))?.isSymbolicLink() === true)
     return true;
-  const found = await stat(path).catch(() => undefined);
+  const found = await promises.stat(path).catch(() => undefined);
   return found !== undefined && !found.isFile() && !found.isDirectory();
 }
 
 async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r+');
+  const file = await promises.open(path, 'r+');
   await file.sync().finally(() => file.close());
 }
 
 /** Makes a rename durable. Windows, and some network file systems, cannot do it and do not need it. */
 export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r').catch(() => undefined);
+  const handle = await promises.open(folder, 'r').catch(() => undefined);
   if (handle === undefined) return;
   await handle.sync().catch(() => undefined);
   await handle.close();

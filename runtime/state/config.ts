@@ -1,8 +1,10 @@
+import { promises } from 'node:fs';
 import { join } from 'node:path';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { isSafeKey } from '../base/keys.js';
-import { isObject } from '../base/objects.js';
+import { isObject, isSafeKey } from '../base/objects.js';
+import { writeAtomic } from './atomic.js';
+import { withLock } from './lock.js';
 import { MOST_SETTINGS, readPlain, unreadable } from './read.js';
 
 /** Content of `config.json`. Maps have no prototype; keys that reach the prototype are refused. */
@@ -25,7 +27,6 @@ export async function readConfig(folder: string): Promise<Config> {
  * is then replaced as a whole, or not at all.
  */
 export async function changeConfig<T>(folder: string, change: (config: Config) => T): Promise<T> {
-  const [{ withLock }, { writeAtomic }] = await Promise.all([import('./lock.js'), import('./atomic.js')]);
   const file = configFile(folder);
   return withLock(join(folder, 'config.lock'), async () => {
     const before = read(file);
@@ -34,8 +35,7 @@ export async function changeConfig<T>(folder: string, change: (config: Config) =
     const after = `${JSON.stringify(config, null, 2)}\n`;
     if (after !== before) {
       // People keep this file among their dotfiles: a link is followed here, and only here.
-      const { realpath } = await import('node:fs/promises');
-      const target = await realpath(file).catch(() => file);
+      const target = await promises.realpath(file).catch(() => file);
       await writeAtomic(target, after);
     }
     return result;

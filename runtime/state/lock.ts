@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { closeSync, fstatSync, readFileSync, unlinkSync } from 'node:fs';
-import { link, readdir, rename, unlink, utimes, writeFile } from 'node:fs/promises';
+import { closeSync, fstatSync, promises, readFileSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { defined } from '../base/defined.js';
 import { CliError, fileLimit } from '../base/errors.js';
 import { ensureFolder } from './atomic.js';
@@ -65,7 +62,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>, options:
   }
 }
 
-const newToken = (): string => randomBytes(8).toString('hex');
+const newToken = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(8))).toString('hex');
 
 function keep(token: string, path: string): void {
   own.set(token, path);
@@ -87,7 +84,8 @@ async function acquire(
     ensureFolder(dirname(path));
     for (let pause = 5; !(await attempt(path, owner)); pause = Math.min(pause * 1.5, 150)) {
       if (Date.now() > end) throw busy(nameOf(look(path)));
-      await sleep(pause * (0.5 + Math.random()), undefined, signal ? { signal } : {});
+      const { setTimeout } = process.getBuiltinModule('node:timers/promises');
+      await setTimeout(pause * (0.5 + Math.random()), undefined, signal ? { signal } : {});
     }
   } catch (error) {
     signal?.throwIfAborted();
@@ -112,9 +110,9 @@ async function attempt(path: string, owner: Owner): Promise<boolean> {
   if (before !== undefined && !isAbandoned(before)) return false;
   const temp = temporaryOf(path, owner.token);
   try {
-    await writeFile(temp, JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
+    await promises.writeFile(temp, JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
     // A link appears with its content, or not at all: no process ever sees a lock without an owner.
-    await link(temp, path);
+    await promises.link(temp, path);
     return true;
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
@@ -124,7 +122,7 @@ async function attempt(path: string, owner: Owner): Promise<boolean> {
     const there = look(path);
     return there !== undefined && isAbandoned(there) && (await inherit(path, there.token, temp, owner));
   } finally {
-    await unlink(temp).catch(() => undefined);
+    await promises.unlink(temp).catch(() => undefined);
   }
 }
 
@@ -139,7 +137,7 @@ async function inherit(path: string, oldToken: string, temp: string, owner: Owne
   try {
     if (!(await attempt(right, { ...owner, token }))) return false;
     if (look(path)?.token !== oldToken) return false;
-    await rename(temp, path);
+    await promises.rename(temp, path);
     return true;
   } finally {
     await release(right, token);
@@ -151,14 +149,14 @@ async function inherit(path: string, oldToken: string, temp: string, owner: Owne
 async function sweep(path: string): Promise<void> {
   const folder = dirname(path);
   const main = basename(path);
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of await promises.readdir(folder).catch(() => [])) {
     if (!name.startsWith(main) || !/^(?:\.(?:[0-9a-f]{16}|unknown))+(?:\.new)?$/.test(name.slice(main.length)))
       continue;
     const entry = join(folder, name);
     const found = lookSafely(entry);
     // A process that is about to write its own writes it again.
     const isEmpty = found?.token === unknown && name.endsWith('.new');
-    if (found !== undefined && (isEmpty || isAbandoned(found))) await unlink(entry).catch(() => undefined);
+    if (found !== undefined && (isEmpty || isAbandoned(found))) await promises.unlink(entry).catch(() => undefined);
   }
 }
 
@@ -220,13 +218,13 @@ const isOld = ({ age }: Found): boolean => Math.abs(age) > abandonedAfter;
 
 async function touch(path: string): Promise<void> {
   const now = new Date();
-  await utimes(path, now, now).catch(() => undefined);
+  await promises.utimes(path, now, now).catch(() => undefined);
 }
 
 async function release(path: string, token: string): Promise<void> {
   const there = lookSafely(path);
   // After a long sleep of this machine another process may hold it.
-  if (there?.token === token) await unlink(path).catch(() => undefined);
+  if (there?.token === token) await promises.unlink(path).catch(() => undefined);
 }
 
 function nameOf(holder: Owner | undefined): string {

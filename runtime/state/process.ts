@@ -1,5 +1,4 @@
 import { readFileSync, readlinkSync } from 'node:fs';
-import { hostname } from 'node:os';
 
 /** Returns where a process id is valid: the machine, and on Linux the namespace of ids (containers share host names). */
 export const here = (() => {
@@ -12,7 +11,8 @@ export const here = (() => {
     } catch {
       // Not Linux.
     }
-    known = `${hostname()} ${namespace}`.trim();
+    // Most runs take no lock, and the module is part of no other start.
+    known = `${process.getBuiltinModule('node:os').hostname()} ${namespace}`.trim();
     return known;
   };
 })();

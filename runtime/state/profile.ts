@@ -1,7 +1,7 @@
 import type { Profile } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { changeConfig, readConfig, type Config } from './config.js';
-import { isSafeKey } from '../base/keys.js';
+import { isSafeKey } from '../base/objects.js';
 
 /** Name of the profile used when none is named. */
 export const defaultProfile = 'default';

@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { readdir, stat, unlink } from 'node:fs/promises';
+import { promises } from 'node:fs';
 import { join } from 'node:path';
 import { here, isRunning, startOf } from './process.js';
 
@@ -11,14 +10,15 @@ const abandonedAfter = 24 * 3_600_000;
 /** Whether a file name is one of {@link temporaryName}. */
 export const isTemporary = (name: string): boolean => NAME.test(name);
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 6);
+const digest = (text: string): string =>
+  process.getBuiltinModule('node:crypto').createHash('sha256').update(text).digest('hex').slice(0, 6);
 
 let mine: string | undefined;
 
 /** Returns a name beside the file `name` for its next content. */
 export function temporaryName(name: string): string {
   mine ??= digest(here()) + process.pid.toString(16).padStart(8, '0') + digest(startOf(process.pid) ?? '');
-  return `.${name}.${mine}${randomBytes(3).toString('hex')}.tmp`;
+  return `.${name}.${mine}${crypto.randomUUID().slice(0, 6)}.tmp`;
 }
 
 /** Folders in which this process has looked: a backup writes thousands of files into one. */
@@ -28,9 +28,9 @@ const swept = new Set<string>();
 export async function sweepTemporary(folder: string): Promise<void> {
   if (swept.has(folder)) return;
   swept.add(folder);
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of await promises.readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    if (await isAbandoned(name, path)) await unlink(path).catch(() => undefined);
+    if (await isAbandoned(name, path)) await promises.unlink(path).catch(() => undefined);
   }
 }
 
@@ -38,7 +38,7 @@ async function isAbandoned(name: string, path: string): Promise<boolean> {
   const [found, host = '', id = '', start = ''] = NAME.exec(name) ?? [];
   if (found === undefined) return false;
   if (host !== digest(here())) {
-    const { mtimeMs } = (await stat(path).catch(() => undefined)) ?? { mtimeMs: Infinity };
+    const { mtimeMs } = (await promises.stat(path).catch(() => undefined)) ?? { mtimeMs: Infinity };
     return Date.now() - mtimeMs > abandonedAfter;
   }
   const pid = Number.parseInt(id, 16);

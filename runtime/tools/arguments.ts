@@ -1,6 +1,6 @@
 /** The arguments of a call, checked against the schema of its tool. */
 import type { MergedCommand, Tool, ToolProperty } from '../contract/tools.js';
-import { nearest } from '../base/nearest.js';
+import { nearest } from '../base/suggestions.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';

@@ -8,12 +8,12 @@ import type { Service } from '../contract/service.js';
 import type { Tool } from '../contract/tools.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { outcomeOf } from '../base/outcome.js';
+import { outcomeOf } from '../base/writes.js';
 import { checkArguments, type ArgumentName, type Given } from './arguments.js';
 import type { Kept } from './bounded.js';
 import { checkFiles } from './files.js';
 import { globalTexts, lineOf } from './line.js';
-import { inTools } from '../base/tool-text.js';
+import { inTools } from '../base/tools.js';
 import { failureOf, resultOf, type Said } from './result.js';
 import { runTool, type Limits, type Ran } from './run.js';
 

@@ -2,7 +2,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { isLosslessNumber, stringifyJson } from '../base/json.js';
 import { cleanLines, escapeJson } from '../base/clean.js';
-import { READ_MORE } from '../base/offer.js';
+import { READ_MORE } from '../base/tools.js';
 import { cut, sizeOf, type Kept, type Excerpt } from './bounded.js';
 
 /** What a call returns, as text and as structured content. */

@@ -1,7 +1,7 @@
 /** Runs one command for a tool, within its limits, and takes its results and messages back as values. */
 import { Readable, Writable } from 'node:stream';
 import { defined } from '../base/defined.js';
-import { MAX_DELAY } from '../base/delay.js';
+import { MAX_DELAY } from '../base/waits.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
 import type { Context, World } from '../contract/context.js';

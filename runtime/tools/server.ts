@@ -9,11 +9,11 @@ import {
   type CallToolResult,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Readable, Writable } from 'node:stream';
-import { nearest } from '../base/nearest.js';
+import { nearest } from '../base/suggestions.js';
 import type { Context } from '../contract/context.js';
 import type { ToolDefinition } from '../contract/tools.js';
 import { clean } from '../base/clean.js';
-import { checkTopics, offer, READ_MORE, type Scope } from '../base/offer.js';
+import { checkTopics, offer, READ_MORE, type Scope } from '../base/tools.js';
 import { createKept, type Kept } from './bounded.js';
 import { callTool } from './call.js';
 import { failureOf, nextPart } from './result.js';

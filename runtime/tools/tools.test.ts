@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createKept } from './bounded.js';
 import { globalTexts } from './line.js';
 import { call, client, tool } from './testkit.js';
-import { checkTopics, offer } from '../base/offer.js';
+import { checkTopics, offer } from '../base/tools.js';
 import { createProfile } from '../state/profile.js';
 
 test('arguments become flags and arguments of the command, with the profile of the server and defaults of the tool', async () => {

@@ -2,7 +2,7 @@
 import type { Failure } from '../contract/failure.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
-import { ahead } from '../base/parallel-map.js';
+import { parallelMap } from '../base/parallel-map.js';
 import type { BulkOptions, BulkSummary } from './types.js';
 
 const FINAL: ReadonlySet<unknown> = new Set<Failure>(['auth', 'rate', 'config', 'refused']);
@@ -74,7 +74,7 @@ export async function bulk<Item>(
   const most = (): number => Math.min(atOnce, tools.http.remaining ?? atOnce);
   let ended = 0;
   try {
-    for await (const _none of ahead(all, most, attempt)) {
+    for await (const _none of parallelMap(all, most, attempt)) {
       ended += 1;
       tools.live(`${String(ended)} of ${many(all.length, noun)}`, 'progress');
     }

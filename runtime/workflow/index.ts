@@ -2,19 +2,19 @@
  * For workflows and sandboxes. A separate entry point: every command of a generated client loads `cmdspec-runtime`, which
  * needs none of this to start.
  */
-export { ahead } from '../base/parallel-map.js';
+export { parallelMap } from '../base/parallel-map.js';
 export { isFinal, many, stopRule } from './bulk.js';
 export { commandLine } from './command-line.js';
 export { noteCut } from '../pipeline/limit-notes.js';
 export { showsNames } from '../pipeline/record-names.js';
-export { isRealDay } from '../base/calendar.js';
+export { isRealDay } from '../base/timestamp.js';
 export { clean } from '../base/clean.js';
 export { compareDecimals, decimalOf, decimalSum, type Decimal } from '../base/decimals.js';
 export { defined } from '../base/defined.js';
 export { CliError, Interrupted } from '../base/errors.js';
 export { localName } from '../base/file-name.js';
 export { exactNumber, LosslessNumber, parseJson, plainText, stringifyJson } from '../base/json.js';
-export { isSafeKey } from '../base/keys.js';
+export { isSafeKey } from '../base/objects.js';
 export { isObject } from '../base/objects.js';
 export { firstKey, getPath, setPath } from '../base/paths.js';
 export { openPlain, readPlain, unreadable } from '../state/read.js';

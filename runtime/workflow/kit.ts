@@ -3,7 +3,7 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { CliError, mistake } from '../base/errors.js';
 import { extended } from '../base/objects.js';
-import { ahead } from '../base/parallel-map.js';
+import { parallelMap } from '../base/parallel-map.js';
 import { createCalls } from './calls.js';
 import { createCatalogue } from './catalogue.js';
 import { createFields } from './fields.js';
@@ -53,10 +53,10 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       const { bulk } = await import('./bulk.js');
       await bulk(items, each, options, context);
     },
-    ahead: (items, most, work) => ahead(items, allowed(most), work),
+    parallelMap: (items, most, work) => parallelMap(items, allowed(most), work),
     lists: async function* (items, most, read) {
-      const { openLanes } = await import('../pipeline/concurrent-reads.js');
-      yield* openLanes(items, read, { most: allowed(most), weigh: ({ rows }) => rows.length, held: HELD });
+      const { readConcurrently } = await import('../pipeline/concurrent-reads.js');
+      yield* readConcurrently(items, read, { most: allowed(most), weigh: ({ rows }) => rows.length, held: HELD });
     },
     cleanUp: async (work, { seconds }) => {
       const { createResolver } = await import('../pipeline/lookup.js');

@@ -73,7 +73,7 @@ export interface Kit<Calls extends string = never> extends Omit<
    * Yields the results of `work` in the order of the items. At most `most` items are in progress, and never more than the
    * rate limit still allows. The first failure ends it, after the work in progress.
    */
-  ahead<Item, Result>(
+  parallelMap<Item, Result>(
     items: Iterable<Item> | AsyncIterable<Item>,
     most: number,
     work: (item: Item) => Promise<Result>,

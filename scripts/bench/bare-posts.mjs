@@ -1,7 +1,7 @@
 /**
- * What an import costs at least: the rows of a CSV file sent one after another, with the HTTP library of the clients or with
- * `node:http` alone. Its arguments are the origin, the file, whose cells have no quotes, and `got` or `node:http`. Plain
- * JavaScript, so that nothing is loaded beside it.
+ * The minimum cost of an import: sends the rows of a CSV file one after another, with the HTTP library of the clients
+ * or with `node:http` alone. Its arguments are the origin, the file, whose cells have no quotes, and `got` or
+ * `node:http`. Plain JavaScript, so that nothing is loaded beside it.
  */
 import { createReadStream } from 'node:fs';
 import { Agent, request } from 'node:http';

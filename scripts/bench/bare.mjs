@@ -1,8 +1,8 @@
 /**
- * What an export costs at least: a loop over the pages of the loopback service with `node:http` alone, one after
- * another, each fetched, parsed and written. Its arguments are the origin and the format, `json` or `ndjson`; `sync` is a
- * feed as ndjson. With a path in place of the format it prints the list of one page, found by the keys that follow. Plain
- * JavaScript, so that nothing is loaded beside it.
+ * The minimum cost of an export: a loop over the pages of the loopback service with `node:http` alone, one after
+ * another, each fetched, parsed and written. Its arguments are the origin and the format, `json` or `ndjson`; `sync` is
+ * a feed as ndjson. With a path in place of the format it prints the list of one page, found by the keys that follow.
+ * Plain JavaScript, so that nothing is loaded beside it.
  */
 import { Agent, get } from 'node:http';
 

@@ -15,9 +15,10 @@ const generate = (specs: string, out: string, ...more: string[]): Command => ({
 async function synthetic(folder: string, commands: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   const service = await readFile(join(root, 'specs/crm/service.yaml'), 'utf8');
-  // The parts that speak of its own commands are left out, and the offer to agents has no bounds.
+  // The parts that name the client's own commands are left out, and the tools for agents have no size limit.
   const neutral = service
     .replace('extension: true', 'extension: false')
+    .replace(/^dialects: .*\n/m, '')
     .replace(/^custom-fields:\n(?: .*\n)+/m, '')
     .replace(/^tools:\n(?: .*\n)+/m, 'tools: { budget: { default: 100000000 } }\n');
   await writeFile(join(folder, 'service.yaml'), neutral);
@@ -91,7 +92,7 @@ export async function compiler(turns: number): Promise<Row[]> {
         exit,
       });
     }
-    // The fixed cost of a run would hide that of five commands.
+    // The fixed cost of a run would hide the cost of five commands.
     if (size < 100) continue;
     perCommand.push(ms / size);
     rows.push({

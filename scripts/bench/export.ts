@@ -8,7 +8,7 @@ import { entryOf } from '../places.js';
 const ROWS = 20_000;
 const LATENCY = 100;
 
-/** Rows read one page after another where the service is slow; the time of more is computed from it. */
+/** Number of rows read one page after another from the slow service; the time of more rows is computed from it. */
 const SAMPLE = 1000;
 
 const client = (format: string): Command => ({

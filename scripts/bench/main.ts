@@ -62,7 +62,7 @@ async function measure(): Promise<void> {
   if (values.save !== undefined) writeFileSync(values.save, `${JSON.stringify(report, null, 2)}\n`);
 }
 
-/** Runs this script on each version, one after another, and writes what they found. */
+/** Runs this script on each version, one after another, and writes the figures. */
 async function writePage(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-versions-'));
   try {

@@ -33,7 +33,7 @@ export const median = (numbers: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Runs a command to its end, or its answer, and gives its wall time in milliseconds; its output is read and dropped. */
+/** Runs a command until it ends or responds, and returns its wall time in milliseconds. Its output is dropped. */
 export async function run(command: Command, env: Readonly<Record<string, string>> = {}): Promise<number> {
   const [file = '', ...args] = command.argv;
   const start = performance.now();
@@ -82,7 +82,7 @@ export async function time(commands: readonly Command[], turns: number): Promise
 }
 
 export interface Comparison {
-  /** Median of the ratios of the runs of each turn. */
+  /** Median of the ratios of the two runs of each turn. */
   readonly ratio: number;
   /** Median wall times in milliseconds. */
   readonly ours: number;
@@ -108,8 +108,8 @@ export interface Usage {
 }
 
 /**
- * Written by the process when it ends. The peak that the system reports for a process includes the one that started it, which
- * serves the records; Linux has that of the program itself too.
+ * Written by the process when it ends. The peak that the system reports for a process includes its parent, which serves
+ * the records. Linux also reports the peak of the program alone.
  */
 const report = `process.on('exit', () => {
   const fs = require('node:fs');
@@ -119,7 +119,7 @@ const report = `process.on('exit', () => {
   fs.writeFileSync(process.env.BENCH_USAGE, JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1000, peak: peak / 1024 }));
 });`;
 
-/** What a command used. */
+/** Resources that a command used. */
 export async function usage(command: Command): Promise<Usage> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const file = join(folder, 'usage');

@@ -6,7 +6,7 @@ import { entryOf } from '../places.js';
 
 const ROWS = 500_000;
 
-/** What a table and a filter of single rows cost on a long list, compared with formats that print rows as they are. */
+/** Compares a table and a filter of single rows with formats that print rows as they are, on a long list. */
 export async function rendering(turns: number): Promise<Row[]> {
   const service = await serve(ROWS);
   const list = (limit: number, ...flags: string[]): Command => ({

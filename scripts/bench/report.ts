@@ -1,7 +1,7 @@
 /** One measured figure beside its limit. */
 export interface Row {
   readonly what: string;
-  /** Begins with the number that the limit is about, and that two runs of the bench are compared by. */
+  /** Begins with the number that has the limit. Two runs of the bench are compared by it. */
   readonly figure: string;
   /** Empty: none. */
   readonly limit: string;
@@ -14,13 +14,13 @@ export interface Part {
   readonly rows: readonly Row[];
 }
 
-/** What a run of the bench measured. */
+/** Results of one run of the bench. */
 export interface Report {
   readonly node: string;
   readonly parts: readonly Part[];
 }
 
-/** Prints a part; with an earlier report, also what that says and the change in percent. */
+/** Prints a part; with an earlier report, also the earlier figure and the change in percent. */
 export function print({ title, rows }: Part, before?: Report): void {
   const earlier = new Map(
     before?.parts.flatMap((part) => part.rows.map(({ what, figure }) => [what, figure] as const)),

@@ -1,7 +1,7 @@
 /**
  * A loopback service as fast as node allows, in a process of its own: pages of equal records in the envelopes of the
  * three services. Prints its origin; its arguments are the number of records of each list and the milliseconds before
- * every answer.
+ * every response.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -39,7 +39,7 @@ const STAGES = [1, 2, 3, 4].map(
   (id) => `{"id":${id},"name":"Stage ${id}","order_nr":${id},"pipeline_id":1,"deal_probability":50}`,
 );
 
-/** An answer of the CRM: lists with cursors, and the id of a record that was sent. */
+/** A response of the CRM: lists with cursors, and the id of a record that was sent. */
 function answerCrm(url: URL, { method }: IncomingMessage): string {
   const { pathname, searchParams } = url;
   const data = (content: string, next = 'null') =>

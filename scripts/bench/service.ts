@@ -11,7 +11,7 @@ export interface Service {
   readonly stop: () => void;
 }
 
-/** @param latency milliseconds before every answer */
+/** @param latency milliseconds before every response */
 export async function serve(records: number, latency = 0): Promise<Service> {
   const script = fileURLToPath(new URL('server.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, String(records), String(latency)], {

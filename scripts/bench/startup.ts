@@ -1,7 +1,7 @@
 /** Benchmarks of start-up. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeNames } from '../../runtime/state/names.js';
+import { writeNames } from '../../runtime/state/name-lists.js';
 import { entryOf } from '../places.js';
 import { compare, time, peakMemory, type Command } from './measure.js';
 import type { Row } from './report.js';
@@ -23,7 +23,7 @@ const messages = [
   { id: 2, method: 'tools/list' },
 ].map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
 
-/** A tool server with everything that it has, until the answer to `tools/list` is whole. */
+/** A tool server with all its tools, until the response to `tools/list` is complete. */
 const tools = (name: string, args: string): Command => ({
   ...client(name, args),
   label: `${name} ${args}: tools/list`,

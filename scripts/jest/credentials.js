@@ -1,7 +1,7 @@
 /**
- * Looks for credentials in all that tests print and store. Every credential that a test gives to a client contains
- * `canary-`; the tokens that the sandbox issues have a form of their own. Plain JavaScript, because jest loads it before
- * any loader.
+ * Looks for credentials in everything that tests print and store. Every credential that a test gives to a client
+ * contains `canary-`; the tokens that the sandbox issues have a form of their own. Plain JavaScript, because jest loads
+ * it before any loader.
  */
 import childProcess from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
@@ -10,16 +10,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const CREDENTIAL = /canary[-+]|\b(?:access|refresh)-[0-9a-f]{32}\b/;
-/** Where the clients store credentials, and the sandbox those that it has issued. */
+/** Files in which the clients store credentials, and the sandbox its issued tokens. */
 const STORE = /credentials\.json$|sandbox[^\\/]*[\\/]state\.json$/;
-/** Bytes of the largest file that is read; those of tests of large files are empty. */
+/** Maximum size of a file that is read, in bytes. Larger files of the tests are empty. */
 const MOST = 64 * 1024 * 1024;
 /** Characters before a chunk: a credential may be in two. */
 const BEFORE = 80;
 
 const found = [];
 
-/** Returns what was found since the last call, as sentences. */
+/** Returns the credentials that were found since the last call, as sentences. */
 export const foundCredentials = () => found.splice(0);
 
 function look(text, where) {
@@ -34,7 +34,7 @@ function lookThrough(where) {
   return (chunk) => {
     const text = before + chunk.toString();
     look(text, where);
-    // What was found is not found again.
+    // A credential is reported once.
     before = CREDENTIAL.test(text) ? '' : text.slice(-BEFORE);
   };
 }
@@ -76,13 +76,16 @@ function watchProcesses() {
   }
 }
 
-/** Other users see the arguments of a process. What a test types itself, at a client or in a shell, is not its doing. */
+/**
+ * Other users can see the arguments of a process. Arguments that the test itself types at a client or in a shell do not
+ * count.
+ */
 function lookAtArguments(file, args) {
   if (/\b(?:node|script|bash|sh|zsh|fish|dbus-run-session)$/.test(file)) return;
   look(args.join(' '), `the arguments of ${file}`);
 }
 
-/** What commands print in the process of the tests. */
+/** Watches the output of commands in the process of the tests. */
 function watchCommands() {
   const streams = new WeakMap();
   subscribe('cmdspec-runtime:printed', ({ stream, chunk }) => {
@@ -121,7 +124,7 @@ export function lookAtFiles(folder) {
   }
 }
 
-/** Returns what a function reads; undefined if the file is gone. */
+/** Returns the result of a function that reads a file; undefined if the file was removed. */
 function ifThere(read) {
   try {
     return read();

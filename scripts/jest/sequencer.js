@@ -9,7 +9,7 @@ const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequen
  */
 export default class extends Sequencer {
   async sort(tests) {
-    // The set-up runs next, and is not given the tests.
+    // The set-up runs next and does not get the tests.
     globalThis.needsBinaries = tests.some(({ path }) => startsBinaries(path));
     const sorted = await super.sort(tests);
     const isLong = ({ path, duration }) => duration === undefined && /\/tests\/(?:examples|proof)\//.test(path);

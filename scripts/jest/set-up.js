@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Builds what git ignores and the tests read: data of the clients, and the binaries if one of the tests starts them. Gives
- * the tests of a run one temporary folder for theirs; tear-down.js removes it.
+ * Builds the files that git ignores and the tests read: data of the clients, and the binaries if one of the tests
+ * starts them. Makes one temporary folder, in which the tests of a run make theirs; tear-down.js removes it.
  */
 export default function setUp({ rootDir }) {
   // Binaries that run on another version of Node were built before.

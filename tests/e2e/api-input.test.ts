@@ -53,7 +53,7 @@ function shell(binary: string, line: string): Promise<Ended> {
 describe.each(Object.keys(base))('%s', (binary) => {
   const { path = '' } = base[binary] ?? {};
 
-  test('a loop over lines sends a request for each of them, from a pipe and from a file', async () => {
+  test('a loop over lines sends a request for each line, from a pipe and from a file', async () => {
     writeFileSync(join(home, 'ids.txt'), '1\n2\n3\n');
     for (const line of [
       'cat ids.txt | while read id; do ${POST}x/$id; done',

@@ -1,4 +1,4 @@
-/** What the built binaries load: each file costs start-up time. */
+/** The files that the built binaries load. Each file costs start-up time. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -43,7 +43,7 @@ describe.each<[Name, string, string, string, string, number]>([
     expect(await order(`-${number}`)).toEqual([...up].reverse());
   });
 
-  test('the header of CSV has the names of fields, and with --labels those of the table', async () => {
+  test('the header of CSV has the names of fields, and with --labels the names of the table', async () => {
     const line = [...command, '--limit', '2', '--columns', `${number},${name}`, '-o'];
     const [csv, labels, table] = await Promise.all(
       [['csv'], ['csv', '--labels'], ['table']].map(async (more) => (await run(...line, ...more)).stdout.split('\n')),

@@ -41,14 +41,14 @@ function stored(): readonly string[] {
   return readdirSync(folder).map((name) => join(folder, name));
 }
 
-test('a run keeps what it compiles; help keeps nothing', async () => {
+test('a run stores its compiled code; help stores none', async () => {
   await cli('crmcli', ['--help'], home);
   expect(existsSync(cache)).toBe(false);
   await cli('crmcli', ['alias', 'list'], home);
   expect(existsSync(cache)).toBe(true);
 });
 
-test('NODE_DISABLE_COMPILE_CACHE keeps nothing', async () => {
+test('with NODE_DISABLE_COMPILE_CACHE nothing is stored', async () => {
   const { code } = await cli('crmcli', ['alias', 'list'], home, { env: { NODE_DISABLE_COMPILE_CACHE: '1' } });
   expect(code).toBe(0);
   expect(existsSync(cache)).toBe(false);

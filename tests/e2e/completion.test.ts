@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeNames } from '../../runtime/state/names.js';
+import { writeNames } from '../../runtime/state/name-lists.js';
 import { binaryPath, environment, newHome, node } from '../support/cli.js';
 import { inProcess, type Name } from '../support/in-process.js';
 

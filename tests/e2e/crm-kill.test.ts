@@ -10,7 +10,7 @@ import { numbers } from '../support/random.js';
 const KILLS = 6;
 const RECORDS = 800;
 const ROWS = 100;
-/** Requests of an import before it is killed: few of its rows. */
+/** Requests of an import before it is killed, far fewer than its rows. */
 const SOME = 20;
 
 interface Named {
@@ -60,7 +60,7 @@ test('a backup', async () => {
     if (await kill(['backup', '--dir', 'killed', '--resume'], momentOf(Math.ceil(requests / 2), next))) kills += 1;
     // A complete one is started over.
     else rmSync(join(root, 'killed'), { recursive: true });
-    // Whatever a kill leaves is complete.
+    // Every file that a kill leaves is complete.
     const left = existsSync(join(root, 'killed')) ? readdirSync(join(root, 'killed')) : [];
     const torn = left.filter((name) => files.includes(name) && read('killed', name) !== read('whole', name));
     expect([seed, torn]).toEqual([seed, []]);
@@ -94,7 +94,7 @@ async function importKilled(...args: string[]): Promise<number> {
     if (hasBegun && !isThere) return kills;
     hasBegun = isThere;
     const line = [...args, '--yes', ...(isThere ? ['--resume'] : [])];
-    // The first three kills are certain, and there are rows left after them.
+    // The first three kills are certain, and rows are left after them.
     const moment = kills < 3 ? { request: 1 + Math.floor(next() * SOME) } : momentOf(SOME, next);
     if (kills < KILLS && (await kill(line, moment))) kills += 1;
     else if (kills < KILLS) return kills;
@@ -112,7 +112,7 @@ test('an import: a row whose outcome is unknown is reported instead of being wri
   const found = await imported();
   expect(found).toHaveLength(new Set(found).size);
   const unknown = existsSync(join(root, 'c.unknown.csv')) ? readFileSync(join(root, 'c.unknown.csv'), 'utf8') : '';
-  // Each missing row is in the file of rows that may exist, so that nothing is lost without a word.
+  // Each missing row is in the file of rows that may exist, so that no row is lost without a report.
   expect(names.filter((name) => !found.includes(name) && !unknown.includes(`${name},`))).toEqual([]);
 }, 180_000);
 
@@ -121,7 +121,7 @@ test('an upsert writes each row once', async () => {
   file('u.csv');
   const line = ['person', 'import', 'u.csv', '--upsert', '--match-on', 'email'];
   expect(await importKilled(...line)).toBeGreaterThan(2);
-  // Imported once more, what is unknown is looked up.
+  // A second import looks up the rows whose outcome is unknown.
   const again = await run(...line, '--yes');
   expect([again.code, again.stderr]).toEqual([0, expect.any(String)]);
   expect((await imported()).sort()).toEqual([...names].sort());

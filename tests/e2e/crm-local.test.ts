@@ -16,7 +16,7 @@ const sandbox = (...args: string[]): Promise<Ended> => crm(['--profile', 'sandbo
 describe('the sandbox profile', () => {
   const stateFile = (): string => join(home, '.config', 'crmcli', 'sandbox', 'state.json');
 
-  test('keeps what concurrent commands write, until it is reset', async () => {
+  test('keeps the records of concurrent commands until it is reset', async () => {
     const titles = Array.from({ length: 6 }, (_, at) => `at once ${at}`);
     const made = await Promise.all(titles.map((title) => sandbox('deal', 'create', '--title', title, '--jq', '.id')));
     const stderr = 'The sandbox was changed, not the service.\n';

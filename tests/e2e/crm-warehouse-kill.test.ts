@@ -55,7 +55,7 @@ test('kills at random moments, with changes in between', async () => {
     const args = ['deal', 'update', id, '--probability', String(round % 100)];
     const changed = await inProcess('crmcli', args, home, { env: sandbox.env });
     expect([changed.code, changed.stderr]).toEqual([0, expect.any(String)]);
-    // Some rounds begin anew, so that long appends are killed as well.
+    // Some rounds start over, so that long appends are killed as well.
     const isFirst = round % 5 === 0;
     if (isFirst) rmSync(folder, { recursive: true, force: true });
     const moment = momentOf(isFirst ? requests.first : requests.later, next);

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-// At these times the local day is another one than that of UTC.
+// At these times the local day differs from the UTC day.
 test.each([
   ['Pacific/Kiritimati', '2026-06-30T21:00:00Z'],
   ['Pacific/Pago_Pago', '2026-06-30T05:00:00Z'],

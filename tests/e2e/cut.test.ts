@@ -1,4 +1,4 @@
-/** A list that stops at a limit reports on stderr what is left, in every format and in every client. */
+/** A list that stops at a limit reports the remaining records on stderr, in every format and in every client. */
 import { openBench, type Answer, type Bench } from '../../runtime/testing/index.js';
 import { json } from '../../runtime/http/testkit.js';
 import type { Client } from '../../runtime/contract/context.js';
@@ -102,7 +102,7 @@ test('an export is reported like a list', async () => {
   expect((await run(['conv', 'export', '--limit', '0'])).err).not.toContain('shown');
 });
 
-test('a bulk action reports what it leaves before the first write', async () => {
+test('a bulk action reports the records that it leaves out before the first write', async () => {
   const { run, seen } = await open(helpdesk, conversations);
   const line = ['conv', 'bulk-status', '--status', 'active', '--set', 'closed', '--yes', '--limit'];
   const { code, err, out } = await run([...line, '3']);

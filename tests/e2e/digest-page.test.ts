@@ -77,7 +77,7 @@ testInBrowser.each([[360], [390], [800], [1280]])(
 testInBrowser(
   'on paper, the page is black on white, its charts are drawn, and nothing is cut',
   async () => {
-    // A sheet of A4 at 96 dots per inch, with the styles of print and without those of screens.
+    // A sheet of A4 at 96 dots per inch, with the styles of print and without the styles of screens.
     const printed = join(folder, 'printed.html');
     const text = readFileSync(page, 'utf8');
     writeFileSync(
@@ -94,7 +94,7 @@ testInBrowser(
     for (const color of ['#2f6fde', '#e0873a', '#2f9d6f']) expect([color, count(color) > 500]).toEqual([color, true]);
     expect([count('#12151c'), count('#6ea2ff'), count('#1d2433') > 100]).toEqual([0, 0, true]);
 
-    // What is wider than the sheet would be cut there: nothing is, and nothing scrolls.
+    // Content that is wider than the sheet would be cut. Nothing is wider, and nothing scrolls.
     const measure = `<script>const wide=[...document.querySelectorAll('body *')].filter((one)=>one.closest('svg')===null
 &&(one.getBoundingClientRect().right>${String(width)}+1||one.scrollWidth>one.clientWidth+1&&getComputedStyle(one).overflowX!=='visible'));
 document.title=wide.length+' too wide of '+document.querySelectorAll('body *').length</script>`;
@@ -106,7 +106,7 @@ document.title=wide.length+' too wide of '+document.querySelectorAll('body *').l
     );
     expect(await open(1400, outer, '--dump-dom')).toMatch(/<title>0 too wide of [1-9]\d\d+<\/title>/);
 
-    // What does not fit on one sheet is on the next ones.
+    // Content that does not fit on one sheet continues on the next.
     const pdf = join(folder, 'page.pdf');
     await open(1280, page, `--print-to-pdf=${pdf}`, '--no-pdf-header-footer');
     const sheets = readFileSync(pdf, 'latin1').match(/\/Type ?\/Page\b/g) ?? [];

@@ -17,7 +17,7 @@ import { binaryPath, environment, newHome, node, root, type Binary } from '../su
 
 const clients: readonly Binary[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
 const PROGRAM = /^(?:crmcli|helpdeskcli|ledgercli|cmdspec|npm|npx|node|git|source|eval)\b/;
-/** The documents, by what their command lines need; the pages for contributors are one of them. */
+/** The documents, grouped by the set-up that their command lines need. */
 const developers = readdirSync(join(root, 'docs/dev')).map((name) => `docs/dev/${name}`);
 const DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
   'README.md': ['README.md'],
@@ -44,7 +44,7 @@ function linesOf(document: string): string[] {
   return [...new Set(commands)].filter((line) => line !== '' && (!FORM.test(line) || line.startsWith('source')));
 }
 
-/** Lines that run elsewhere, by what runs them. */
+/** Lines that run elsewhere, grouped by the test or program that runs them. */
 const ELSEWHERE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'tests/examples, which run the same examples of the same modules': [/^npm run cmdspec -- test helpdesk /],
   'this very run, and scripts/check.ts': [
@@ -62,7 +62,7 @@ const ELSEWHERE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'generator/cli/watch.test.ts, until Ctrl-C': ['cmdspec check --watch'],
 };
 
-/** Sign-in needs somebody at a terminal: the exit code of each line without one, and what it asks for first. */
+/** Sign-in needs a person at a terminal. Each line has its exit code without one, and its first question. */
 const SIGNS_IN = /^\w+ (?:auth (?:login|setup)|docs auth)\b/;
 const ASKS: Readonly<Record<string, readonly [code: number, message: string]>> = {
   'crmcli auth login --company acme': [64, 'API token is needed, and no terminal is available.'],
@@ -76,7 +76,7 @@ const ASKS: Readonly<Record<string, readonly [code: number, message: string]>> =
   ],
 };
 
-/** What the lines of the clients may say besides their result. */
+/** Messages that the lines of the clients may print besides their result. */
 const NOTES =
   /^(?:\d+ shown, more exist; .*\n|1 row: 1 to create. Nothing was written.\n|The sandbox was changed, not the service.\n|Values in several currencies .*\n)?$/;
 const isClient = /^(?:crmcli|helpdeskcli|ledgercli) /;
@@ -86,7 +86,7 @@ const isElsewhere = (line: string): boolean =>
     .flat()
     .some((one) => (typeof one === 'string' ? one === line : one.test(line)));
 
-/** What the test types for a line: it answers what asks, and has no other shells. */
+/** Returns the line as the test types it: questions are answered, and other shells are left out. */
 function typed(line: string): string {
   const own = line
     .replace(/ \| Out-String \| Invoke-Expression.*$/, '')
@@ -95,7 +95,7 @@ function typed(line: string): string {
   // The name of a command in a sentence.
   if (/^cmdspec (?:diff|import|init)$/.test(own)) return `${own} --help`;
   if (/ deal delete /.test(own)) return `${own.replace(/ --yes$/, '')} --yes < more.txt`;
-  // The keychain of the machine is not asked.
+  // The test does not use the keychain of the machine.
   return `${own}${SIGNS_IN.test(own) ? ' --store file' : ''} < /dev/null`;
 }
 
@@ -124,7 +124,7 @@ function prepared(): { readonly folders: Folders; readonly env: NodeJS.ProcessEn
   };
   for (const name of [...clients, 'cmdspec'] as const) program(name, `exec '${node}' '${binaryPath(name)}' "$@"`);
   program('npx', 'exec "$@"');
-  // A sign-in looks for it first.
+  // A sign-in looks for this program first.
   program('ngrok', 'exit 1');
   writeFileSync(join(home, 'answer.html'), '<p>It is on its way.</p>');
   writeFileSync(join(home, 'contacts.csv'), 'name,email\nAda Lovelace,ada@example.com\n');
@@ -211,7 +211,7 @@ test('the flag that CONTRIBUTING adds reaches the service with the line that it 
   expect(deals.filter(({ label_ids: labels }) => !labels.includes(1))).toEqual([]);
 }, 120_000);
 
-test('every exception is in a document, and what it names exists', () => {
+test('every exception is in a document, and the files that it names exist', () => {
   const all = Object.values(DOCUMENTS).flat().flatMap(linesOf);
   for (const [where, lines] of Object.entries(ELSEWHERE)) {
     for (const one of lines) {

@@ -1,4 +1,4 @@
-/** Responses with status 200 that are not what a spec declares: never "nothing there", never a bug. */
+/** Responses with status 200 that a spec does not declare are never an empty result and never a bug. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from '../../runtime/http/testkit.js';
@@ -10,7 +10,7 @@ import { client as ledger } from '../../generated/ledger/client.js';
 
 const others = [{}, true, [], { message: 'maintenance' }, null, 5, 'text'];
 
-/** Runs command lines against a service that answers every request with the same body. */
+/** Runs command lines against a service that returns the same body for every request. */
 async function withAnswer<T>(client: Client, answer: Answer, work: (bench: Bench) => Promise<T>): Promise<T> {
   const bench = await openBench(client, { answer });
   try {
@@ -94,7 +94,7 @@ test.each([
 test.each([
   [crm, ['deal', 'list'], { success: true, data: [{ id: 1 }] }, [{ id: 1 }]],
   [ledger, ['get', 'crm/Accounts', ID, '--division', '7'], { d: { results: [{ ID }] } }, { ID }],
-] as const)('the envelope of the service is none: %#', async (client, argv, body, printed) => {
+] as const)('the usual envelope of the service is not an error: %#', async (client, argv, body, printed) => {
   await withAnswer(
     client,
     (_, response) => json(response, body),
@@ -200,12 +200,12 @@ describe.each(create)('a search of %s that finds nothing: %j', (plural, argv) =>
     [{ success: true }],
     [{ success: true, data: {} }],
     [{ success: true, data: { items: null } }],
-  ])('%j is no proof, and nothing is created', async (body) => {
+  ])('%j does not prove an empty result, and nothing is created', async (body) => {
     const [code, writes] = await written(body);
     expect([code === 0, writes]).toEqual([false, 0]);
   });
 
-  test('an empty list is one', async () => {
+  test('an empty list proves it, and the record is created', async () => {
     const empty = { success: true, data: { items: [] }, additional_data: { next_cursor: null } };
     expect(await written(empty)).toEqual([0, 1]);
   });
@@ -242,7 +242,7 @@ test.each([
   [['deal', 'list']],
   [['deal', 'get', '1']],
   [['api', 'GET', '/api/v2/deals/1']],
-])('%j fails when the service answers that it did not succeed', async (argv) => {
+])('%j fails when the service responds that it did not succeed', async (argv) => {
   await withAnswer(
     crm,
     (_, response) => json(response, { success: false, error: 'Deal is locked' }),
@@ -277,13 +277,13 @@ describe.each(writes)('%s', (name, client, argv, expected) => {
     );
   const isOwed = /create|crm update/.test(name);
 
-  // Text is no JSON, which is an error in every command.
+  // Text is not JSON, which is an error in every command.
   const odd = [...others.filter((body) => body !== 'text'), { success: 'no' }, { error: { message: 'Period closed' } }];
   test.each(odd.map((body) => [JSON.stringify(body), body]))('%s proves nothing', async (_text, body) => {
     const { code, out, err } = await run(body);
     const texts = name.startsWith('ledger') ? /Period closed/ : /maintenance|Period closed/;
     const text = texts.exec(JSON.stringify(body))?.[0];
-    // An error is one for every write, and a record is owed by some.
+    // A message of failure is an error in every write. A missing record is an error only in some.
     if (text === undefined && !isOwed) {
       expect([code, err.match(/returned .* check whether it took effect/g)]).toEqual([0, [expect.any(String)]]);
       return;
@@ -293,7 +293,7 @@ describe.each(writes)('%s', (name, client, argv, expected) => {
     expect(err).toContain('The request may have taken effect. Check before you run it again.');
   });
 
-  test('what the service returns is a success', async () => {
+  test('the usual response is a success', async () => {
     const { code, err } = await run(expected);
     expect([code, err.includes('took effect')]).toEqual([0, false]);
   });
@@ -303,7 +303,7 @@ test.each([
   ['crm', crm, ['deal', 'create', '--title', 'X']],
   ['helpdesk', helpdesk, ['customer', 'create', '--email', 'x@example.com', '--first', 'X']],
   ['ledger', ledger, ['account', 'create', '--name', 'X', '--division', '7', '--allow-writes']],
-] as const)('%s: a create that is answered without a body is not called created', async (_name, client, argv) => {
+] as const)('%s: a create without a body in its response is not reported as created', async (_name, client, argv) => {
   for (const status of [200, 201, 204]) {
     await withAnswer(
       client,

@@ -31,7 +31,7 @@ test('every example of a service without an extension works in its sandbox', asy
 });
 
 test('an example that fails is printed with its place, for people and for machines', async () => {
-  // Examples make the ids that they name exist, so a missing file is what fails.
+  // The ids in examples exist because the examples name them, so this one names a missing file.
   const line = edit('repo.yaml', 'engine notes.txt', 'engine missing.txt');
   const text = await run();
   expect(text.code).toBe(1);

@@ -1,4 +1,4 @@
-/** The exit codes of docs/use.md are those of command lines: what fails in each row is made to fail in each client. */
+/** Command lines end with the exit codes of docs/use.md: each client is made to fail as each row says. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { begin, inProcess, type Name } from '../support/in-process.js';
 
 const clients: readonly Name[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
 
-/** A service that answers every request with one status; 0 is no answer at all. */
+/** A service that returns one status for every request; with 0 it never responds. */
 let status = 200;
 let server: Server;
 let origin = '';
@@ -38,7 +38,10 @@ const record: Readonly<Record<Name, string>> = {
 /** A command line for each client; a client that has none is left out. */
 type Lines = Partial<Readonly<Record<Name, string>>>;
 
-/** Rows of the table with an answer of the service, and a command line that fails so. `''` stands for no service. */
+/**
+ * Rows of the table, each with a response of the service and a command line that fails with it. `''` stands for no
+ * service.
+ */
 const rows: readonly (readonly [row: string, answer: number | '', lines: Lines])[] = [
   ['none', '', { crmcli: 'version', helpdeskcli: 'version', ledgercli: 'version' }],
   ['other errors, not found', 404, record],
@@ -105,7 +108,7 @@ const credentials: Readonly<Record<Name, Record<string, string>>> = {
   ledgercli: { LEDGERCLI_ACCESS_TOKEN: 'canary-token', LEDGERCLI_DIVISION: '1' },
 };
 
-/** Runs a command line against the service, and interrupts it when the service does not answer. */
+/** Runs a command line against the service, and interrupts it when the service does not respond. */
 function run(client: Name, line: string, answer: number | ''): Promise<Ended> {
   status = answer === '' ? 500 : answer;
   const env = { ...credentials[client], [`${client.toUpperCase()}_BASE_URL`]: origin };
@@ -121,7 +124,7 @@ const table = rows.flatMap(([row, answer, lines]) =>
 test.each(table)('%s, %s (status %p): %s', async (client, row, answer, line) => {
   const { code, stdout, stderr } = await run(client, line, answer);
   expect({ code, stderr }).toEqual({ code: cells.get(`${client} ${row}`), stderr });
-  // Only the checks of `doctor` are a result as well.
+  // Only `doctor` prints a result, its checks, when it fails.
   if (code !== 0 && line !== 'doctor') expect(stdout).toBe('');
 });
 

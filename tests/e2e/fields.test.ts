@@ -13,10 +13,10 @@ import { record, type Recorder } from '../support/recorder.js';
 /** Reads whose response may have any field: raw responses, and results that the client computes. */
 const open = /^(?:api|quota|metadata|sync|deleted|backup|beacon|report|mcp)\b|--raw/;
 
-/** Flags that change what is printed or how much of it. */
+/** Flags that change the form or the amount of the output. */
 const shaping = ['--fields', '--output', '-o', '--jq', '--format', '--limit', '--raw-output', '-r'];
 
-/** The words of an example that needs no shell, without what shapes its output. */
+/** The words of an example that needs no shell, without flags that shape its output. */
 function wordsOf(run: string): readonly string[] | undefined {
   if (/[|<>$`*]/.test(run)) return undefined;
   const words = (segments(run)?.[0]?.words ?? []).slice(1);
@@ -191,7 +191,7 @@ test.each([
   ],
   ['ledgercli', ledger, ['list', 'crm/Accounts', '--division', '7'], { d: { results: [additional] } }, 'ID', 'Name'],
 ] as const)(
-  '%s: the rows that happen to come make no field known or unknown',
+  '%s: the rows of a response do not decide which fields are known',
   async (_binary, client, line, body, id, absent) => {
     const bench = await openBench(client, {
       answer: ({ url }, response) => json(response, /Fields/.test(url) ? { success: true, data: [] } : body),

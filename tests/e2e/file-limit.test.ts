@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { binaryPath, environment, newHome, node } from '../support/cli.js';
 import { clients, hostile, leadTo, read } from '../support/hostile.js';
 
-/** The fewest files with which node starts at all, and the next ones. */
+/** The smallest limits with which node starts. */
 const limits = ((): number[] => {
   let least = 10;
   const starts = (): boolean => spawnSync('bash', ['-c', `ulimit -n ${least}; exec "$0" -e 0`, node]).status === 0;
@@ -16,7 +16,8 @@ test.each(clients)('%s', async (binary) => {
   const home = newHome();
   const outcomes = new Set<string>();
   for (const limit of limits) {
-    // The test would block its own service, so that the client cannot reach it: what counts is how far the client comes.
+    // The test would block its own service, so that the client cannot reach it. The test checks how far the client
+    // comes.
     const line = ['-c', `ulimit -n ${limit}; exec "$0" "$@"`, node, binaryPath(binary), ...read[binary], '--no-retry'];
     const { status, stderr } = spawnSync('bash', [...line, '--timeout', '100'], {
       env: environment(home, leadTo(service.origin)),

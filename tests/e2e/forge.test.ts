@@ -1,4 +1,7 @@
-/** A service with the paging styles, encodings and answers that the others do without, compiled and tested as its author does. */
+/**
+ * A service with the paging styles, encodings and responses that the others lack, compiled and tested as its author
+ * does.
+ */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

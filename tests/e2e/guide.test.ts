@@ -1,4 +1,4 @@
-/** The command lines of specs/README.md run with the client that each of its examples is, against its sandbox. */
+/** Runs the command lines of specs/README.md with the client of each example, against its sandbox. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';

@@ -35,7 +35,7 @@ test.each([null, 7, 'text', [], {}])(
   },
 );
 
-test('threads that the list omits are read: those of chats, and more than the embedded ones', async () => {
+test('threads that the list omits are read: threads of chats, and threads beyond the embedded ones', async () => {
   const threads = upTo(60).map((id) => ({ id, body: `Text ${String(id)}` }));
   const account = await openAccount({
     conversations: [
@@ -79,7 +79,7 @@ test.each([undefined, null, {}, { threads: null }])(
   },
 );
 
-test('threads whose list ends before the total of the service are reported, and those that were read are saved', async () => {
+test('a list of threads that ends before the total of the service is reported, and its threads are saved', async () => {
   const account = await openAccount({ conversations: [conversation(1, { type: 'chat' })] });
   account.before = (line, response) => {
     if (!line.includes('/1/threads')) return false;
@@ -189,7 +189,7 @@ describe('attachments', () => {
     expect(account.lines().filter((line) => line.includes('/attachments/')).length).toBeLessThan(15);
   });
 
-  test('a refused credential stops the run, and what was saved is recorded', async () => {
+  test('a refused credential stops the run, and the saved attachments are recorded', async () => {
     const account = await openAccount({
       conversations: [withFiles(1, file(10)), withFiles(2, file(11)), withFiles(3, file(12))],
     });

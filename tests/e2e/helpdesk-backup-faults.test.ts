@@ -17,7 +17,7 @@ describe('a failure in the middle', () => {
     ['a refusal', 77, { status: 403, hint: '--exclude conversations' }],
     ['an error page in HTML', 69, { status: 200, body: '<html>Down</html>' }],
   ])(
-    '%s reports what was saved and how to continue, and only one page of the first run is read again',
+    '%s reports the saved records and how to continue, and only one page of the first run is read again',
     async (_, code, { status, body, hint }: { status: number; body?: string; hint?: string }) => {
       const account = await openAccount({ users: [{ id: 5 }], conversations: upTo(130).map((id) => conversation(id)) });
       account.before = (line, response) => {
@@ -182,7 +182,7 @@ describe('a list that changes while it is read', () => {
   });
 });
 
-test('a list of ids that has one of them twice, and another not at all, marks nothing as deleted', async () => {
+test('a list of ids that repeats one id and lacks another marks nothing as deleted', async () => {
   const account = await openAccount({ conversations: upTo(3).map((id) => conversation(id)) });
   expect((await backup(account)).code).toBe(0);
   account.before = (line, response) => {
@@ -198,7 +198,7 @@ test('a list of ids that has one of them twice, and another not at all, marks no
 });
 
 describe('a list that ends before the total of the service', () => {
-  /** Responds with the first rows of a list, and with the total of all of them. */
+  /** Responds with the first rows of a list, and with the total of all rows. */
   const shorten = (account: Account, path: string, shown: number): void => {
     account.before = (line, response) => {
       if (!line.startsWith(`GET /v2/${path}?`)) return false;

@@ -32,7 +32,7 @@ afterAll(async () => {
 const command = (out: string, ...more: string[]): string[] => ['backup', '--out', out, ...FLAGS, ...more];
 const run = (out: string, ...more: string[]) => cli('helpdeskcli', command(out, ...more), home, { env: killer.env });
 
-/** The files of the folder and those of its archive. */
+/** The files of the folder and the files of its archive. */
 function result(out: string): Record<string, string> {
   const unpacked = `${out}-unpacked`;
   mkdirSync(unpacked);

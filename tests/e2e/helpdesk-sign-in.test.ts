@@ -1,4 +1,4 @@
-/** Sign-in in every mode, and what is stored between commands. */
+/** Sign-in in every mode, and stored state between commands. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -148,7 +148,7 @@ test('without credentials nothing is sent, and the error names the command that 
   expect(JSON.parse(status.stdout)).toMatchObject({ authenticated: false, profile: 'default' });
 });
 
-describe('what is stored between commands', () => {
+describe('stored state between commands', () => {
   const home = newHome();
   const run = (...args: readonly string[]) => inProcess('helpdeskcli', args, home);
 

@@ -1,4 +1,4 @@
-/** A list that the service refuses without a filter says what to do. The text of the service is that of public reports. */
+/** The error for a list that needs a filter says what to do. The text of the service comes from public reports. */
 import { client } from '../../generated/ledger/client.js';
 import { json, openBench } from '../../runtime/testing/index.js';
 

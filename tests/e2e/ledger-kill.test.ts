@@ -76,7 +76,7 @@ test('a backup', async () => {
   }
   expect(interrupted).toBeGreaterThan(0);
 
-  // The database reads what the files have.
+  // The database reads the same records as the files have.
   await succeed('backup', '--dir', whole, ...flags, '--views');
   const { feeds } = JSON.parse(readFileSync(join(whole, 'backup.json'), 'utf8')) as {
     readonly feeds: Readonly<Record<string, { readonly rows: number }>>;
@@ -115,7 +115,7 @@ test('a nightly sync of several feeds, whose output is used only if the run succ
   else rmSync(working, { force: true });
   appendFileSync(rows, await succeed(...args));
 
-  // Every version of every row exactly once, and the last of each is what the service has now.
+  // Every version of every row is printed exactly once, and the last version is the current one.
   const copied = readFileSync(rows, 'utf8').trim().split('\n');
   const keyed = copied.map((line) => JSON.parse(line) as { readonly [key: string]: string });
   expect(new Set(keyed.map(({ Feed, ID, Timestamp }) => `${Feed} ${ID} ${Timestamp}`)).size).toBe(copied.length);
@@ -140,7 +140,7 @@ test('a sync of all divisions, whose output is always used: a row may come twice
     const moment = round === 1 ? { request: requests } : round <= KILLS / 2 ? late : momentOf(requests, next);
     const { code, stdout } = await killer.kill([...all, '--state', state], moment);
     if (code !== 0) interrupted += 1;
-    // What follows the last line end was cut by the kill.
+    // The kill cut the text after the last line end.
     kept.push(...stdout.split('\n').slice(0, -1));
     await change(round + 16);
   }

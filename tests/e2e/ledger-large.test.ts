@@ -1,4 +1,4 @@
-/** A large sandbox of ledgercli: no report holds its documents, and none keeps the process from a signal. */
+/** A large sandbox of ledgercli: no report keeps all documents in memory, and no report delays a signal. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { newHome, serveWith, type Served } from '../support/cli.js';
 import { sandboxCredential } from '../support/canary.js';

@@ -180,7 +180,7 @@ describe('a month', () => {
     });
     expect(Object.values(after).reduce((total, one) => total + one, 0)).toBe(0);
 
-    // The lists of open invoices are the same money.
+    // The lists of open invoices add up to the same amounts.
     const all = ['--all', '--max-pages', '1000'];
     const receivables = await run<Row[]>('receivables-list', 'list', ...all);
     const payables = await run<Row[]>('payables-list', 'list', ...all);
@@ -229,7 +229,7 @@ print(json.dumps({'rows': len(rows), 'totals': {code: int(sum * 100) for code, s
     expect(totals).toEqual(expected);
   }, 120_000);
 
-  test('what cannot be booked is refused with the way out, and nothing is booked', async () => {
+  test('an entry that cannot be booked is refused with a remedy, and nothing is booked', async () => {
     const refused: readonly (readonly [readonly string[], number, RegExp])[] = [
       [
         ['journal-entry', 'create', '--journal', '90', '--line', '4000:10', '--line', '1100:-9.99'],

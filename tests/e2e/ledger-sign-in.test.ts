@@ -38,7 +38,7 @@ const config = (): unknown => JSON.parse(readFileSync(join(folder(), 'config.jso
 const credentials = (): string => readFileSync(join(folder(), 'credentials.json'), 'utf8');
 const errorOf = ({ stderr }: Ended): unknown => JSON.parse(stderr.trimEnd().split('\n').at(-1) ?? '');
 
-/** Reads a file that another process writes, as soon as it has a line; the limit of the test ends a wait in vain. */
+/** Reads a file that another process writes, as soon as it has a line. The time limit of the test ends the wait. */
 async function lineOf(path: string): Promise<string> {
   for (;;) {
     const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -65,7 +65,7 @@ function tunnelProgram(): {
   };
 }
 
-/** The callback URL of the app: the service takes none on this machine. */
+/** The callback URL of the app: the service accepts none on this machine. */
 const byHand = ['--manual', '--redirect-uri', 'https://ledger.example.dev/oauth/back'];
 
 /** Starts a login. Returns the printed address and the outcome. */
@@ -193,7 +193,7 @@ test('a tunnel receives the callback: tokens are stored in a file only the user 
   },
 );
 
-test('a pasted address signs in too; that of another login, a refusal and an empty line do not', async () => {
+test('a pasted address signs in too; the address of another login, a refusal and an empty line do not', async () => {
   const wrong = await login(byHand);
   const callback = await consent(wrong.address);
   callback.searchParams.set('state', '0'.repeat(32));

@@ -48,7 +48,7 @@ async function table(words: string, columns: number, bench = it): Promise<{ line
   return { lines: out.trimEnd().split('\n'), err: err.replace(/\n/g, ' ') };
 }
 
-test.each([80, 120])('at %i columns every list shows what people read, and ids last', async (width) => {
+test.each([80, 120])('at %i columns every list shows readable columns first, and ids last', async (width) => {
   const all = await lists();
   expect(all.length).toBeGreaterThan(60);
   const problems: string[] = [];

@@ -1,4 +1,7 @@
-/** The note after a write names the company of the division if an earlier run has listed it, and asks nobody for the name. */
+/**
+ * The note after a write names the company of the division if an earlier run has listed it, and sends no request for
+ * the name.
+ */
 import { client } from '../../generated/ledger/client.js';
 import { json, openBench, type Bench } from '../../runtime/testing/index.js';
 
@@ -51,7 +54,7 @@ test.each([
   expect(await note('9')).toBe('Written to division 9.');
 });
 
-test('the name stays after a part of the list, and is not that of another account', async () => {
+test('the name stays after a part of the list, and never comes from another account', async () => {
   await run('division', 'list', '--division', '1234');
   listed = divisions.slice(1);
   await run('division', 'list', '--division', '1234');

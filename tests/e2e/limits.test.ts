@@ -4,12 +4,12 @@ import { newHome, type Ended } from '../support/cli.js';
 import { examplesOf } from '../support/examples.js';
 import { inProcess, serveHere, type Name } from '../support/in-process.js';
 
-/** Flags that shape or limit what is printed. */
+/** Flags that shape or limit the output. */
 const shaping = ['--fields', '--output', '-o', '--jq', '--format', '--limit', '--top'];
 /** Commands that do not end by themselves. */
 const endless = /^(?:conv watch|watch|mcp|sandbox serve|webhook listen)\b/;
 
-/** The words of an example that needs no shell, without what shapes its output. */
+/** The words of an example that needs no shell, without flags that shape its output. */
 function wordsOf(run: string): readonly string[] | undefined {
   if (/[|<>$`*]/.test(run)) return undefined;
   const words = (segments(run)?.[0]?.words ?? []).slice(1);

@@ -22,7 +22,7 @@ afterAll(async () => {
   for (const { stop } of sandboxes.values()) await stop();
 });
 
-/** Returns how to run a command whose folder is changed when its n-th request is here. */
+/** Returns a function that runs a command and changes its folder when the n-th request arrives. */
 async function openCommand(what: string, folder: string) {
   const [binary, line] = commands[what]!;
   const sandbox = sandboxes.get(binary) ?? (await serveHere(binary, home, '--records', '5', '--unlimited'));
@@ -62,7 +62,7 @@ test.each(Object.keys(commands))('%s does not follow its folder, or one below it
       });
       const inOutside = readdirSync(outside).map((name) => [name, readFileSync(join(outside, name), 'utf8')]);
       expect({ path, nth, inOutside }).toEqual({ path, nth, inOutside: [['precious', 'precious']] });
-      // What was done with a folder before it was replaced stays.
+      // Changes from before the folder was replaced stay.
       if (path === folder) expect({ nth, code, isReplaced }).toEqual({ nth, code: 78, isReplaced: true });
       if (code !== 0) expect(stderr).toMatch(/was removed or replaced|is a symbolic link|Cannot write/);
       if (isReplaced) {

@@ -58,26 +58,23 @@ test.each([
   ['crmcli', ['mcp', 'serve'], 'deal_list', {}],
   ['helpdeskcli', ['mcp', 'serve'], 'conv_list', {}],
   ['ledgercli', ['mcp'], 'ledger_list', { resource: 'crm/Accounts' }],
-] as const)(
-  '%s reports once what it uses of its environment, and not with every call',
-  async (binary, line, tool, args) => {
-    const served = await serveHere(binary, newHome());
-    try {
-      const notesOf = async ({ call }: Session) =>
-        ((await call(tool, { ...args, limit: 1 })).structuredContent?.['notes'] as string[] | undefined) ?? [];
-      const inSandbox = await session(binary, [...line, '--profile', 'sandbox'], served.env);
-      // Notes come before the line that the server is ready, also where JSON is the default output.
-      expect(inSandbox.ready()).toMatch(/The sandbox does not use [^]* from the environment\.\n.*MCP server ready/);
-      expect((await notesOf(inSandbox)).join()).toMatch(/The sandbox does not use \S+.* from the environment\./);
-      expect((await notesOf(inSandbox)).join()).not.toContain('environment');
-      const elsewhere = await session(binary, line, served.env);
-      expect(await notesOf(elsewhere)).toContainEqual(expect.stringContaining(`Requests go to ${served.origin}`));
-      expect((await notesOf(elsewhere)).join()).not.toContain('Requests go to');
-    } finally {
-      await served.stop();
-    }
-  },
-);
+] as const)('%s reports the variables that it uses once, and not with every call', async (binary, line, tool, args) => {
+  const served = await serveHere(binary, newHome());
+  try {
+    const notesOf = async ({ call }: Session) =>
+      ((await call(tool, { ...args, limit: 1 })).structuredContent?.['notes'] as string[] | undefined) ?? [];
+    const inSandbox = await session(binary, [...line, '--profile', 'sandbox'], served.env);
+    // Notes come before the line that the server is ready, also where JSON is the default output.
+    expect(inSandbox.ready()).toMatch(/The sandbox does not use [^]* from the environment\.\n.*MCP server ready/);
+    expect((await notesOf(inSandbox)).join()).toMatch(/The sandbox does not use \S+.* from the environment\./);
+    expect((await notesOf(inSandbox)).join()).not.toContain('environment');
+    const elsewhere = await session(binary, line, served.env);
+    expect(await notesOf(elsewhere)).toContainEqual(expect.stringContaining(`Requests go to ${served.origin}`));
+    expect((await notesOf(elsewhere)).join()).not.toContain('Requests go to');
+  } finally {
+    await served.stop();
+  }
+});
 
 test('a delete needs a confirmation', async () => {
   const { call } = await desk('--allow-writes');
@@ -304,7 +301,7 @@ test('a refused call of a merged tool sends nothing', async () => {
   }
 });
 
-test('stdout has only the protocol, invalid input is answered, and the server stops at the end of the input', async () => {
+test('stdout has only the protocol, invalid input gets a response, and the server stops at the end of the input', async () => {
   const child = start('helpdeskcli', ['mcp', 'serve', '--profile', 'sandbox'], newHome());
   const end = ended(child);
   const messages = [
@@ -329,7 +326,7 @@ test.each<[Binary, readonly string[]]>([
   ['crmcli', ['mcp', 'serve']],
   ['helpdeskcli', ['mcp', 'serve']],
   ['ledgercli', ['mcp']],
-])('%s answers a call whose params are not those of a call', async (binary, words) => {
+])('%s responds to a call with invalid params', async (binary, words) => {
   const child = start(binary, [...words, '--profile', 'sandbox'], newHome());
   const end = ended(child);
   const params = ['7', '"deal"', '[]', 'null', '{"name":3}', '{"name":"x","arguments":[]}', undefined];

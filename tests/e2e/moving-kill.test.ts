@@ -13,7 +13,7 @@ import { numbers } from '../support/random.js';
 /** Kills of one copy, and copies. */
 const KILLS = 3;
 const ROUNDS = 2;
-/** So many changes that rows still move while the last run reads. */
+/** Enough changes that rows still move during the last run. */
 const CHANGES = 60;
 const LEAVING = 40;
 
@@ -43,7 +43,7 @@ interface Case {
   readonly requests: number;
   readonly open: () => {
     readonly answer: Answer;
-    /** Rows leave between two runs, more than a page has. */
+    /** More rows than a page has leave between two runs. */
     readonly leave: () => void;
   };
   /** Files that have all records, below the folder of the copy. */

@@ -56,7 +56,7 @@ describe.each([
     expect([first.code, first.paths.slice(0, -1).sort()]).toEqual([0, [...lists].sort()]);
     const second = await run(home, line);
     expect([second.stdout, second.paths]).toEqual([first.stdout, first.paths.slice(-1)]);
-    // The token of another account. Whatever the service makes of it, no list of the first one is used.
+    // The token of another account. Even if the service refuses it, no list of the first account is used.
     const other = await run(home, line, { [token]: 'another' });
     expect(lists).toContain(other.paths[0]);
     const elsewhere = await serveHere(binary, newHome());

@@ -23,7 +23,7 @@ function runInRemoved(binary: Binary, args: readonly string[], env: Record<strin
 describe.each(clients)('%s', (binary) => {
   const folder = `${binary.toUpperCase()}_CONFIG_DIR`;
 
-  test('runs what needs no folder', async () => {
+  test('runs commands that need no folder', async () => {
     const lines = [['--version'], ['--help'], ['config', 'list', '--output', 'json'], ['version']];
     for (const args of lines) expect(await runInRemoved(binary, args)).toMatchObject({ code: 0, stderr: '' });
     const full = await runInRemoved(binary, ['config', 'list', '--output', 'json'], { [folder]: newHome() });
@@ -32,7 +32,7 @@ describe.each(clients)('%s', (binary) => {
     expect(unknown.stderr).toContain('Unknown command');
   });
 
-  test('says what is wrong where a path is relative to it', async () => {
+  test('reports the missing folder where a path is relative to it', async () => {
     const list = ['config', 'list', '--output', 'json'];
     const relative = await runInRemoved(binary, list, { [folder]: 'settings' });
     expect(relative.code).toBe((await runInRemoved(binary, [...list, '--nope'])).code);

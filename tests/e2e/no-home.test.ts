@@ -5,7 +5,7 @@ import { ended, newHome, start } from '../support/cli.js';
 import { clients, read, type Name } from '../support/hostile.js';
 import { inProcess } from '../support/in-process.js';
 
-/** Homes by what is wrong with them. */
+/** Homes by their fault. */
 const homes: Readonly<Record<string, (binary: Name) => string>> = {
   missing: () => '',
   'a file': () => {
@@ -63,10 +63,10 @@ describe.each(cases)('%s, home %s', (binary, what) => {
   });
 });
 
-/** Of Linux: below it, the system says of each folder that its parent is missing. */
+/** A folder of Linux. The system reports a missing parent for each folder below it. */
 const strange = '/proc';
 
-// As processes: a command that hangs in the system hangs its test as well, and does not heed a signal.
+// The commands run as processes, because a command that hangs in the system would hang its test and ignore signals.
 (existsSync(strange) ? test : test.skip).each(clients)('%s ends where a folder cannot be made', async (binary) => {
   const run = (args: readonly string[], env: Record<string, string> = {}) => {
     const child = start(binary, args, strange, { cwd: newHome(), env });

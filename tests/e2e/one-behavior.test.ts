@@ -1,4 +1,4 @@
-/** What all three clients do alike, whatever their service: settings, profiles, sign-in, questions, flags and aliases. */
+/** Behavior that all three clients share: settings, profiles, sign-in, questions, flags and aliases. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
@@ -19,12 +19,12 @@ const note: Readonly<Record<Name, readonly string[]>> = {
   ledgercli: ['account', 'create', '--allow-writes', '--name'],
 };
 
-/** A service that refuses every credential, and what it was asked. */
+/** A service that refuses every credential and records its requests. */
 let service: {
   readonly server: Server;
   readonly origin: string;
   readonly seen: string[];
-  /** What it answers instead, for one test. */
+  /** Response for one test, in place of the refusal. */
   answer?: { readonly status: number; readonly body: string } | undefined;
 };
 beforeAll(async () => {
@@ -101,9 +101,10 @@ describe.each(clients)('%s', (binary) => {
   test('doctor fails when the service refuses the credential, with what to do', async () => {
     const env = { [`${prefix}_BASE_URL`]: service.origin, ...credentials[binary], CRMCLI_COMPANY_DOMAIN: 'acme' };
     const doctor = await here(newHome(), ['doctor', '-o', 'json'], env);
-    // The specification of the accounting client sets 1; the default, which that of the CRM client sets too, is 78.
+    // The specification of the accounting client requires 1. The default, which the CRM client's specification requires
+    // too, is 78.
     expect(doctor.code).toBe(binary === 'ledgercli' ? 1 : 78);
-    // The note about the address is in the object, not in front of it.
+    // The note about the address is in the object, not before it.
     expect(JSON.parse(doctor.stderr)).toMatchObject({
       exitCode: doctor.code,
       notes: [expect.stringContaining(service.origin)],
@@ -123,7 +124,7 @@ describe.each(clients)('%s', (binary) => {
     [200, '{"message":"maintenance"}', 'an object with "message"'],
     [200, '{}', 'an empty object'],
     [200, 'null', 'null'],
-  ])('doctor fails when the service answers %i %s', async (status, body, found) => {
+  ])('doctor fails when the service returns %i %s', async (status, body, found) => {
     const env = { [`${prefix}_BASE_URL`]: service.origin, ...credentials[binary], CRMCLI_COMPANY_DOMAIN: 'acme' };
     const docs = { HELPDESKCLI_DOCS_BASE_URL: service.origin, HELPDESKCLI_DOCS_API_KEY: 'canary-key' };
     service.answer = { status, body };
@@ -148,14 +149,14 @@ describe.each(clients)('%s', (binary) => {
     });
   });
 
-  test('auth status believes a refusal, or states that it did not ask', async () => {
+  test('auth status reports a refusal, or states that it sent no request', async () => {
     const env = { ...credentials[binary], CRMCLI_COMPANY_DOMAIN: 'acme' };
     const status = (origin: string) =>
       here(newHome(), ['auth', 'status', '-o', 'json'], { ...env, [`${prefix}_BASE_URL`]: origin });
     const note = `The credential was not checked with the service. Run "${binary} doctor" to check it.`;
     const refused = await status(service.origin);
     if (binary === 'ledgercli') {
-      // The specification of this client wants no request.
+      // The specification of this client requires that no request is sent.
       expect(service.seen).toEqual([]);
       expect(refused).toMatchObject({ code: 0, stderr: expect.stringContaining(note) });
       expect(JSON.parse(refused.stdout)).toMatchObject({ authenticated: true, checked: false });
@@ -186,7 +187,7 @@ describe.each(clients)('%s', (binary) => {
         here(home, ['--profile', 'sandbox', ...line.split(' '), ...more]);
       const whole = await run('-o', 'json');
       expect([line, whole.code]).toEqual([line, 0]);
-      // What differs between two runs are the ports of the sandbox, and what is left of a rate limit.
+      // Two runs differ in the port of the sandbox and in the remaining rate limit.
       const types = (text: string): string =>
         JSON.stringify(JSON.parse(text)).replace(/:\d+\/|(?<=:)\d+(?=[,}])|(?<=Reset":")[^"]+/g, '#');
       expect({ line, out: types((await run('--jq', '.')).stdout) }).toEqual({ line, out: types(whole.stdout) });
@@ -255,7 +256,7 @@ describe.each(clients)('%s', (binary) => {
     const cwd = newHome();
     const names = ['APP_ID', 'APP_SECRET', 'CLIENT_ID', 'CLIENT_SECRET', 'ACCESS_TOKEN', 'API_TOKEN'];
     writeFileSync(join(cwd, '.env'), names.map((name) => `${prefix}_${name}=theirs\n`).join(''));
-    // Alone, a half of the pair is not used: the environment has the other one.
+    // The file cannot complete a pair: the environment has one half, and the other half of the file is not used.
     for (const half of ['', 'ID', 'SECRET']) {
       const own = { [`${prefix}_APP_${half}`]: 'ours', [`${prefix}_CLIENT_${half}`]: 'ours' };
       const env = { CRMCLI_COMPANY_DOMAIN: 'acme', ...(half !== '' && own) };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { binaryPath, cli, environment, newHome, node, root, runtimePackage } from '../support/cli.js';
 
-test('the commands of the page work, and the package has what the client needs', async () => {
+test('the commands of the page work, and the package has all files of the client', async () => {
   const page = readFileSync(join(root, 'docs/publish.md'), 'utf8');
   const blocks = [...page.matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block.trim());
   expect(blocks.length).toBe(3);

@@ -72,6 +72,6 @@ test('a clock that jumps', async () => {
   expect(await jump(named('config'), [-3650, 3650])).toEqual([]);
 }, 60_000);
 
-test('an output that nobody can take', async () => {
+test('an output that cannot be written', async () => {
   expect(await fullOutput(named('sync state'))).toEqual([]);
 }, 60_000);

@@ -186,7 +186,7 @@ test.each(Object.entries(targets))(
       const before = snapshot(home);
       service.lines();
 
-      // The agent reads every part of the records, and collects what they ask for.
+      // The agent reads every part of the records, and collects the calls that they ask for.
       const found = new Map<string, Order>();
       let result = await call(target.read(undefined));
       let whole = '';

@@ -24,7 +24,7 @@ test.each([
     for (const args of [{}, most]) sizes[name] = sizeOf(await call(name, args));
     expect([name, (sizes[name] ?? 0) <= 24_000]).toEqual([name, true]);
   }
-  // The limit is what holds them, and not the data.
+  // The limit bounds them, not the amount of data.
   expect(Math.max(...Object.values(sizes))).toBeGreaterThan(18_000);
   await sandbox.stop();
 });

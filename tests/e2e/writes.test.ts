@@ -1,6 +1,6 @@
 /**
- * A write never ends with a code that says it was refused: what can be checked is checked before the first write, and
- * what comes up after it is a warning. Every example of every write, against a sandbox of its own.
+ * A write never ends with an exit code that says it was refused. Everything that can be checked is checked before the
+ * first write, and a problem after it is a warning. Runs every example of every write, each against its own sandbox.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -154,7 +154,7 @@ describe.each([
   ['helpdesk', 'helpdeskcli'],
   ['ledger', 'ledgercli'],
 ] as const)('%s', (service, binary) => {
-  /** Runs every write with more flags and returns what is wrong, by example. */
+  /** Runs every write with more flags and returns the faults by example. */
   async function problemsOf(
     more: readonly string[],
     check: (done: Done) => boolean,
@@ -182,7 +182,7 @@ describe.each([
       writes === 0
         ? code !== 0 && stderr.includes('Unknown field')
         : code === 0 && /does not have the field nope|without a body/.test(stderr);
-    // What a raw request returns is not known.
+    // The fields of a raw response are not known.
     const only = ({ args }: Write): boolean => args[0] !== 'api';
     expect(await problemsOf([...json, '--fields', 'nope'], isRight, { only })).toBe('');
   }, 120_000);
@@ -224,7 +224,7 @@ describe.each([
     expect(await problemsOf(json, isRight, { only: succeeds, change: failAfterWrite })).toBe('');
   }, 120_000);
 
-  test('a write whose response is empty says what is known: the id that was typed, or that the write may have taken effect', async () => {
+  test('a write with an empty response prints the id that was typed, or that the write may have taken effect', async () => {
     const isRight = ({ code, writes, stdout, stderr }: Done): boolean =>
       writes === 0 || (code === 0 ? !stdout.includes('null') : code === 69 && isUnsure(stderr));
     let written = 0;

@@ -1,7 +1,6 @@
 /**
- * Every example of every command against the sandbox: what help shows can be copied. Those of standard groups are run as
- * well. Reads share a stand-in; an example that changes something has one of its own, so that none depends on what another
- * one did.
+ * Runs every example of every command against the sandbox, including those of standard groups. Reads share a stand-in.
+ * An example that changes something has its own stand-in, so that no example depends on another.
  */
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ import { examplesOf } from '../support/examples.js';
 import { inProcess, serveHere, type Name } from '../support/in-process.js';
 
 export interface Surroundings {
-  /** The stand-in that reads share has no rate limits: with them, they would wait for the next minute. */
+  /** The shared stand-in has no rate limits, because the examples would wait for the next minute. */
   readonly unlimited?: true;
   /** Command lines to run before an example of a standard group, by the words of its command. */
   readonly after?: Readonly<Record<string, readonly string[]>>;

@@ -9,7 +9,7 @@ import { client } from './client/client.js';
 let bench;
 afterEach(() => bench?.close());
 
-/** A library with one book, which answers a new one as `add` says. */
+/** A library with one book, which responds to a new one as `add` does. */
 async function library(csv, add = () => [201, { data: { id: 2 } }]) {
   bench = await openBench(client, {
     answer: ({ method, body }, response) => {

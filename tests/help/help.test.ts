@@ -1,6 +1,6 @@
 /**
  * The help of every group and command, a file for each group at the root: `<client>/<group>.txt`, and `root.txt` for
- * what is above them. `npm test -- -u tests/help` writes what changed; read that diff.
+ * the pages above them. `npm test -- -u tests/help` writes the changes; read that diff.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ async function pagesOf(client: Client): Promise<Map<string, string>> {
   return pages;
 }
 
-/** Whether jest was asked to update what is expected. */
+/** Whether jest was asked to update the expected files. */
 const { snapshotState } = expect.getState() as unknown as { snapshotState: { _updateSnapshot: string } };
 const updates = snapshotState._updateSnapshot === 'all';
 

@@ -19,7 +19,7 @@ test.each([
       expect(wordsOf(out)).toEqual(wordsOf(wide));
       // Commands to copy are not broken inside quotes or between a flag and its value.
       const copied = [...out.matchAll(/^ {2}\$ (?:.*\\\n)*.*$/gm)].flatMap(([example]) => example.split('\n'));
-      // One that is too long is a single word, or a flag and its value, and begins at the start of the line.
+      // A line that is too long holds a single word, or a flag and its value, from the start of the line.
       const loose = copied.filter((text) => text.length > columns && /^ {2}[$ ] /.test(text));
       expect({ line, columns, loose }).toEqual({ line, columns, loose: [] });
       const prose = out.replace(/^ {2}\$ (?:.*\\\n)*.*$/gm, '').split('\n');

@@ -41,7 +41,7 @@ const refresh: Exchange = {
   answer: granted,
 };
 
-/** The requests of a download whose content is at a store of files. */
+/** The requests of a download whose content is in a file store. */
 const download: readonly Exchange[] = [
   { asks: `GET ${acme}/api/v1/files/3`, headers: token, answer: { success: true, data: { id: 3, name: 'a.pdf' } } },
   {
@@ -228,6 +228,18 @@ testRows(client, rows, [
   'http://acme.pipedrive.com',
   'https://acme.pipedrive.com.example',
 ]);
+
+test('a web page in place of a file of another origin is saved with a warning that names the request of the service', async () => {
+  const page = {
+    asks: 'GET https://store.example.com/a.pdf?signature=x',
+    ...fromStore,
+    type: 'text/html',
+    answer: '<p>',
+  };
+  const row = byToken('web page', ['file', 'download', '3'], ...download, page);
+  const { code, err } = await runRow(client, row);
+  expect([code, err]).toEqual([0, expect.stringContaining('/api/v1/files/3/download returned a web page')]);
+});
 
 const LEAD = '4c7c236f-139e-470d-9799-4ea8483b76bf';
 

@@ -13,7 +13,7 @@ const tags = {
 };
 const sites = { sites: { page: 1, pages: 1, count: 1, items: [{ id: 'a1', title: 'One' }] } };
 
-/** Everything that can be in an environment: each host takes its own. */
+/** All variables that an environment can have. Each host uses its own. */
 const env = {
   HELPDESKCLI_ACCESS_TOKEN: 'canary-token',
   HELPDESKCLI_DOCS_API_KEY: 'canary-key',

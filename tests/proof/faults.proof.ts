@@ -31,7 +31,7 @@ async function check(kind: Kind, fault: AnyFault, on: Stage): Promise<readonly [
 /** Kinds that wait at the same time. */
 const TOGETHER = 7;
 
-/** Faults that are about time use nothing else: some kinds wait together, each at a service of its own. */
+/** Faults of time only wait, so several kinds run together, each with its own service. */
 const alone = async (kind: Kind, fault: AnyFault): ReturnType<typeof check> => {
   const own = await openStage();
   const found = await check(kind, fault, own);
@@ -59,7 +59,7 @@ const { snapshotState } = expect.getState() as unknown as { snapshotState: { _up
 
 test('docs/faults.md has these outcomes', () => {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  // With -t, the others stay as they are.
+  // With -t, the other outcomes stay as they are.
   for (const fault of faults.filter(({ name }) => !outcomes.has(name))) {
     const known = fitting(fault).flatMap((kind) => {
       const outcome = recorded(fault, kind, before);

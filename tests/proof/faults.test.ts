@@ -18,7 +18,7 @@ const withoutFault = async (kind: Kind): Promise<Cell> => {
   return known;
 };
 
-/** One kind of each fault: the one of those that fit that was used least. */
+/** One kind for each fault: of the kinds that fit, the one that was used least. */
 const used = new Map<string, number>();
 const cells = faults.map((fault): readonly [AnyFault, Kind] => {
   const times = ({ name }: Kind): number => used.get(name) ?? 0;

@@ -75,7 +75,7 @@ describe.each(names)('%s', (name) => {
     expect(await jump(writer(), [-3650, -1, 0, 1, 3650])).toEqual([]);
   }, 100_000);
 
-  test('an output that nobody can take', async () => {
+  test('an output that cannot be written', async () => {
     expect(await fullOutput(writer())).toEqual([]);
   }, 100_000);
 });

@@ -85,7 +85,7 @@ function requestLines(
     const { calls: listed = [] } = wanted;
     const polled = plan.poll === undefined ? [] : [`GET ${plan.poll.path}`];
     const sent = [`${plan.method} ${plan.path}`, ...polled];
-    // What is attached has requests of its own, which the plan does not name.
+    // Attached files have requests of their own, which the plan does not name.
     const needed = plan.attach === undefined ? listed : [];
     return [
       ...shared,
@@ -94,7 +94,7 @@ function requestLines(
     ];
   }
   if (request !== undefined && !/^\w+ \//.test(request) && (request.includes('/') || request.endsWith(' {resource}'))) {
-    // A catalogue resource: what runs it, a plan or a workflow, is not part of the specification.
+    // The specification does not say whether a plan or a workflow runs a catalogue resource.
     const [method = '', name = ''] = request.split(' ');
     const called = calls.some((call) => call.startsWith(`${method} `) && call.endsWith(`/${name}`));
     return [

@@ -1,6 +1,6 @@
-/** What is promised of all commands of a client: how many are written without code, their examples, and the tools. */
+/** Promises about all commands of a client: how many need no code, their examples, and the tools. */
 import { toolSets } from '../../generator/5-lower/tool-sets.js';
-import { offer, topicsOf } from '../../runtime/base/offer.js';
+import { offer, topicsOf } from '../../runtime/base/tools.js';
 import { compiled } from '../support/compiled.js';
 import { readTable } from './table.js';
 
@@ -87,7 +87,7 @@ test.each(['crm', 'ledger'])(
   },
 );
 
-test('the accounting tools are all commands but those for people; one that writes files counts as a write', async () => {
+test('the accounting tools are all commands except those for people; one that writes files counts as a write', async () => {
   const { tools } = (await compiled('ledger')).ir;
   const names = (writes: boolean) => offer(tools, { writes, all: true }).map(({ definition }) => definition.name);
   const people = ['alias', 'api', 'auth', 'backup', 'config', 'doctor', 'mcp', 'profile'];
@@ -132,7 +132,7 @@ const DESTRUCTIVE =
 const READING =
   /\b(?:aging|audit|context|conversion-matrix|coverage|diff|digest|export|find|forecast|funnel|get|health|helpers|history|list|lookup|me|quota|scorecard|search|slippage|stage-skips|summary|velocity|version)$/;
 
-test('what a tool of the sales client may change is what its specification says, and nothing else is a tool', async () => {
+test('tools of the sales client may change only what its specification says, and nothing else is a tool', async () => {
   const { tools } = (await compiled('crm')).ir;
   const specified = Object.keys(readTable('crm').commands).filter((words) => !EXCLUDED.test(words));
   const accessOf = (words: string): string =>

@@ -1,4 +1,6 @@
-/** The notations of lines are those of the specification: parts, options, their fields, and the lists that they are sent in. */
+/**
+ * The notations of lines match the specification: parts, options, their fields, and the lists that they are sent in.
+ */
 import type { CommandIr } from '../../generator/5-lower/ir.js';
 import type { LineNotation, LinePart } from '../../runtime/contract/resource.js';
 import { compiled, type Compiled } from '../support/compiled.js';
@@ -23,7 +25,10 @@ const ENTRY = [
 ];
 const DISCOUNT = 'discount:number=Discount 0-1';
 
-/** A part as `name:kind=Field`, in brackets if it can be left empty. Codes are plain text or looked up, which is not told apart. */
+/**
+ * A part as `name:kind=Field`, in brackets if it can be left empty. A code may be plain text or looked up; both are
+ * shown alike.
+ */
 function shown([name, { kind, field, optional, min, max }]: readonly [string, LinePart]): string {
   const typed = kind === 'text' || kind === 'reference' ? name : `${name}:${kind}`;
   const bounds = min === undefined ? '' : ` ${String(min)}-${String(max)}`;
@@ -87,7 +92,7 @@ const ENTRIES = ['bank-entry', 'cash-entry', 'journal-entry', 'sales-entry', 'pu
 const INVOICES = ['sales-invoice', 'purchase-invoice'];
 
 test.each([...ENTRIES, ...INVOICES, 'purchase-order', 'sales-order', 'quotation'])(
-  'the lines of a %s are those of its documents, by number',
+  'the command that lists the lines of a %s finds documents by number',
   (group) => {
     const { args = [], plan } = commands.get(`${group} lines`) ?? {};
     const parent = ENTRIES.includes(group)

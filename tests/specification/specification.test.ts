@@ -1,4 +1,4 @@
-/** The commands are those of the specification: names, flags, kinds, wires, requests, columns and exit codes. */
+/** The commands match the specification: names, flags, kinds, wires, requests, columns and exit codes. */
 import { compiled } from '../support/compiled.js';
 import { compare, type Kinds } from './compare.js';
 import { flagsOf, readDeviations, readTable } from './table.js';
@@ -16,7 +16,7 @@ test.each([
   ['crm', 154],
   ['helpdesk', 89],
   ['ledger', 250],
-])('%s is what the table of its %i commands says, but for the deviations listed', async (service, count) => {
+])('%s matches the table of its %i commands, except for the listed deviations', async (service, count) => {
   const table = readTable(service);
   expect(Object.keys(table.commands)).toHaveLength(count);
   const { deviations, missing } = services[service]!;

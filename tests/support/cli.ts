@@ -23,7 +23,7 @@ export interface RunOptions {
   readonly cwd?: string;
 }
 
-/** The node that runs the binaries; another version than the tests' own when `CLI_NODE` names one. */
+/** The node that runs the binaries: the version that `CLI_NODE` names, by default the version of the tests. */
 export const node = process.env['CLI_NODE'] ?? process.execPath;
 export const binaryPath = (binary: Binary): string => entryOf(binary);
 export { root };
@@ -33,7 +33,7 @@ export const runtimePackage = packageFolder('runtime');
 /** A new, empty home: nobody's settings are read or changed. */
 export const newHome = (): string => mkdtempSync(join(tmpdir(), 'cli-home-'));
 
-/** The environment of a child: nothing of the clients' own variables leaks in from the outside. */
+/** The environment of a child: the clients' variables of the machine are left out. */
 export function environment(home: string, env: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: join(home, '.config'), NO_COLOR: '1', ...env };
 }

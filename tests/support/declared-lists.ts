@@ -18,7 +18,7 @@ export interface DeclaredList {
 
 /** Returns every list that the specs declare in the responses that a command reads. */
 export function declaredLists({ plan, workflow, columns }: CommandIr, service: Ir['service']): readonly DeclaredList[] {
-  // The columns of a workflow are those of its result.
+  // The columns of a workflow describe its result, not a response.
   const plans: (readonly [string, RequestPlan])[] =
     plan === undefined ? Object.entries(workflow?.calls ?? {}) : [['', { ...defined({ columns }), ...plan }]];
   return plans.flatMap(([call, one]) => {

@@ -1,8 +1,8 @@
 /**
- * Runs a client inside the test's own process, from its sources: the same command lines, homes, variables and streams as
- * `cli` has, without the start of a process for each. What the process itself does (signals, pipes, packaging, start-up)
- * is tested with `cli`, and parity.test.ts that both print the same. When `CLI_NODE` names another node, everything is a
- * process of that node after all.
+ * Runs a client inside the test's own process, from its sources: the same command lines, homes, variables and streams
+ * as `cli` has, without the start of a process for each. Tests of the process itself (signals, pipes, packaging,
+ * start-up) use `cli`; parity.test.ts checks that both print the same. When `CLI_NODE` names another node, every
+ * command runs as a process of that node.
  */
 import { setMaxListeners } from 'node:events';
 import { fakeWorld } from '../../runtime/testing/world.js';

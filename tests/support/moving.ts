@@ -4,7 +4,10 @@ export const SIZE = 10;
 /** Ids from here on belong to rows that leave. */
 export const FIRST_TO_LEAVE = 1000;
 
-/** Rows of which many stay. Each change, up to a number of them, removes two of the others and adds three. */
+/**
+ * A list in which many rows stay. Each change, up to a maximum number of changes, removes two of the other rows and
+ * adds three.
+ */
 export function movingRows(changes = 20): {
   readonly ids: number[];
   readonly change: () => void;
@@ -68,7 +71,7 @@ export const linked: Page = (ids, url) => {
   return { d: { results: rows.map((id) => ({ HID: id })), ...next } };
 };
 
-/** Feeds by row version: what changes moves to the end, and what leaves is in the log of deletions. */
+/** Feeds by row version: changed rows move to the end, and removed rows are in the log of deletions. */
 export function movingFeeds(types: Readonly<Record<string, number>>, changes: number) {
   let version = 2n ** 53n;
   const log: { readonly type: number; readonly id: number; readonly version: bigint }[] = [];

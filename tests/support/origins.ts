@@ -23,12 +23,14 @@ export interface Exchange {
   readonly status?: number;
   readonly answer?: unknown;
   readonly location?: string;
+  /** Media type of the response; default: that of nock. */
+  readonly type?: string;
 }
 
 interface Browser {
   /** Address that the browser must be sent to, without its query. */
   readonly address: string;
-  /** Port that it comes back to; absent: the address that it ends at is pasted. */
+  /** Port of the callback; absent: the final address is pasted. */
   readonly port?: number;
 }
 
@@ -69,7 +71,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Runs a row. @returns how it ended, and all that left or wanted to leave, in order */
+/** Runs a row. @returns how it ended, and every request that was sent or attempted, in order */
 export async function runRow(client: Client, row: Row): Promise<Ended & { readonly sent: readonly Sent[] }> {
   const sent: Sent[] = [];
   const stray = (request: { method: string; host?: string; path: string; options?: { host?: string } }): void => {
@@ -78,7 +80,7 @@ export async function runRow(client: Client, row: Row): Promise<Ended & { readon
   if (!nock.isActive()) nock.activate();
   nock.disableNetConnect();
   nock.emitter.on('no match', stray);
-  for (const { asks, status = 200, answer = {}, location } of row.exchanges) {
+  for (const { asks, status = 200, answer = {}, location, type } of row.exchanges) {
     const [method = '', url = ''] = asks.split(' ');
     const { origin, pathname, search } = new URL(url);
     nock(origin)
@@ -87,7 +89,7 @@ export async function runRow(client: Client, row: Row): Promise<Ended & { readon
         const { host, connection: _kept, ...headers } = this.req.headers as Record<string, string>;
         const text = typeof body === 'string' ? body : JSON.stringify(body);
         sent.push({ asks: `${method} https://${host ?? ''}${path}`, headers, ...(text !== '' && { body: text }) });
-        return [status, answer as nock.Body, location === undefined ? {} : { location }];
+        return [status, answer as nock.Body, { ...(location && { location }), ...(type && { 'content-type': type }) }];
       });
   }
   const home = mkdtempSync(join(tmpdir(), 'origins-'));
@@ -155,8 +157,8 @@ const expected = (client: Client, { asks, headers, body }: Exchange): Sent => ({
 });
 
 /**
- * The tests of a service: all that leaves is what its rows say; every row that reads is sent to each of the other places
- * by a redirect and does not go there; and no host, and no credential of a host, is without a row.
+ * Tests a service: it gets exactly the requests of its rows; a read that is redirected to another origin is not sent
+ * there; every host and every credential of a host has a row.
  */
 export function testRows(client: Client, rows: readonly Row[], elsewhere: readonly string[]): void {
   test.each(rows.map((row) => [row.name, row] as const))('%s', async (_name, row) => {

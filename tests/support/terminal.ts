@@ -4,7 +4,7 @@ import { binaryPath, environment, newHome, node, type Binary } from './cli.js';
 export const hasProgram = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
 export interface Key {
-  /** Text on the screen, after the last keys, that the keys are pressed after. */
+  /** The keys are pressed when this text appears on the screen after the last keys. */
   readonly after: string;
   readonly keys: string | ((screen: string) => Promise<string>);
 }

@@ -19,7 +19,7 @@ export interface Tunnel {
   readonly close: () => Promise<void>;
 }
 
-/** `origin`: the sandbox's own; `outside`: what it is to be called in answers. */
+/** `origin`: the sandbox's own; `outside`: its name in responses. */
 export async function openTunnel(origin: string, outside: string): Promise<Tunnel> {
   const seen: Tunnel['seen'] = [];
   const handle = (message: IncomingMessage, response: ServerResponse): void => {

@@ -27,7 +27,7 @@ async function* everyFilter(kit: Kit<'all' | 'one'>): AsyncGenerator<Row> {
     if (key === null) return kit.fail('unavailable', 'The list has a filter without an id, which cannot be exported.');
     ids.push(key);
   }
-  yield* kit.ahead(ids, AT_ONCE, async (id) => portable((await calls.one.record({ id })) ?? {}));
+  yield* kit.parallelMap(ids, AT_ONCE, async (id) => portable((await calls.one.record({ id })) ?? {}));
 }
 
 /** Returns what another account can use: the ids of filter and owner belong to this one. */

@@ -35,7 +35,7 @@ const workflowRun: Workflow<WorkflowRunArgs, 'conversation' | 'run'> = async ({ 
  *
  * @throws CliError of the response if a conversation does not exist
  */
-async function readSubjects(ids: readonly string[], { ahead, calls }: Kit<'conversation'>): Promise<string[]> {
+async function readSubjects(ids: readonly string[], { parallelMap, calls }: Kit<'conversation'>): Promise<string[]> {
   const subjects: string[] = [];
   const read = async (id: string): Promise<string> => {
     try {
@@ -46,7 +46,7 @@ async function readSubjects(ids: readonly string[], { ahead, calls }: Kit<'conve
       return '';
     }
   };
-  for await (const subject of ahead(ids, 5, read)) subjects.push(subject);
+  for await (const subject of parallelMap(ids, 5, read)) subjects.push(subject);
   return subjects;
 }
 

@@ -134,7 +134,7 @@ async function perform(run: Run): Promise<void> {
     }
   };
   try {
-    for await (const { error, ...result } of kit.ahead(feeds, AT_ONCE, finish)) {
+    for await (const { error, ...result } of kit.parallelMap(feeds, AT_ONCE, finish)) {
       first ??= error;
       results.push(result);
       kit.live(`Copied ${String(results.length)} of ${String(feeds.length)} feeds`, 'progress');

@@ -81,6 +81,14 @@ export const service = {
       examples: ['command'],
     },
     dates,
+    synonyms: {
+      description:
+        'Words that users have for the records of the service. Each list begins with the name of a group or flag; an unknown command or flag that is one of the others suggests it.',
+      type: 'array',
+      minItems: 1,
+      items: { type: 'array', minItems: 2, items: { type: 'string', pattern: '^[a-z][a-z0-9-]*$' } },
+      examples: [[['order', 'purchase', 'sale']]],
+    },
     dotenv: {
       description:
         'Reads environment variables that are not set from a .env file in the working folder, except credentials and host overrides.',

@@ -46,6 +46,7 @@ function clientModule({ ir, surroundings: { sandbox, workflows } }: Model): Modu
         usage: { code: exits.usage.typed ?? exits.usage.code, name: exits.usage.name },
         output: output.default,
         tree: new Code('group'),
+        ...(ir.synonyms === undefined ? {} : { synonyms: ir.synonyms }),
         ...(dialects.length > 0 ? { dialects: new Open(Object.fromEntries(dialects) as object) } : {}),
         service: load('./service.js'),
         routes: load(`./${built}/routes.js`),

@@ -3,7 +3,7 @@ import { command, json, list, ok, query, text, type Value } from '../fixtures/de
 const id = { parameters: [{ name: 'id', in: 'path', required: true, schema: text }] };
 const done = { responses: { 204: {} } };
 
-/** Operations, the command that they become, keys that it has (`undefined`: not) and what is not expressed. */
+/** Operations, the command that they become, its keys (`undefined`: absent) and the findings. */
 const commands: readonly (readonly [title: string, paths: Value, name: string, spec: Value, findings: string[]])[] = [
   [
     'numbers of a body are sent as numbers, and the lengths of lists are limits',

@@ -1,5 +1,5 @@
 import { defined } from '../../../runtime/base/defined.js';
-import { isSafeKey } from '../../../runtime/base/keys.js';
+import { isSafeKey } from '../../../runtime/base/objects.js';
 import { pathOfKey } from '../../../runtime/base/paths.js';
 import { jsonSample, type Place } from './flags.js';
 import { partsOf } from './objects.js';
@@ -18,7 +18,7 @@ export interface Field {
   readonly list?: 'repeat' | 'brackets';
   /** The value is an object of texts, which are sent as `name[key]`. */
   readonly isPairs?: boolean;
-  /** Value in an example, as typed at the shell, if not what the schema gives. */
+  /** Value in an example, as typed at the shell; default: a value that the schema allows. */
   readonly sample?: string;
 }
 
@@ -121,19 +121,19 @@ export function inBrackets(field: Field, schema: Schema = {}): readonly Field[] 
   );
 }
 
-/** Whether a text between the elements of a list is not a comma. */
+/** Whether the elements of a list are separated by something other than a comma. */
 export const isDelimited = (style: string): boolean => style === 'pipeDelimited' || style === 'spaceDelimited';
 
 export const delimited = (name: string, style: string): string =>
   `the elements of ${name} are sent with commas between them, not as ${style}`;
 
-/** Returns an object or list that an empty text can replace, which clears it, as the object or list. */
+/** Returns the object or list alone if the schema also allows an empty text, which clears it. */
 function emptiable(schema: Schema): Schema | undefined {
   const variants = (schema.anyOf ?? schema.oneOf ?? []).filter(({ enum: values }) => values?.join() !== '');
   return flatten(variants.length === 1 ? { ...schema, anyOf: variants } : schema);
 }
 
-/** Whether a field of an object is not one value, so that `name[key]=value` cannot write it. */
+/** Whether `name[key]=value` cannot write a field of an object, because the field is not one value. */
 const hasParts = (schema: Schema | undefined): boolean =>
   Object.values(schema?.properties ?? {}).some((property) => !isScalar(property));
 

@@ -1,5 +1,5 @@
 import { defined } from '../../../runtime/base/defined.js';
-import { isSafeKey } from '../../../runtime/base/keys.js';
+import { isSafeKey } from '../../../runtime/base/objects.js';
 import { isReplaceable, standardGlobals } from '../../3-bind/derived.js';
 import { LONGEST_SUMMARY } from '../../3-bind/summaries.js';
 import { bodyOf, delimited, inBrackets, isDelimited, type Field } from './body.js';
@@ -13,7 +13,7 @@ import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } fro
 import type { Finding, Operation, Parameter, Schema, Spec } from './types.js';
 import { claim, kebab, plain, sentence } from './words.js';
 
-/** Names that no flag of a command may have: global flags that it cannot replace, and those that the compiler adds. */
+/** Names that no flag of a command may have: global flags that it cannot replace, and flags that the compiler adds. */
 const reserved = (printsRows: boolean): readonly string[] => [
   ...Object.keys(standardGlobals({ env: '' } as Parameters<typeof standardGlobals>[0])).filter(
     (name) => !isReplaceable(name, printsRows),
@@ -38,11 +38,11 @@ export interface Context {
   readonly hostOf: (operation: Operation) => string | undefined;
 }
 
-/** What a command returns, for the keys that its group can have. */
+/** Result of a command, for the keys that its group can have. */
 export interface Made {
   readonly named: Named;
   readonly spec: Spec;
-  /** Path of the record in the response, of commands that print one. */
+  /** Path of the record in the response, for commands that print one. */
   readonly record: string | undefined;
 }
 
@@ -129,7 +129,7 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
 const argsOf = (args: readonly ReturnType<typeof argumentOf>[]): Spec =>
   args.length === 0 ? {} : { args: Object.fromEntries(args.map(({ argument, spec }) => [argument, spec])) };
 
-/** Returns what a field of a body has beside the parameters of paging. */
+/** Returns the values of a field of a body, without the parameters of paging. */
 function withoutPages(field: Field, paged: ReadonlySet<string>): readonly Field[] {
   const { name } = field;
   if (paged.has(`body:${name}`)) return [];
@@ -168,8 +168,8 @@ function startedJob(
 }
 
 /**
- * Returns how the end of a job is waited for, and the fields of the record that is then printed. `record` is what is printed
- * when it starts; without one, that is its id.
+ * Returns how to wait for the end of a job, and the fields of the record that is then printed. `record` is printed when
+ * the job starts; without `record`, the id is printed.
  */
 function jobKeys({ poll, record: state }: FoundJob, record: Located | undefined): Spec {
   const names = [record, state].flatMap((one) => (one === undefined ? [] : pathsOf(one.schema)));
@@ -192,7 +192,7 @@ export const isDefault = ({ operation: { path }, name, part }: Named, groupPath:
   );
 };
 
-/** The description of an operation, and what its summary has beyond the length of one in a spec. */
+/** Returns the description of an operation, with its summary if that is too long for a spec. */
 function descriptionOf({ summary, description, deprecated }: Operation['raw']): Spec {
   const text = plain(description);
   const title = plain(summary);
@@ -205,13 +205,13 @@ function descriptionOf({ summary, description, deprecated }: Operation['raw']): 
   return whole === '' ? {} : { description: whole };
 }
 
-/** Returns the whole sentences of a text; with less than one, its whole words. */
+/** Returns the complete sentences of a text; if it has none, its complete words. */
 const atSentence = (text: string): string =>
   /^.*[.!?](?= )/.exec(text)?.[0] ?? `${text.slice(0, text.lastIndexOf(' '))} …`;
 
 interface Flags {
   readonly specs: Spec;
-  /** Words that set a flag, and whether it changes the record of an update: not in a query or header. */
+  /** Words that set a flag, and whether it changes the record of an update. A flag in a query or header does not. */
   readonly samples: { readonly words: string; readonly required: boolean; readonly changes: boolean }[];
   /** The command. */
   readonly words: string;
@@ -252,7 +252,7 @@ function addFlag(
   if (!isSecret) flags.samples.push({ words, required, changes });
 }
 
-/** Flags of an example: the required ones, and of a create or update one that the record has. */
+/** Returns the flags of an example: the required ones and, in a create or update, one field of the record. */
 function exampleFlags(spec: Spec, { samples }: Flags, name: string): string[] {
   const required = samples.filter((one) => one.required);
   const isIdle =

@@ -48,7 +48,7 @@ export function valueOf(schema: Schema | undefined, place: Place, name: string):
   return { spec: { type: 'json' }, sample: jsonSample(flat, '{}') };
 }
 
-/** Length of JSON that readers of an example still see through. */
+/** Maximum length of JSON in a readable example. */
 const LONGEST_SAMPLE = 120;
 
 /** Returns JSON that the schema allows, as typed at the shell; an empty object changes nothing. */

@@ -5,7 +5,7 @@ const whole = {
   paths: { '/a/{id}': { get: { tags: ['one', 'two'], parameters: [{ in: 'path' }, { in: 'nowhere' }] } } },
 };
 
-/** The message of the parser about what is on a line of the description as JSON. */
+/** Message of the parser about a line of the description as JSON. */
 const about = (text: string, hint: string): string => {
   const lines = JSON.stringify(whole, undefined, 2).split('\n');
   const line = lines.findIndex((one) => one.includes(hint)) + 1;

@@ -1,6 +1,6 @@
 /**
- * Returns what the parser says about an invalid description, with a JSON pointer in place of the lines of a text that
- * no user has: the description with its references replaced, as JSON.
+ * Returns the parser's message about an invalid description, with a JSON pointer in place of line numbers. The parser
+ * counts lines of the description as JSON with its references replaced, a text that no user has.
  *
  * @param whole that description
  */
@@ -14,7 +14,7 @@ export function problemOf(message: string, whole: unknown): string {
   return `${pointerAt(JSON.stringify(whole, undefined, 2), Number(marked))} ${problem}`;
 }
 
-/** Returns the pointer to what is on a line of a JSON text with an indentation of two, counted from 1. */
+/** Returns the JSON pointer to the value on a line, counted from 1, of JSON that is indented by two blanks. */
 function pointerAt(text: string, line: number): string {
   const path: (string | number)[] = [];
   for (const one of text.split('\n').slice(0, line)) {

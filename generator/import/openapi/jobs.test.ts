@@ -53,7 +53,7 @@ test.each([
   expect(findings).toEqual([]);
 });
 
-test('the record of the state is printed at the end, and its place is that of the response', () => {
+test('the record of the state is printed at the end, and its place in the response is found', () => {
   const { spec } = start(location({ example: '/exports/1' }), { type: 'object', properties: { data: known } });
   expect(spec).toMatchObject({
     says: 'Started export {job}',
@@ -99,7 +99,7 @@ test.each([
   expect(findings).toEqual([finding]);
 });
 
-test('a path that two requests could have is not one of them', () => {
+test('a path that two requests could have belongs to neither', () => {
   const other = { '/exports/{name}': { ...inPath('name'), get: ok(known) } };
   expect(start(example, known, other).findings).toContain(later);
 });

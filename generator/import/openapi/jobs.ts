@@ -42,8 +42,9 @@ const going = [
 export const namesOfJobs = ['job', 'wait', 'timeout-secs'];
 
 /**
- * Returns the background job that an accepted request (202) starts, if its response shows the request for the state: by a
- * link, or by a `Location` whose path is that of a GET. Otherwise returns why a spec cannot wait for it, if something is shown.
+ * Returns the background job that an accepted request (202) starts, if its response shows the request for the state: by
+ * a link, or by a `Location` with the path of a GET. Otherwise returns why a spec cannot wait for it, if the response
+ * shows anything.
  *
  * @param record the record of the response itself
  */
@@ -91,7 +92,7 @@ interface Target {
   readonly from: string;
 }
 
-/** Returns the argument of a path that another one does not have; `undefined` if there is none, or more than one. */
+/** Returns the argument that a path has and another path lacks; `undefined` unless there is exactly one. */
 function newArgument(read: Operation, { path }: Operation): string | undefined {
   const known = argumentsOf(path);
   const [argument, ...others] = argumentsOf(read.path).filter((name) => !known.includes(name));
@@ -147,7 +148,7 @@ interface Header {
   readonly schema?: Schema;
 }
 
-/** Whether a path, with values or names in place of the arguments, is that of an operation. */
+/** Whether a path, with values or names in place of the arguments, belongs to an operation. */
 function hasPath({ segments }: Operation, path: string): boolean {
   const words = path.split('/').slice(1);
   return (
@@ -157,8 +158,8 @@ function hasPath({ segments }: Operation, path: string): boolean {
 }
 
 /**
- * Returns the field with the state of a record, and which of its states are the end; `undefined` if one of them could be
- * either, such as `active`.
+ * Returns the field with the state of a record, and which states end the job; `undefined` if a state is ambiguous, such
+ * as `active`.
  */
 function stateIn({ properties = {} }: Schema): Spec | undefined {
   for (const state of ['status', 'state']) {

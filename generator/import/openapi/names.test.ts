@@ -4,7 +4,7 @@ import type { Spec } from './types.js';
 const commandsOf = (spec: Spec | undefined): Readonly<Record<string, Spec>> =>
   (spec as { commands?: Readonly<Record<string, Spec>> } | undefined)?.commands ?? {};
 
-test('paths that differ at their ends are commands of what they begin with', () => {
+test('paths that differ only at the end are commands of their common beginning', () => {
   const { specs } = translated({ '/reports/export': { get: ok(record) }, '/reports/weekly': { get: ok(record) } });
   expect(Object.keys(commandsOf(specs['report']))).toEqual(['export', 'weekly']);
 });

@@ -61,7 +61,7 @@ function mainPath(operations: readonly Operation[]): string {
     const head = path.split('/{')[0] ?? path;
     counts.set(head, (counts.get(head) ?? 0) + 1);
   }
-  // Paths that differ at their ends are commands of what they begin with.
+  // Paths that differ only at the end are commands of their common beginning.
   const shared = sharedPath([...counts.keys()]);
   if (counts.size > 1 && counts.size === operations.length && shared !== '') return shared;
   const [best] = [...counts].sort(([a, many], [b, more]) => more - many || a.length - b.length || (a < b ? -1 : 1));

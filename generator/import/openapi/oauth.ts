@@ -5,7 +5,7 @@ interface Followed extends Flow {
   readonly name: 'authorizationCode' | 'clientCredentials';
 }
 
-/** Callback of the sign-in; a description has no place for it. */
+/** Callback of the sign-in. A description cannot declare one. */
 const redirect = { path: '/callback', port: 9999, 'port-from': { flag: 'port' } };
 
 /** Returns the flow of a scheme that a client can follow; its addresses must be https or below the origin. */
@@ -37,7 +37,10 @@ export function oauthOf({ name, authorizationUrl, tokenUrl, scopes = {} }: Follo
   };
 }
 
-/** Returns what the credential assumes because the description does not say it, and what it leaves out. */
+/**
+ * Returns findings about facts that the credential assumes because the description lacks them, and about parts that it
+ * leaves out.
+ */
 export function assumptionsOf({ flows = {} }: SecurityScheme, flow: Followed, scheme: string): Finding[] {
   const pointer = `${scheme}/flows/${flow.name}`;
   const scopes = Object.keys(flow.scopes ?? {}).length;
@@ -77,7 +80,7 @@ export function assumptionsOf({ flows = {} }: SecurityScheme, flow: Followed, sc
   return found.filter((finding) => finding !== false);
 }
 
-/** Returns the operations without those that the sign-in sends, as `auth login` does with what they need. */
+/** Returns the operations except those that `auth login` sends. */
 export function withoutSignIn(
   operations: readonly Operation[],
   credentials: Spec,

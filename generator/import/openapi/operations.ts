@@ -68,7 +68,7 @@ function operation(
   };
 }
 
-/** Returns the server of an operation: its own, that of its path, or that of the description. */
+/** Returns the server of an operation: its own, else the server of its path, else the server of the description. */
 function serverFor(item: PathItem, raw: RawOperation, pointer: string, main: Base, findings: Finding[]): Base {
   if (raw.servers !== undefined && raw.servers.length > 0)
     return serverOf(raw.servers, findings, `${pointer}/servers`, main.origin);
@@ -76,7 +76,7 @@ function serverFor(item: PathItem, raw: RawOperation, pointer: string, main: Bas
   return serverOf(item.servers, findings, `${pointer.slice(0, pointer.lastIndexOf('/'))}/servers`, main.origin);
 }
 
-/** Arguments have names of the language, so the holes of the path are renamed. */
+/** Names of arguments follow the language, so the placeholders of the path are renamed. */
 function segment(text: string): Segment {
   const whole = /^\{([^{}]+)\}$/.exec(text)?.[1];
   if (whole !== undefined) return { text: kebab(whole), isArgument: true };

@@ -67,9 +67,9 @@ const rowCounts = ['total', 'total_count', 'totalCount', 'count', 'total_element
 const asking = [...pageNames, ...cursorNames, ...rowCursors, ...offsetNames];
 
 export interface Paging {
-  /** Name of the style: that of the kind, with a number if there are several. */
+  /** Name of the style: its kind, with a number if several styles have that kind. */
   readonly name: string;
-  /** Parameters that the style sends, which are not flags; those of a body begin with `body:`. */
+  /** Parameters that the style sends, which are not flags. Fields of a body begin with `body:`. */
   readonly parameters: readonly string[];
 }
 
@@ -115,7 +115,7 @@ export function createPaging(findings: Finding[]): {
   };
 }
 
-/** Returns what a description would need for its list to be read to the end. */
+/** Returns what a description lacks for its list to be read to the end. */
 function lackOf(operation: Operation, response: Schema | undefined): string {
   if (totalOf(operation, response) === undefined) return 'where the next page is';
   const size = parametersOf(operation).find(({ name }) => sizeNames.includes(name))?.sent;
@@ -138,14 +138,16 @@ function totalOf(operation: Operation, response: Schema | undefined): string | u
 /** Objects in a body whose fields select the page. */
 const pageObjects = ['page', 'paging', 'pagination'];
 
-/** Returns what may select the page: the parameters of the query, and the fields of the body of a POST, without times. */
+/**
+ * Returns the values that may select the page: parameters of the query and fields of the body of a POST, without times.
+ */
 function parametersOf(operation: Operation): Parameter[] {
   const all = valuesOf(operation);
   const isSized = all.some(({ name, schema }) => sizeNames.includes(name) && typeOf(flatten(schema)) === 'integer');
   return all.filter((one) => !isTime(one, isSized));
 }
 
-/** Whether a parameter is the begin of a period, and not of a page: metrics from `start` to `end`. */
+/** Whether a parameter is the start of a period and not of a page, as in metrics from `start` to `end`. */
 function isTime({ name, schema, description }: Parameter, isSized: boolean): boolean {
   const { format = '', description: own = '', ...flat } = flatten(schema) ?? {};
   if (/^(?:date|time)/.test(format)) return true;
@@ -199,7 +201,7 @@ function styleOf(
   );
   const nextCursor = isChosen(sent, cursor) ? undefined : (inResponse ?? nextIn(response, nextCursors));
   const headers = headersOf(operation);
-  // The size of pages shows how many of them the rows fill.
+  // The page size shows how many pages the rows fill.
   const isSized = 'size' in limits;
   const counted = isSized ? totalOf(operation, response) : undefined;
   if (headers.includes('link'))

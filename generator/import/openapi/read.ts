@@ -5,7 +5,7 @@ import type { Description } from './types.js';
 export type Read =
   { readonly description: Description; readonly warnings: readonly string[] } | { readonly errors: readonly string[] };
 
-/** Faults that do not prevent an import, because only the description of one detail suffers. */
+/** Faults that do not prevent an import, because each spoils one detail only. */
 const tolerated = {
   'array-without-items': 'warning',
   'duplicate-non-request-body-parameters': 'warning',
@@ -17,8 +17,8 @@ const tolerated = {
 } as const;
 
 /**
- * Reads an OpenAPI 3 description in JSON or YAML, with references to local files. References are
- * replaced by what they name, so the schemas of records that contain their own kind are circular. Nothing is downloaded.
+ * Reads an OpenAPI 3 description in JSON or YAML, with references to local files. References are replaced by their
+ * targets, so the schemas of records that contain their own kind are circular. Nothing is downloaded.
  */
 export async function readDescription(file: string): Promise<Read> {
   const { bundle, dereference, parse, validate } = await import('@readme/openapi-parser');
@@ -45,7 +45,7 @@ export async function readDescription(file: string): Promise<Read> {
     // The check does not follow a reference to a file with circular schemas, so that an operation there lacks its responses.
     const result = whole.valid ? whole : await validate(await bundle(file, options), options);
     if (!result.valid) {
-      // As the check reads it.
+      // The check reads the description in the same way.
       const read = await dereference(await bundle(file, options), { ...options, dereference: { circular: 'ignore' } });
       return { errors: result.errors.map(({ message }) => `${file} is not valid: ${problemOf(message, read)}`) };
     }

@@ -1,4 +1,4 @@
-import { isSafeKey } from '../../../runtime/base/keys.js';
+import { isSafeKey } from '../../../runtime/base/objects.js';
 import { pathOfKey } from '../../../runtime/base/paths.js';
 import { isScalar, jsonOf, type Located } from './schema.js';
 import type { Content, Operation, Response, Schema, Spec } from './types.js';
@@ -12,13 +12,13 @@ export function responseOf(operation: Operation): Response & { readonly schema: 
   return { ...found, schema: jsonOf(found?.content) };
 }
 
-/** Whether the response only says that the request was accepted: what it asks for happens later, or fails later. */
+/** Whether the response only says that the request was accepted. The work succeeds or fails later. */
 export const isAccepted = (operation: Operation): boolean => {
   const statuses = successes(operation).map(([status]) => status);
   return statuses.length > 0 && statuses.every((status) => status === '202');
 };
 
-/** Returns the kind of an answer that is not JSON; `undefined` if it may be JSON, or is empty. */
+/** Returns the kind of a response that is not JSON; `undefined` if it may be JSON, or is empty. */
 export function typeOfAnswer(operation: Operation): 'text' | 'bytes' | undefined {
   const types = successes(operation).flatMap(([, { content }]) => Object.keys(content ?? {}));
   if (types.length === 0 || types.some((type) => /json|^[*]/.test(type))) return undefined;

@@ -107,7 +107,7 @@ export function recordIn(schema: Schema | undefined): Located | undefined {
   const isRecord = ['id', 'uuid', 'name'].some((key) => key in (flat.properties ?? {}));
   const [inner] = objects.filter(([key]) => envelopes.includes(key));
   if (!isRecord && inner !== undefined) return { path: inner[0], schema: flatten(inner[1]) ?? {} };
-  // An envelope may also have the name of what it holds: `{ "droplet": { … } }`.
+  // An envelope may also have the name of its record: `{ "droplet": { … } }`.
   const [only] = objects;
   if (only !== undefined && Object.keys(flat.properties ?? {}).length === 1)
     return { path: pathOfKey(only[0]), schema: flatten(only[1]) ?? {} };

@@ -5,7 +5,7 @@ const object = (properties: Value) => ({ type: 'object', properties });
 const sized = { type: 'integer', default: 50, maximum: 100 };
 const rest = { items: '{key}' };
 
-/** Fields of a body, those of the response beside the rows, the style and the flags that are left. */
+/** Fields of a body, fields of the response beside the rows, the style, and the flags that are left. */
 const pages: readonly (readonly [body: Value, response: Value, style: Value, flags: Value | undefined])[] = [
   [
     { query: text, page_size: sized, start_cursor: text },

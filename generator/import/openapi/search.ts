@@ -11,7 +11,7 @@ const endsWith = ({ method, segments }: Operation, words: RegExp): boolean => {
 /** Whether the path of a POST says that it only asks, because its query does not fit into an address. */
 export const isQuery = (operation: Operation): boolean => endsWith(operation, /(?:^|[-_.:])(?:search|query)$/i);
 
-/** Whether a POST only reads. A word `list` alone does not show it, because a list may be what is created. */
+/** Whether a POST only reads. A word `list` alone does not show it, because the request may create a list. */
 export function isSearch(operation: Operation): boolean {
   if (operation.method !== 'POST' || isAccepted(operation)) return false;
   const { schema } = responseOf(operation);

@@ -10,7 +10,10 @@ export interface Hosts {
   readonly of: (operation: Operation) => string | undefined;
 }
 
-/** Returns what an operation accepts; `undefined` if the description does not say it, or names only unknown schemes. */
+/**
+ * Returns the credentials that an operation accepts; `undefined` if the description names none, or only unknown
+ * schemes.
+ */
 export function securityOf({ raw }: Operation, { security, components }: Description): Security | undefined {
   const stated = raw.security ?? security;
   const names = (stated ?? []).flatMap((schemes) => Object.keys(schemes));

@@ -182,7 +182,7 @@ test('a list with pages that no parameter asks for is listed; a cursor that anot
   expect(specs['service']).toMatchObject({ paging: { cursor: { send: { cursor: 'marker' }, next: 'next_marker' } } });
 });
 
-test('what has no effect is not written: a plural that no sentence has, tools that are never offered', () => {
+test('keys without an effect are not written: a plural that no sentence uses, tools that are never offered', () => {
   const named = { get: { ...ok(list), summary: 'List all policies', tags: ['Policies'] } };
   const bytes = { responses: { 200: { content: { 'application/pdf': {} } } } };
   const many = Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`/n${String(at)}`, { get: ok(list) }]));
@@ -196,7 +196,7 @@ test('what has no effect is not written: a plural that no sentence has, tools th
   expect(without).not.toContain('file');
 });
 
-test('a record elsewhere than most of the client has its own place', () => {
+test('a record in another place than most records of the client states its place', () => {
   const wrapped = { type: 'object', properties: { data: record } };
   const paths = {
     '/things/{id}': { ...id, get: ok(record) },
@@ -218,7 +218,7 @@ test.each([80, 81])('with %d commands', (count) => {
   expect([offers, findings.length]).toEqual(count > 80 ? [false, 1] : [true, 0]);
 });
 
-test('operations with other credentials than most use a host of their own, which proves them', () => {
+test('operations with other credentials than most use a host of their own, which verifies the credentials', () => {
   const key = { type: 'apiKey', in: 'header', name: 'X-Key' };
   const { specs, findings } = translated(
     {

@@ -18,7 +18,10 @@ export const standard = [
   'sandbox',
 ];
 
-/** Origin and base path of the first server of a description, or of an operation: then `main` is that of the description. */
+/**
+ * Returns the origin and base path of the first server of a description or an operation. For an operation, `main` is
+ * the origin of the description.
+ */
 export function serverOf(
   servers: readonly Server[],
   findings: Finding[],
@@ -29,7 +32,7 @@ export function serverOf(
   if (servers.length > 1) findings.push({ pointer, problem: 'only the first server is a host' });
   const url = (first?.url ?? '')
     .replace(/\{([^{}]+)\}/g, (_, name: string) => first?.variables?.[name]?.default ?? name)
-    // Some defaults are placeholders again, for readers.
+    // Some defaults are themselves placeholders for readers.
     .replace(/[{}]/g, '');
   const ofVariables = `the host ${url} has the default values of the variables`;
   // Many operations may repeat one server.
@@ -46,7 +49,7 @@ export function serverOf(
   return { origin: origin?.replace(/^http:/, 'https:') ?? 'https://api.example.com', base };
 }
 
-/** Returns the credentials that the client can send, and that of each security scheme. */
+/** Returns the credentials that the client can send, and the credential of each security scheme. */
 export function credentialsOf(
   description: Description,
   env: string,
@@ -152,7 +155,7 @@ function attachOf({
   return isBearer ? { header: 'authorization', value: 'Bearer {secret}' } : undefined;
 }
 
-/** Returns the path of a GET that needs only the credential: that of the user, or of the first list. */
+/** Returns the path of a GET that needs only the credential: the user, else the first list. */
 function provingPath(operations: readonly Operation[]): string | undefined {
   const plainReads = operations.filter(
     ({ method, path, parameters, origin }) =>
@@ -164,7 +167,7 @@ function provingPath(operations: readonly Operation[]): string | undefined {
   return (plainReads.find(({ path }) => /\/(?:me|user|account|whoami)$/.test(path)) ?? plainReads[0])?.path;
 }
 
-/** Returns where error responses hold their message, as most of them do. */
+/** Returns where most error responses have their message. */
 export function errorsOf(operations: readonly Operation[]): Spec {
   const counts = new Map<string, number>();
   for (const { raw } of operations) {

@@ -7,7 +7,7 @@ const says = { says: 'The service accepted the request', gives: { accepted: true
 const later =
   'responses/202: the service accepts the request and completes it later; declare `poll` to wait for the end';
 
-/** Operations, the command that they become, keys that it has (`undefined`: not) and what is not expressed. */
+/** Operations, the command that they become, its keys (`undefined`: absent) and the findings. */
 const commands: readonly (readonly [title: string, paths: Value, name: string, spec: Value, findings: string[]])[] = [
   [
     'a delete that is only accepted does not claim that it is done',

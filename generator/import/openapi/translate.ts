@@ -14,7 +14,7 @@ import { claim, sentence } from './words.js';
 export interface Translation {
   /** Specs by the name of their file, without the extension. */
   readonly specs: Readonly<Record<string, Spec>>;
-  /** What the specs do not express, by JSON pointer. */
+  /** Findings about parts that the specs cannot express, by JSON pointer. */
   readonly findings: readonly Finding[];
   readonly operations: number;
   readonly commands: number;
@@ -111,11 +111,11 @@ function groupOf(
   };
 }
 
-/** Whether a sentence of the client has the plural: a summary that the description does not write. */
+/** Whether a sentence of the client uses the plural, in a summary that the description lacks. */
 const usesPlural = (list: unknown, summary: string | undefined): boolean =>
   list !== undefined && (summary === undefined || (list as Spec)['summary'] === undefined);
 
-/** Number of commands that agents can read the definitions of. */
+/** Maximum number of commands whose definitions an agent can read. */
 const readable = 80;
 
 /** Whether a command may be a tool: one that returns text or bytes never is. */

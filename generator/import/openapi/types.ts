@@ -107,7 +107,7 @@ export interface Flow {
   readonly scopes?: Readonly<Record<string, string>>;
 }
 
-/** One operation with what is needed to name it. */
+/** One operation with the data that its name depends on. */
 export interface Operation {
   /** In upper case. */
   readonly method: string;
@@ -116,7 +116,7 @@ export interface Operation {
   readonly segments: readonly Segment[];
   /** JSON pointer into the description. */
   readonly pointer: string;
-  /** Origin of a server of its own; `undefined` for that of the description. */
+  /** Origin of its own server; `undefined` if it has the server of the description. */
   readonly origin?: string;
   /** Distinguishes it from other operations with its path. */
   readonly fragment?: string;

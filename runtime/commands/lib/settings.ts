@@ -1,7 +1,7 @@
 /** The settings of a profile: their names, and what is shown of them. */
 import type { Context } from '../../contract/context.js';
 import type { Service, Setting } from '../../contract/service.js';
-import { nearest } from '../../base/nearest.js';
+import { nearest } from '../../base/suggestions.js';
 import { readConfig } from '../../state/config.js';
 import { storeSetting } from '../../state/profile.js';
 

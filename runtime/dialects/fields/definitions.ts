@@ -6,7 +6,7 @@ import type { Row } from '../../contract/rows.js';
 import { plainText } from '../../base/json.js';
 import { rowsAt } from '../../base/envelope.js';
 import { defined } from '../../base/defined.js';
-import { isWrite } from '../../base/effects.js';
+import { isWrite } from '../../base/writes.js';
 import { CliError } from '../../base/errors.js';
 import { getPath } from '../../base/paths.js';
 import { fieldList } from '../../base/stored-lists.js';

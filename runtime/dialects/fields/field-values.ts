@@ -1,11 +1,9 @@
-import { isRealDay } from '../../base/calendar.js';
+import { isRealDay, timestamp } from '../../base/timestamp.js';
 import { decimalsFault, decimalsOf } from '../../base/decimals.js';
 import { defined } from '../../base/defined.js';
-import type { FieldEncoding } from '../../contract/custom-fields.js';
+import type { Definition, FieldEncoding, Option } from '../../contract/custom-fields.js';
 import { CliError } from '../../base/errors.js';
 import { exactNumber } from '../../base/json.js';
-import { timestamp } from '../../base/timestamp.js';
-import type { Definition, Option } from '../../contract/custom-fields.js';
 
 export interface Money {
   readonly amount: unknown;

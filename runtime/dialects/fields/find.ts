@@ -1,8 +1,7 @@
 import type { Run } from '../../contract/run.js';
-import type { CustomFields } from '../../contract/custom-fields.js';
+import type { CustomFields, Definition } from '../../contract/custom-fields.js';
 import { CliError } from '../../base/errors.js';
 import { type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
-import type { Definition } from '../../contract/custom-fields.js';
 
 /**
  * Finds a field by its code (exact), its name (any case; of names that differ in case only, the one typed), or its name
@@ -76,7 +75,7 @@ async function unknown(
   definitions: Definitions,
   typed: string,
 ): Promise<never> {
-  const { nearest } = await import('../../base/nearest.js');
+  const { nearest } = await import('../../base/suggestions.js');
   const suggestions = nearest(
     typed,
     definitions.all.flatMap(({ name, code, custom }) => (custom ? [name] : [name, code])),

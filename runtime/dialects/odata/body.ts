@@ -1,5 +1,5 @@
 import type { Row } from '../../contract/rows.js';
-import { nearest } from '../../base/nearest.js';
+import { nearest } from '../../base/suggestions.js';
 import { findResource } from './catalogue.js';
 import type { CatalogueData, NamedResource } from '../../contract/catalogue.js';
 import { fits, isPlaceholder } from './types.js';

@@ -1,8 +1,8 @@
-import { edits, nearest } from '../../base/nearest.js';
+import { edits, nearest } from '../../base/suggestions.js';
 import type { CatalogueData, CatalogueResource, NamedResource } from '../../contract/catalogue.js';
 import type { Service } from '../../contract/service.js';
 import { CliError } from '../../base/errors.js';
-import { firstSome } from '../../base/some.js';
+import { firstSome } from '../../base/message.js';
 
 /** Returns the types of the known parameters of a function. */
 export const parameterTypes = (

@@ -1,6 +1,6 @@
 /** Look-ups of codes: the queries that find records by a code, and records that resemble one. */
 import { plainText } from '../../base/json.js';
-import { edits } from '../../base/nearest.js';
+import { edits } from '../../base/suggestions.js';
 import { fillTerm, padded, quoted } from '../../base/terms.js';
 import type { Code, CodeBatch, CodeLookup } from '../../contract/dialect.js';
 import type { Reference } from '../../contract/lookups.js';

@@ -9,7 +9,7 @@ import { isLosslessNumber, plainText } from '../../base/json.js';
 import { fillText, holes } from '../../base/template.js';
 import { foundIn } from '../../pipeline/response.js';
 import { normalizeRow } from './rows.js';
-import { nothingSent } from '../../pipeline/unsent.js';
+import { nothingSent } from '../../base/writes.js';
 
 /** Finds the records that a write needs, see `Dialect`. */
 export const find: NonNullable<Dialect['find']> = async (plans, args, context) => {

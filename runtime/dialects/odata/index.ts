@@ -1,9 +1,7 @@
 /** OData 2 and 3 in JSON, with a catalogue of resources: keys, filters, dates, rows, lines and files of documents. */
 import type { Dialect } from '../../contract/dialect.js';
-import { attach } from './attach.js';
 import { describeResource } from './schema.js';
 import { codes } from './codes.js';
-import { find, refuseDuplicates } from './find.js';
 import { createCatalogue } from './kit.js';
 import { readLineSources } from './line-file.js';
 import { checkSigns, lineRows, parseLines } from './lines.js';
@@ -14,9 +12,10 @@ export const dialect: Dialect = {
   describe: describeResource,
   catalogue: createCatalogue,
   codes,
-  find,
-  refuseDuplicates,
-  attach,
+  // What sends requests is loaded by commands that send one; the catalogue is searched without it.
+  find: async (...look) => (await import('./find.js')).find(...look),
+  refuseDuplicates: async (...look) => (await import('./find.js')).refuseDuplicates(...look),
+  attach: async (...files) => (await import('./attach.js')).attach(...files),
   lines: {
     read: async (texts, notation, label, source, checkCount) => {
       const sources = await readLineSources(texts, notation, label, source);

@@ -1,7 +1,7 @@
 import type { LineNotation } from '../../contract/resource.js';
 import { CliError } from '../../base/errors.js';
 import { namesList } from '../../base/ids.js';
-import { nearest } from '../../base/nearest.js';
+import { nearest } from '../../base/suggestions.js';
 import { lineColumns } from '../../base/notation.js';
 import { typedLine, type LineSource } from './lines.js';
 import type { LineInput } from '../../contract/dialect.js';

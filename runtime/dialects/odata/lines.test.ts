@@ -1,7 +1,7 @@
 import type { LineNotation, LinePart } from '../../contract/resource.js';
 import type { Row } from '../../contract/rows.js';
 import { CliError } from '../../base/errors.js';
-import { countWrites } from '../../base/outcome.js';
+import { countWrites } from '../../base/writes.js';
 import { stringifyJson } from '../../base/json.js';
 import { failureOf } from '../../http/testkit.js';
 import { lineShape } from '../../base/notation.js';

@@ -3,15 +3,14 @@ import type { LineLookup, LineSetting } from '../../contract/dialect.js';
 import type { Line, LineNotation, LinePart, LineValue } from '../../contract/resource.js';
 import type { Row } from '../../contract/rows.js';
 import type { Service } from '../../contract/service.js';
-import { isRealDay } from '../../base/calendar.js';
+import { isRealDay, writtenDay } from '../../base/timestamp.js';
 import { decimalsFault, decimalSum, plainDecimal } from '../../base/decimals.js';
-import { nearest } from '../../base/nearest.js';
+import { nearest } from '../../base/suggestions.js';
 import { CliError } from '../../base/errors.js';
 import { isUuid } from '../../base/ids.js';
 import { exactNumber } from '../../base/json.js';
 import { lineColumns, lineShape, rangeOf } from '../../base/notation.js';
-import { writtenDay } from '../../base/timestamp.js';
-import { nothingSent } from '../../pipeline/unsent.js';
+import { nothingSent } from '../../base/writes.js';
 
 type Dates = NonNullable<Service['dates']>;
 

@@ -1,4 +1,4 @@
-import { isRealDay } from '../../base/calendar.js';
+import { isRealDay } from '../../base/timestamp.js';
 import { CliError } from '../../base/errors.js';
 import { bareUuid } from '../../base/ids.js';
 import { quoted } from '../../base/terms.js';

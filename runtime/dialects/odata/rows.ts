@@ -1,5 +1,5 @@
 import { isObject } from '../../base/objects.js';
-import { asPart } from '../../base/part.js';
+import { asIncomplete } from '../../base/incomplete-list.js';
 import type { Row } from '../../contract/rows.js';
 import { stampText } from './dates.js';
 
@@ -19,7 +19,7 @@ function normalize(value: unknown, width: number | undefined): unknown {
   if (Array.isArray(value['results'])) {
     const list = value['results'].map((item) => normalize(item, width));
     // The link leads to the rest, which no list of records follows.
-    return value['__next'] === undefined || value['__next'] === null ? list : asPart(list);
+    return value['__next'] === undefined || value['__next'] === null ? list : asIncomplete(list);
   }
   return plainRow(value, width);
 }

@@ -1,4 +1,4 @@
-/** Text, bytes and records that the forge answers. */
+/** Text, bytes and records in responses of the forge. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -84,7 +84,7 @@ test('a web page in place of a file is saved with a warning, unless the service 
   assert.doesNotMatch(file.err, /web page/);
 });
 
-test('text is printed as it is, and on a terminal without what could control it', async () => {
+test('text is printed unchanged, and on a terminal without control characters', async () => {
   const run = await forge((_, response) => response.end('diff\n\u001b[2J+a\n'), ['issue', 'patch', '7']);
   assert.deepEqual([run.code, run.out, run.urls], [0, 'diff\n\u001b[2J+a\n', ['GET /issues/7.patch']]);
   const terminal = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });

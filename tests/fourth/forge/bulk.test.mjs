@@ -7,7 +7,7 @@ import { bench, forge } from './support.mjs';
 const closed = [{ number: 7, title: 'It breaks' }];
 const failed = [{ number: 8, error: { message: 'The issue is locked' } }];
 
-test('what was done is printed, what failed is reported, and the exit code is that of a failure', async () => {
+test('finished items are printed, failed ones are reported, and the exit code is a failure', async () => {
   const run = await forge(
     (_, response) => json(response, { closed, failed }, 207),
     ['issue', 'close', '7', '8', '--output', 'json'],
@@ -29,7 +29,7 @@ test('what was done is printed, what failed is reported, and the exit code is th
   assert.deepEqual([whole.code, JSON.parse(whole.out)], [0, closed]);
 });
 
-test('the line of an action does not claim what was not done', async () => {
+test('the line of an action does not claim failed items as done', async () => {
   const answer = (_, response, count) =>
     json(response, { issues: [{ number: 7 }, { number: 8, ...(count === 1 && { error: 'locked' }) }] });
   const argv = ['issue', 'move', '7', '8', '--to', 'kit', '--output', 'table'];

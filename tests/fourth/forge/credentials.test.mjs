@@ -64,7 +64,7 @@ test('a request to a path of the user is retried there', async () => {
   );
 });
 
-test('a registry without https needs the word of the user', async () => {
+test('a registry without https needs the permission of the user', async () => {
   await open((_, response) => json(response, []));
   const list = (env) =>
     bench.run(['image', 'list', '--no-retry'], {
@@ -79,7 +79,7 @@ test('a registry without https needs the word of the user', async () => {
   assert.equal(bench.seen.length, 1);
 });
 
-/** Of the bench. In parts, because no file may hold it. */
+/** The credential of the bench, in parts, because no file may contain it. */
 const secret = ['sandbox', 'canary', 'credential'].join('-');
 
 test('each request is signed with its path, query and body', async () => {

@@ -1,4 +1,4 @@
-/** What the forge is asked for: forms, keys, bodies, times. */
+/** Requests to the forge: forms, keys, bodies, times. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { URLSearchParams } from 'node:url';
 import { json } from 'cmdspec-runtime/testing';
 import { bench, forge, open } from './support.mjs';
 
-test('a fixed header is sent as written, in place of that of the client', async () => {
+test('a fixed header is sent as written and replaces the header of the client', async () => {
   const run = await forge((_, response) => response.end('+a\n'), ['commit', 'diff', '4b825dc']);
   assert.deepEqual([run.code, run.out, run.seen[0].headers.accept], [0, '+a\n', 'text/x-diff'], run.err);
 });

@@ -63,7 +63,7 @@ test('a read over POST prints one record, and has a body in any encoding', async
   assert.equal(run.seen[0].body, String(new URLSearchParams({ line: '3', path: 'a b' })));
 });
 
-test('the sandbox answers a search with the rows that its filters select, page by page', async () => {
+test('the sandbox returns the rows that the filters of a search select, page by page', async () => {
   await open();
   const all = await bench.json(['commit', 'search']);
   const ids = all.map(({ id }) => id);
@@ -77,7 +77,7 @@ test('the sandbox answers a search with the rows that its filters select, page b
   );
 });
 
-test('there is nothing to confirm and nothing to try without sending', async () => {
+test('a search has no --dry-run', async () => {
   await open(paged);
   const { err, code } = await bench.run(['commit', 'search', '--dry-run']);
   assert.equal(code, 64);

@@ -6,7 +6,7 @@ import { client } from './client/client.js';
 export let bench;
 afterEach(() => bench?.close());
 
-/** Opens the forge, which answers as `answer` does. */
+/** Opens the forge, whose responses come from `answer`. */
 export async function open(answer) {
   bench = await openBench(client, { answer });
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { json } from 'cmdspec-runtime/testing';
 import { bench, forge } from './support.mjs';
 
-test('arguments of a group are those of its commands and of the groups inside', async () => {
+test('arguments of a group apply to its commands and to the groups inside', async () => {
   const run = await forge((_, response) => json(response, []), ['pull', 'list', 'ada', 'my engine']);
   await bench.run(['pull', 'get', 'ada', 'engine', '7']);
   await bench.run(['pull', 'review', 'list', 'ada', 'engine', '7']);
@@ -23,7 +23,7 @@ test('arguments of a group are those of its commands and of the groups inside', 
   assert.match(help.out, /Owner of the repository/);
 });
 
-test('a default of a group is that of its flags and of the groups inside, unless a flag has its own', async () => {
+test('a default of a group applies to its flags and to the groups inside, unless a flag has its own', async () => {
   const run = await forge((_, response) => json(response, []), ['pull', 'list', 'ada', 'engine', '--state', 'all']);
   assert.equal(run.code, 0, run.err);
   await bench.run(['pull', 'review', 'list', 'ada', 'engine', '7']);

@@ -212,7 +212,7 @@ test('records are created, changed and deleted by keys of every type', async () 
   assert.equal((await json('customer', 'get', '9001')).Name, 'Visser');
 });
 
-test('what does not exist or is not offered is refused in the form of the service', async () => {
+test('unknown records and unsupported requests are refused in the form of the service', async () => {
   const id = '00000000-0000-4000-8000-000000000000';
   assert.match(await refused('customer', 'get', id), /404.*of crm\/Customers does not exist/);
   assert.match(await refused('order', 'line-delete', id, '--yes'), /404.*of sales\/OrderLines does not exist/);

@@ -155,14 +155,14 @@ function line({ head, balanced }: LineNotation): fc.Arbitrary<Drawn> {
 const key = fc.oneof(fc.constantFrom('a', 'Name', 'x y', 'Größe', 'k1'), digits(1, 3));
 
 export interface Rules {
-  /** Only values that no look-up is needed for: codes are ids already. */
+  /** Draws only values that need no look-up. Codes are ids already. */
   readonly ready: boolean;
   readonly references: Readonly<Record<string, Pick<Reference, 'unless'>>>;
   /** Text of a file that exists. */
   readonly file: string;
 }
 
-/** Digits after the point of a number: three may be taken for thousands where another number of them is allowed. */
+/** Number of decimals. Three decimals could be read as thousands where other numbers of decimals are allowed. */
 const fraction = (decimals: Data['decimals']): fc.Arbitrary<string> => {
   if (decimals === undefined) return digits(0, 20);
   const most = typeof decimals === 'number' ? decimals : 2;

@@ -19,7 +19,7 @@ export interface Line {
 /** A line with one error. */
 export interface WrongLine {
   readonly argv: readonly string[];
-  /** What the message must contain one of. */
+  /** Texts of which the message must contain one. */
   readonly names: readonly string[];
   readonly error: string;
 }
@@ -44,7 +44,7 @@ const startsMore = ({ data }: Entry): boolean =>
 const LOOKED_UP = new Set(['fields', 'assign', 'match', 'attach', 'each', 'print', 'catalogue', 'paging']);
 const isDirect = ({ data, name }: Entry, { plan }: CommandIr): boolean => {
   const wires = wiresOf(data);
-  // Of a resource, the catalogue knows which fields there are.
+  // The catalogue knows the fields of a resource.
   const names = wires.some((wire) => wire.in === 'query' && /^\$(?:select|expand|orderby|filter)$/.test(wire.name));
   if (data.kind === 'resource' || (plan?.resource !== undefined && (data.kind === 'json' || names))) return false;
   const ofJob = plan?.poll === undefined ? [] : ['wait', 'timeout-secs'];
@@ -86,7 +86,7 @@ function choose(pick: Pick, command: CommandIr, ready: boolean): readonly Entry[
   const optional = [...all.values()].filter(
     (entry) => !startsMore(entry) && !inGroup.has(entry.name) && (!ready || isDirect(entry, command)),
   );
-  // An update without a change is refused: one flag for the body is always there.
+  // An update without a change is refused, so one flag for the body is always drawn.
   const changes = optional.filter(
     (entry) => isFlag(entry) && wiresOf(entry.data).some((wire) => wire.in === 'body' || wire.in === 'form'),
   );
@@ -94,7 +94,7 @@ function choose(pick: Pick, command: CommandIr, ready: boolean): readonly Entry[
   if (optional.length > 0) {
     for (const entry of pick(fc.uniqueArray(fc.constantFrom(...optional), { maxLength: 6 }))) add(entry);
   }
-  // Of a range only one end, so that it cannot end before it begins.
+  // Only one end of a range is drawn, so that the range cannot end before it begins.
   for (const entry of [...chosen.values()]) {
     const first = isFlag(entry) ? entry.data.notBefore : undefined;
     if (first !== undefined && chosen.has(first)) {

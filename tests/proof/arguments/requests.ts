@@ -25,7 +25,7 @@ function leaves(value: Json): string[] {
   return [String(value)];
 }
 
-/** What is sent for each drawn value, as text; a constant or a mapped choice in its place. */
+/** Returns what is sent for each drawn value, as text: the value, or a constant or mapped choice in its place. */
 function sentFor({ data, drawn }: Given): readonly string[] {
   const { send } = data;
   const isMap = typeof send === 'object' && send !== null && !Array.isArray(send);
@@ -73,7 +73,7 @@ function isMain(asked: Asked, plan: RequestPlan, given: readonly Given[]): boole
   return pattern.test(pathname) || pattern.test(plainQuotes(pathname));
 }
 
-/** Returns what a request does not have although the line has it, or has although neither line nor spec have it. */
+/** Returns a value of the line that the request lacks, or a value of the request that neither line nor spec has. */
 export function faultsIn(
   command: CommandIr,
   ir: Ir,

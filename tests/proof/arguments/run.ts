@@ -23,8 +23,8 @@ export interface Bench {
   readonly file: string;
   readonly folder: string;
   /**
-   * `send`: the command does its work; otherwise the run ends where the handler is called. `poll`: the service starts such a
-   * job, {@link JOB}, which is done when its state is read.
+   * `send`: the command does its work; otherwise the run ends where the handler is called. `poll`: the service starts
+   * the job {@link JOB}, which is done when its state is read.
    */
   readonly run: (argv: readonly string[], send: boolean, poll?: Poll) => Promise<Observed>;
   readonly close: () => Promise<void>;
@@ -59,7 +59,7 @@ function watched(group: Group, observe: Observer): Group {
 /** Id of every job: one that must be encoded in a path. */
 export const JOB = 'job 1/2';
 
-/** One answer for every request: an empty list and a record, in the envelope of each service. */
+/** One response for every request: an empty list and a record, in the envelope of each service. */
 function answerWith(poll: Poll | undefined): string {
   const job = poll === undefined ? {} : { [poll.job]: JOB, [poll.state]: poll.done[0] };
   return JSON.stringify({

@@ -10,7 +10,7 @@ const clients: Readonly<Record<string, readonly [Name, () => Promise<{ readonly 
   ledger: ['ledgercli', () => import('../../../generated/ledger/client.js')],
 };
 
-/** Least number of commands of which a request is compared with the spec; the others need look-ups or are workflows. */
+/** Minimum number of commands whose requests are compared with the spec. The others need look-ups or are workflows. */
 export const services: readonly (readonly [service: string, least: number])[] = [
   ['crm', 95],
   ['helpdesk', 48],

@@ -1,4 +1,4 @@
-/** What holds for every command line that can be drawn from the specs of a service. */
+/** Properties of every command line that can be drawn from the specs of a service. */
 import fc from 'fast-check';
 import type { CommandIr, Ir } from '../../../generator/5-lower/ir.js';
 import type { Client } from '../../../runtime/contract/context.js';
@@ -25,7 +25,7 @@ export interface Proof {
   readonly reached: ReadonlySet<string>;
 }
 
-/** Any order of keys, and numbers as such: what was typed, not how it is held. */
+/** Returns a value for comparison, without the order of its keys and with plain numbers. */
 const shape = (value: unknown): unknown =>
   isLosslessNumber(value)
     ? Number(String(value))

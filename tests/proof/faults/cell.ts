@@ -1,4 +1,4 @@
-/** Runs one command line against a service with one fault, and records all that can be seen of it. */
+/** Runs one command line against a service with one fault, and records everything that can be observed. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

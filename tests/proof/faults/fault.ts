@@ -19,13 +19,13 @@ export interface Scene {
 }
 
 /**
- * What must come of a fault.
+ * The required outcome of a fault.
  *
  * - `ok`: the response can be used, so the result is that of a run without the fault
  * - `retry`: there is no usable response, or a status of 5xx; it is not known whether a write took effect
  * - `limit`: a 429, after which any request may be repeated
  * - `final`: the first response decides
- * - `open`: nobody can recognize it in general; only the rules that hold for all cells apply
+ * - `open`: no client can recognize it in general; only the rules for all cells apply
  */
 export type Nature = 'ok' | 'retry' | 'limit' | 'final' | 'open';
 
@@ -44,23 +44,23 @@ export interface Fault {
   readonly network?: 'refused' | 'broken';
   /** What is sent in place of the correct response. */
   readonly act?: (scene: Scene) => Plain | Raw;
-  /** Milliseconds for --timeout, where time is the point. */
+  /** Milliseconds for --timeout, for faults of time. */
   readonly timeout?: number;
   /** Seconds that must pass before the retry. */
   readonly wait?: (service: Declared) => number | undefined;
-  /** Kinds that it makes sense for; default: all. */
+  /** Kinds that it applies to; default: all. */
   readonly fits?: (kind: Kind) => boolean;
-  /** Attempts, where they differ from those of its nature. */
+  /** Number of attempts, if it differs from the number of its nature. */
   readonly attempts?: (kind: Kind) => number | undefined;
 }
 
-/** The body of the correct response, or one in its place where that has none. */
+/** Returns the body of the correct response, or another body if that has none. */
 export const someBody = (plain: Plain): Buffer => {
   const bytes = bytesOf(plain);
   return bytes.length > 0 ? bytes : Buffer.from('{"id":3001,"name":"Acme","status":"fine"}');
 };
 
-/** The correct response with a body that it has in any case. */
+/** Returns the correct response, with a body in any case. */
 export const filled = (plain: Plain): Plain => ({ ...plain, status: 200, body: someBody(plain), headers: json(plain) });
 
 const json = (plain: Plain): Record<string, string> => ({

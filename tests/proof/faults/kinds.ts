@@ -145,7 +145,7 @@ const crmKinds: readonly Omit<Kind, 'client'>[] = [
     isState: true,
     isTarget: on('GET', /^\/api\/v2\/deals\/42\/convert\/status\//),
     answer: { body: { success: true, data: { conversion_id: job, status: 'completed', lead_id: job } } },
-    // Connections that fail are those of the state.
+    // The failing connections are requests for the state.
     others: () => ({ ...started, headers: { connection: 'close' } }),
   },
 ];

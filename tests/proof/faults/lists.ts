@@ -11,7 +11,7 @@ export interface List {
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** What a response is made from. */
+/** The data of a response. */
 export interface View {
   readonly from: number;
   /** Normally a list of {@link items}. */

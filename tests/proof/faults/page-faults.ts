@@ -21,7 +21,7 @@ const numbered = styles('page', 'docs');
 const linked = styles('link');
 const named = styles('cursor', 'link', 'offset');
 
-/** Changes the second page, and with `always` those after it. */
+/** Changes the second page; with `always`, also the later pages. */
 const second =
   (change: (view: View, facts: { readonly foreign: string }) => Partial<View>): PageFault['bend'] =>
   (from, _count, facts) => {

@@ -8,7 +8,7 @@ import type { AnyFault, Cell } from './cell.js';
 
 export const path = fileURLToPath(new URL('../../../docs/faults.md', import.meta.url));
 
-/** What the page says about one cell: the cells of its line. */
+/** The text of the page about one cell of the matrix: the cells of its line. */
 export type Outcome = readonly string[];
 
 const INTRODUCTION = `# Faults of the services
@@ -34,7 +34,7 @@ These rules hold in every line, and a test checks them:
 hit at its second page. Ports are left out. A file is content of any form: some faults of a body cannot be recognized in it.
 `;
 
-/** Returns what the page says about a cell. Pages that are read at the same time vary in number and order. */
+/** Returns the text of the page about a cell. Pages that are read at the same time vary in number and order. */
 export function outcomeOf(kind: Kind, fault: AnyFault, cell: Cell): Outcome {
   const isVarying = kind.list?.style === 'page' || kind.list?.style === 'docs';
   const isBroken = 'network' in fault && fault.network !== undefined;

@@ -1,4 +1,4 @@
-/** What must hold in every cell of the matrix. */
+/** Rules that hold in every cell of the matrix. */
 import type { Failure } from '../../../runtime/contract/failure.js';
 import type { Service as Declared } from '../../../runtime/contract/service.js';
 import type { AnyFault, Cell } from './cell.js';
@@ -21,9 +21,9 @@ function expected(kind: Kind, fault: AnyFault, service: Declared, method: string
   // A refresh token may work once only, so its exchange is never repeated.
   const repeatable =
     kind.isExchange !== true && (kind.effect === 'read' || service.retry.repeat.includes(method as 'GET'));
-  // Connections that are refused have not carried anything.
+  // A refused connection has carried no request.
   const isUnsent = 'network' in fault && fault.network === 'refused' && kind.isExchange !== true;
-  // A state that may be known later is asked for until the time is up; all else ends the wait, and not the job.
+  // A state that may be known later is requested until the time is up. Everything else ends the wait, but not the job.
   if (kind.isState && !(isOnce && nature !== 'final') && !['open', 'ok'].includes(nature))
     return { end: 'generic', attempts: undefined };
   switch (nature) {
@@ -71,7 +71,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns what an error may say of the writes of its run, from what the service has seen and not from what the client knows. */
+/** Returns what an error may say about the writes of its run, judged by the requests that the service received. */
 function outcomeDue(
   kind: Kind,
   { targets, requests }: Cell,
@@ -126,7 +126,7 @@ export async function broken(kind: Kind, fault: AnyFault, cell: Cell, clean: Cel
   const isRefused = fault.nature === 'limit' || fault.name.startsWith('40');
   if (!isRepeatable && !isRefused)
     must(cell.targets <= 1, `a write that may have arrived was sent ${String(cell.targets)} times`);
-  // What is reported while a run waits is an object too.
+  // A report during a wait is an object too.
   if (error !== undefined && cell.code !== 0) {
     const rule = outcomeDue(kind, cell, error, isRepeatable);
     const { sent, retry } = error;

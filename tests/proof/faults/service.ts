@@ -35,7 +35,7 @@ export interface Service {
   readonly seen: Asked[];
   /** Number of connections that were broken before a request was read. */
   broken: number;
-  /** Connections that are still to be broken so. */
+  /** Number of connections that are still to be broken this way. */
   toBreak: number;
   answer: (asked: Asked) => Plain | Raw;
   /** Stops listening, and starts again on the same port. */

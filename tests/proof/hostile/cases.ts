@@ -13,7 +13,7 @@ export interface Case {
   readonly argv: readonly string[];
   /** What is piped into it. */
   readonly input: string;
-  /** Variables of the secrets that it needs. */
+  /** Environment variables with the secrets that it needs. */
   readonly secrets: readonly string[];
   /** Command lines to run before. */
   readonly after: readonly (readonly string[])[];
@@ -26,7 +26,7 @@ export interface Case {
   readonly isDry: boolean;
   /** It has a format of its own, so that the formats of lists do not apply. */
   readonly isFixed: boolean;
-  /** Exit codes that it has besides those of the service. */
+  /** Exit codes in addition to the codes of the service. */
   readonly exits: readonly number[];
 }
 
@@ -39,7 +39,7 @@ const ASKED_FORMAT = /^--output(?:=|$)|^-o$/;
 /** Folder with the files that examples name. */
 export const filesOf = (service: string): string => join(root, 'specs', service, 'examples');
 
-/** Returns a case of each command, and the commands that use the service and that no example makes one of. */
+/** Returns a case for each command, and the commands that use the service but have no usable example. */
 export async function casesOf(
   service: string,
 ): Promise<{ readonly cases: readonly Case[]; readonly without: readonly string[] }> {

@@ -39,7 +39,7 @@ interface Reply {
 
 /** Headers that name a record, a file or another address. */
 const NAMING = ['resource-id', 'location', 'content-disposition', 'link'];
-/** Headers of the sandbox that clients read; those of connections and lengths are of each response. */
+/** Headers of the sandbox that clients read. Headers of connections and lengths belong to each response. */
 const PASSED = /^(?:content-type|content-disposition|resource-id|location|link|x-.*)$/;
 
 export async function replay(served: Served): Promise<Replay> {
@@ -94,7 +94,7 @@ export async function replay(served: Served): Promise<Replay> {
       const naming = Object.keys(passed).filter((name) => NAMING.includes(name));
       isNamed ||= naming.length > 0;
       const others = made.header === undefined ? [] : naming.map((name) => [name, made.header] as const);
-      // A response that is to be without a body would lose one.
+      // A response with status 204 would lose its body.
       response.writeHead(status === 204 && changed !== undefined ? 200 : status, {
         'content-type': isFile ? 'text/plain' : 'application/json',
         ...passed,

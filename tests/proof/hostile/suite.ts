@@ -1,4 +1,4 @@
-/** What holds for every command that gets a response, whatever the values in the responses of the service are. */
+/** Properties of every command that gets a response, whatever values the response has. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { LONG, texts, values } from './texts.js';
 export interface Options {
   /** Runs per command; absent: every place with every text and every value. */
   readonly sample?: number;
-  /** Begins the sample elsewhere. */
+  /** Selects another sample. */
   readonly seed: number;
   /** Only every nth command is tried. */
   readonly step?: number;
@@ -47,7 +47,7 @@ interface Look {
   readonly terminal: boolean;
 }
 
-/** Of commands that have a format of their own. */
+/** For commands that have a format of their own. */
 const fixed: readonly Look[] = [false, true].map((terminal) => ({ format: 'table', args: [], terminal }));
 const plain: Look = { format: 'json', args: ['--output', 'json'], terminal: false };
 const ndjson: Look = { format: 'ndjson', args: ['--output', 'ndjson'], terminal: false };
@@ -147,7 +147,7 @@ export async function prove(
   const elsewhere = await hostile();
   let sandbox = await open();
   const stand: Replay = await replay(sandbox);
-  /** What one command writes is no state of another. */
+  /** No command may read state that another one wrote. */
   const renew = async (): Promise<void> => {
     await sandbox.stop();
     sandbox = await open();
@@ -165,7 +165,7 @@ export async function prove(
   const printed: Printed[] = [];
   let runs = 0;
 
-  /** Empties the folders, after a look at what is there. */
+  /** Checks the files in the folders, then empties the folders. */
   const clear = (): void => {
     for (const path of existsSync(root) ? filesIn(root) : []) {
       if (!path.startsWith(home) && !path.startsWith(cwd)) failures.push(`a file was written to ${path}`);

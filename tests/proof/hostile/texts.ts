@@ -1,4 +1,4 @@
-/** What a hostile service can put in place of a text or of any value. */
+/** Values that a hostile service can send in place of a text or of any value. */
 
 /** Texts by what they attack. */
 export const texts: Readonly<Record<string, string>> = {

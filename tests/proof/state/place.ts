@@ -1,4 +1,4 @@
-/** The folder in which a command stores its state, and what must hold of it at any moment. */
+/** The folder in which a command stores its state, and the rules that hold for it at any moment. */
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -43,10 +43,10 @@ export const filesBelow = (place: string): string[] =>
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Lock files: none of them may outlive the run that made it. */
+/** Lock files. Each run must remove its own. */
 export const locksBelow = (place: string): string[] => filesBelow(place).filter((path) => isLock(nameOf(path)));
 
-/** What killed runs may leave, and the next complete run removes. */
+/** Files that killed runs may leave, and that the next complete run removes. */
 export const litterBelow = (place: string): string[] =>
   filesBelow(place).filter((path) => isLock(nameOf(path)) || isTemporary(nameOf(path)));
 
@@ -74,7 +74,7 @@ function parses(text: string): boolean {
 /** A disk of its own for a place. */
 export interface Disk {
   readonly place: string;
-  /** Fills it up to so many free bytes. */
+  /** Fills the disk until that many bytes are free. */
   readonly fill: (free: number) => void;
   readonly empty: () => void;
   readonly readOnly: (on: boolean) => void;

@@ -1,4 +1,4 @@
-/** What can happen to a process that stores something. Each function returns the broken promises, in words. */
+/** Disturbances of a process that stores something. Each function returns the broken promises as sentences. */
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { litterBelow, locksBelow, newDisk, newLockable, newPlace, tornBelow } fr
 import type { Writer } from './writers.js';
 
 const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-/** Milliseconds after which a run hangs: less than the patience of a lock that nobody holds any more. */
+/** Milliseconds after which a run counts as hanging: less than a process waits for an abandoned lock. */
 const HANGS = 30_000;
 /** The same for one of many processes at once, which share the processors and wait for each other. */
 const HANGS_AMONG_MANY = 180_000;
@@ -22,7 +22,7 @@ interface Run extends Ended {
 interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly hangs?: number;
-  /** Kilobytes of the largest file that it may write. */
+  /** Maximum size of a file that it may write, in kilobytes. */
   readonly largest?: number;
 }
 
@@ -58,8 +58,8 @@ const tell = ({ code, signal, stderr }: Ended): string =>
 const isBug = ({ code, stderr }: Ended): boolean => code === 70 || /This is a bug| {4}at /.test(stderr);
 
 /**
- * The last piece of work again, in peace: nothing that happened before may be in its way, and nothing remains of it.
- * `older`: what other pieces have left.
+ * Runs the last piece of work again, undisturbed. Nothing from before may block it, and no leftovers may remain.
+ * `older`: leftovers of other pieces.
  */
 async function settle(
   writer: Writer,
@@ -97,7 +97,7 @@ export async function kill(writer: Writer, rounds: number, random: () => number)
     const signal = SIGNALS[round % SIGNALS.length] ?? 'SIGKILL';
     // Most of a short run is the start of the process, before it can store anything.
     const moment = Math.floor(first.ms * (0.3 + 0.8 * random()));
-    // A run that was killed after its last row left one, and nothing is to be done again.
+    // A run that was killed after its last row left a lock, and no later run removes it.
     const older = new Set(locksBelow(place));
     const child = start(writer.binary, writer.line(round, place), place, { env: writer.env() });
     child.stdin?.end();
@@ -178,7 +178,7 @@ async function cramped(
 /** Bytes of a disk: a sandbox has the records of all imports before, and its copy must fit twice. */
 const DISK = 64_000_000;
 
-/** A disk with so many bytes left, and the same when there is space again. */
+/** Tries a disk with that many bytes left, and again when it has space. */
 export async function fullDisk(writer: Writer, free: readonly number[]): Promise<string[]> {
   const problems: string[] = [];
   for (const [round, bytes] of free.entries()) {
@@ -194,7 +194,7 @@ export async function fullDisk(writer: Writer, free: readonly number[]): Promise
   return problems;
 }
 
-/** A limit on the size of each file, which needs no disk of its own, and the same without it. */
+/** Tries a limit on the size of each file, which needs no disk of its own, and again without the limit. */
 export async function fileLimit(writer: Writer, kilobytes: readonly number[]): Promise<string[]> {
   const place = newPlace();
   const first = await run(writer, 0, place);
@@ -208,7 +208,7 @@ export async function fileLimit(writer: Writer, kilobytes: readonly number[]): P
   return problems;
 }
 
-/** A place that cannot be written to, and the same when it can. */
+/** Tries a place that cannot be written to, and again when it can. */
 export async function readOnly(writer: Writer): Promise<string[]> {
   const disk = newLockable();
   const problems: string[] = [];
@@ -264,7 +264,7 @@ export async function jump(writer: Writer, days: readonly number[]): Promise<str
   return problems;
 }
 
-/** A result that is printed to a full disk: what was not taken is not counted as done. */
+/** A result that is printed to a full disk: output that was not written does not count as done. */
 export async function fullOutput(writer: Writer): Promise<string[]> {
   const place = newPlace();
   const full = openSync('/dev/full', 'w');

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { json, serve, type Seen } from '../../../runtime/testing/server.js';
 
-/** Milliseconds of an exchange, so that many signals arrive during one. */
+/** Milliseconds that an exchange takes, long enough for signals to arrive during it. */
 const EXCHANGE = 120;
 /** Profiles that {@link TokenService.signIn} writes at once: running clients change the same file. */
 const PROFILES = 80;

@@ -23,7 +23,7 @@ export interface Writer {
   readonly ends?: readonly number[];
   /** A run succeeds without storing it: the next one asks again. */
   readonly isCache?: true;
-  /** Its result is printed: a reader that cannot take it must not make it count as done. */
+  /** Its result is printed. It must not count as done if the output cannot be written. */
   readonly prints?: true;
   /** It prints nothing, so a full output is not noticed. */
   readonly silent?: true;

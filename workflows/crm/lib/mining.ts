@@ -34,7 +34,7 @@ export async function* mine<Some extends Known = Deal>(
   let done = 0;
   let skipped = 0;
   let inARow = 0;
-  for await (const mined of kit.ahead(deals, AT_ONCE, (deal) => readChanges(deal, kit))) {
+  for await (const mined of kit.parallelMap(deals, AT_ONCE, (deal) => readChanges(deal, kit))) {
     done += 1;
     kit.live(`Read ${done} of ${length} changelogs`, 'progress');
     if ('error' in mined) {

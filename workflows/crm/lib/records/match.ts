@@ -128,7 +128,7 @@ const plainNumber = (value: string): string =>
 export async function findMatches(
   value: string,
   matcher: Matcher,
-  { calls, ahead }: Pick<Kit<UpsertCall>, 'calls' | 'ahead'>,
+  { calls, parallelMap }: Pick<Kit<UpsertCall>, 'calls' | 'parallelMap'>,
 ): Promise<readonly Row[]> {
   const ids = new Set<string>();
   for await (const hit of calls.search.rows({ term: matcher.term(value), searched: matcher.searched })) {
@@ -141,7 +141,7 @@ export async function findMatches(
   }
   const found: Row[] = [];
   // The index is behind: a record may be deleted, or have another value by now.
-  for await (const record of ahead(ids, 4, (id) => calls.read.record({ id }, { accept: [404] }))) {
+  for await (const record of parallelMap(ids, 4, (id) => calls.read.record({ id }, { accept: [404] }))) {
     if (record !== undefined && record['is_deleted'] !== true && matcher.has(record, value)) found.push(record);
   }
   return found;

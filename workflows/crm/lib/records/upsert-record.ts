@@ -70,7 +70,7 @@ export async function upsertRecord(
  */
 export async function findMatch(
   { value, matcher, entity, known }: Pick<Upsert, 'value' | 'matcher' | 'entity' | 'known'>,
-  kit: Pick<Kit<UpsertCall>, 'calls' | 'ahead' | 'client'>,
+  kit: Pick<Kit<UpsertCall>, 'calls' | 'parallelMap' | 'client'>,
 ): Promise<Row | undefined> {
   if (known !== undefined) return kit.calls.read.record({ id: known });
   const matches = await findMatches(value, matcher, kit);

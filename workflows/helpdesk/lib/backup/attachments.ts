@@ -89,9 +89,11 @@ export async function saveAttachments(run: Run): Promise<number> {
     showCount(run, 'attachments', count);
   };
   const { kit, args } = run;
-  const files = filesOf(kit.ahead(ids(run, deleted), args.parallel, (conversation) => manifestOf(run, conversation)));
+  const files = filesOf(
+    kit.parallelMap(ids(run, deleted), args.parallel, (conversation) => manifestOf(run, conversation)),
+  );
   try {
-    const saved = kit.ahead(files, args.parallel, async ({ file, manifest }) => {
+    const saved = kit.parallelMap(files, args.parallel, async ({ file, manifest }) => {
       const entry = await saveOne(manifest.conversation, file, manifest.before[file.id]);
       return { id: file.id, entry, manifest };
     });

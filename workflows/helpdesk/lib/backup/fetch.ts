@@ -1,4 +1,4 @@
-import { ahead, CliError, type Row, stringifyJson } from 'cmdspec-runtime/kit';
+import { parallelMap, CliError, type Row, stringifyJson } from 'cmdspec-runtime/kit';
 import { countPlanned } from './attachments.js';
 import { remember } from './history.js';
 import { recordsIn } from './ids.js';
@@ -73,7 +73,10 @@ async function fetchItems(run: Run, resource: ItemResource): Promise<boolean> {
     const whole =
       resource.name === 'conversations'
         ? await collect(
-            kit.ahead(ready, run.args.parallel, async ({ id, row }) => ({ id, row: await withThreads(run, id, row) })),
+            kit.parallelMap(ready, run.args.parallel, async ({ id, row }) => ({
+              id,
+              row: await withThreads(run, id, row),
+            })),
           )
         : ready;
     const before = count;
@@ -142,7 +145,7 @@ function rowsWithId(run: Run, resource: Resource, { rows }: Pick<Numbered, 'rows
 async function saveItems(run: Run, resource: ItemResource, ready: readonly Ready[]): Promise<void> {
   const { folder } = run;
   const compared = await collect(
-    ahead(ready, WRITERS, async ({ id, row }) => {
+    parallelMap(ready, WRITERS, async ({ id, row }) => {
       const content = text(row);
       const path = fileOf(resource, id);
       return { id, row, path, content, changed: (await folder.read(path)) !== content };
@@ -154,7 +157,7 @@ async function saveItems(run: Run, resource: ItemResource, ready: readonly Ready
     changed.map(({ id, row }) => ({ op: 'upsert', resource: resource.name, id: row['id'] ?? id, snapshot: row })),
   );
   await collect(
-    ahead(changed, WRITERS, async ({ id, path, content }) => {
+    parallelMap(changed, WRITERS, async ({ id, path, content }) => {
       await folder.ensure(folderOf(resource, id));
       await folder.write(path, content);
     }),

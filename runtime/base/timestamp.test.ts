@@ -1,4 +1,4 @@
-import { isRealDay } from './calendar.js';
+import { isRealDay } from './timestamp.js';
 
 test.each(['2026-01-31', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (text) => {
   expect(isRealDay(text)).toBe(true);

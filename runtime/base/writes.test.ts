@@ -1,4 +1,4 @@
-import { countWrites, outcomeOf, outcomeSentence } from './outcome.js';
+import { countWrites, outcomeOf, outcomeSentence } from './writes.js';
 import type { Fate, Failure } from '../contract/failure.js';
 
 /** A write: whether it may be repeated, whether the service responded, and what became of it. */

@@ -10,7 +10,7 @@ import {
   readNames,
   writeNames,
   type NameList,
-} from './names.js';
+} from './name-lists.js';
 
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'names-'));
 const at = '2026-10-01T10:00:00.000Z';

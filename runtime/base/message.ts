@@ -1,3 +1,5 @@
+/** Parts of messages. */
+
 /**
  * Returns the first texts of a list in a message, and how many more there are as the last one. A single further text takes no
  * more room than its count.

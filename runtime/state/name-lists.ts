@@ -1,7 +1,9 @@
+import { promises } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../base/objects.js';
-import { idLines } from '../base/proposals.js';
+import { clean } from '../base/clean.js';
 import type { NameCache, NameEntry } from '../contract/lookups.js';
+import { writeAtomic } from './atomic.js';
 import { readPlain } from './read.js';
 
 /** When and where the names of records of one kind were read. */
@@ -103,7 +105,6 @@ export async function writeNames(file: string, list: NameList): Promise<void> {
   const { entries, ...facts } = list;
   const text = `${JSON.stringify({ ...facts, ids: idLines(entries) } satisfies IdList)}\n${JSON.stringify(entries)}\n`;
   if (entries.length > MOST_ENTRIES || Buffer.byteLength(text) > MOST_BYTES) return forget(file);
-  const { writeAtomic } = await import('./atomic.js');
   await writeAtomic(file, text).catch(() => undefined);
 }
 
@@ -166,6 +167,28 @@ export function createNameCache({ folder, profile, now, env, account }: CachePar
 export const forgetNames = (folder: string, profile: string): Promise<void> => forget(namesFolder(folder, profile));
 
 async function forget(path: string): Promise<void> {
-  const { rm } = await import('node:fs/promises');
-  await rm(path, { recursive: true, force: true }).catch(() => undefined);
+  await promises.rm(path, { recursive: true, force: true }).catch(() => undefined);
 }
+
+/** Maximum characters of a description, which shares a line with its word. */
+const WIDEST = 60;
+
+/**
+ * Returns a line of completion: the word, and after a tab its description. Empty for a word that cannot be typed as it is
+ * shown, which would be another value, and for one that begins with a dash, which would be a flag.
+ */
+export function proposal(word: string, about = ''): string {
+  if (/^-|^\s*$/.test(word) || word !== clean(word)) return '';
+  const shown = shorten(clean(about)).trim();
+  return shown === '' ? `${word}\n` : `${word}\t${shown}\n`;
+}
+
+/** Returns a line for each id, with the first of its names. */
+export function idLines(entries: Iterable<{ readonly id: string; readonly name: string }>): string {
+  const first = new Map<string, string>();
+  for (const { id, name } of entries) if (!first.has(id)) first.set(id, name);
+  return [...first].map(([id, name]) => proposal(id, name)).join('');
+}
+
+/** Most descriptions are short, and a list has up to thousands of them: only long ones are taken apart. */
+const shorten = (text: string): string => (text.length <= WIDEST ? text : [...text].slice(0, WIDEST).join(''));

@@ -1,4 +1,34 @@
-import { nearest } from './nearest.js';
+/** Names that a user may have meant: those nearest to a misspelled one, and those with the same meaning. */
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * Returns the names nearest to a misspelled one, nearest first, at most three. A near name differs by at most one edit
+ * per three letters, and by no more than three; swapped letters count as one edit. A name that begins with the word, or
+ * that the word begins with, is always near.
+ */
+export function nearest(word: string, names: readonly string[]): string[] {
+  const typed = word.toLowerCase();
+  const limit = Math.min(3, Math.max(1, Math.floor(typed.length / 3)));
+  return (
+    names
+      .map((name) => ({ name, far: edits(typed, name.toLowerCase()), steps: distance(typed, name.toLowerCase()) }))
+      .filter(({ name, far }) => far <= limit && far < name.length)
+      // Of many names that begin with the word, the shortest is the likeliest.
+      .sort((one, other) => one.far - other.far || one.steps - other.steps || (one.name < other.name ? -1 : 1))
+      .slice(0, 3)
+      .map(({ name }) => name)
+  );
+}
+
+/** Counts the edits between two lower-case words. */
+export function edits(typed: string, known: string): number {
+  const far = distance(typed, known);
+  const begins = (typed.length > 1 && known.startsWith(typed)) || (known.length > 2 && typed.startsWith(known));
+  const swapped = far === 2 && letters(typed) === letters(known);
+  return begins || swapped ? Math.min(1, far) : far;
+}
+
+const letters = (word: string): string => [...word].sort().join('');
 
 /** Words for the same action; the words of a group suggest one another. */
 const actions: readonly (readonly string[])[] = [
@@ -18,15 +48,8 @@ const actions: readonly (readonly string[])[] = [
   ['profile use', 'switch', 'use'],
 ];
 
-/** Names of groups for the same records. */
-const records: readonly (readonly string[])[] = [
-  ['mailbox', 'inbox'],
-  ['conv', 'conversation', 'ticket', 'case'],
-  ['org', 'organization', 'company', 'account'],
-  ['account', 'customer', 'client', 'supplier', 'company'],
-  ['person', 'contact', 'customer'],
-  ['note', 'comment', 'remark'],
-];
+/** Words with one meaning that a client adds: those for the records of its service. */
+type Own = readonly (readonly string[])[];
 
 /** Names of flags for the same thing. */
 const flags: readonly (readonly string[])[] = [
@@ -45,10 +68,7 @@ const flags: readonly (readonly string[])[] = [
   ['verbose', 'debug', 'trace'],
   ['file', 'path', 'input', 'attach'],
   ['out', 'dir', 'folder', 'directory'],
-  ['mailbox', 'inbox'],
   ['tag', 'tags', 'label', 'labels'],
-  ['org', 'organization', 'company'],
-  ['person', 'contact', 'customer'],
   ['since', 'after', 'from'],
   ['until', 'before', 'to'],
 ];
@@ -57,11 +77,11 @@ const flags: readonly (readonly string[])[] = [
 const MAX_FLAGS = 3;
 
 /** Returns the words, and commands of standard groups, that mean what a word means. */
-export const synonyms = (word: string): readonly string[] => sameMeaning([...actions, ...records], word);
+export const synonyms = (word: string, own: Own = []): readonly string[] => sameMeaning([...actions, ...own], word);
 
 /** Returns those of the known flags that mean what an unknown one means, and then those that it may misspell. */
-export function suggestedFlags(name: string, known: readonly string[]): readonly string[] {
-  const same = sameMeaning(flags, name).filter((other) => known.includes(other));
+export function suggestedFlags(name: string, known: readonly string[], own: Own = []): readonly string[] {
+  const same = sameMeaning([...flags, ...own], name).filter((other) => known.includes(other));
   return [...new Set([...same, ...nearest(name, known)])].slice(0, MAX_FLAGS);
 }
 

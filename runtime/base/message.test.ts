@@ -1,4 +1,4 @@
-import { firstSome } from './some.js';
+import { firstSome } from './message.js';
 
 test.each([
   [0, ''],

@@ -1,4 +1,4 @@
-import { inTools } from './tool-text.js';
+import { inTools } from './tools.js';
 
 const argument = (flag: string): string | undefined =>
   ({ limit: 'limit', 'dry-run': 'dry_run', pipeline: 'pipeline', yes: 'confirm' })[flag];

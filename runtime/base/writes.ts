@@ -1,4 +1,10 @@
+/** What became of the writes of a run, and what an error says of it. */
+import type { Effect } from '../contract/command.js';
 import type { Fate, Failure, RunAgain, Sent, Writes } from '../contract/failure.js';
+
+/** Whether an effect is a write: it changes something at the service. */
+export const isWrite = (effect: Effect): effect is Exclude<Effect, 'read' | 'local'> =>
+  effect !== 'read' && effect !== 'local';
 
 /** What an error says of the writes of its run. */
 export interface Outcome {
@@ -44,6 +50,13 @@ export function outcomeSentence(
     ? '1 write was sent. Check what it changed before you run it again.'
     : `${String(writes.sent)} writes were sent. Check what they changed before you run it again.`;
 }
+
+/**
+ * Returns the sentence for a look-up that failed before the first write of a run: the first question of
+ * a user is then whether something was changed. Empty for a read, and after a write.
+ */
+export const nothingSent = (effect: Effect, { writes }: { readonly writes: Writes }): string =>
+  isWrite(effect) && writes.sent === 0 ? 'Nothing was sent.' : '';
 
 /** A write in progress. */
 export interface OpenWrite {

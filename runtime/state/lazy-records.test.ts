@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { recordsOf } from './records.js';
+import { recordsOf } from './lazy-records.js';
 
 let folder: string;
 let file: URL;

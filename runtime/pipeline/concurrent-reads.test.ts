@@ -1,4 +1,4 @@
-import { openLane } from './concurrent-read.js';
+import { startRead } from './concurrent-reads.js';
 
 /** Counts how far it was read. */
 function counted(most: number, error?: Error) {
@@ -21,12 +21,12 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 
 test('reads ahead until the items that wait weigh enough, and continues as they are consumed', async () => {
   const { state, source } = counted(100);
-  const lane = openLane(source, () => 10, 30);
-  await lane.started;
+  const read = startRead(source, () => 10, 30);
+  await read.started;
   await settle();
   expect(state.read).toBe(3);
   const seen: number[] = [];
-  for await (const item of lane.items) {
+  for await (const item of read.items) {
     seen.push(item);
     expect(state.read - item).toBeLessThanOrEqual(3);
   }
@@ -35,12 +35,12 @@ test('reads ahead until the items that wait weigh enough, and continues as they 
 
 test('an error comes after the items before it, however late they are consumed', async () => {
   const { source } = counted(2, new Error('refused'));
-  const lane = openLane(source, () => 1, 10);
-  await lane.started;
+  const read = startRead(source, () => 1, 10);
+  await read.started;
   await settle();
   const seen: number[] = [];
   const all = async (): Promise<void> => {
-    for await (const item of lane.items) seen.push(item);
+    for await (const item of read.items) seen.push(item);
   };
   await expect(all()).rejects.toThrow('refused');
   expect(seen).toEqual([1, 2]);
@@ -48,8 +48,8 @@ test('an error comes after the items before it, however late they are consumed',
 
 test.each([1, 1000])('stopping closes a source that waits for its consumer, or does not (%i)', async (most) => {
   const { state, source } = counted(50);
-  const lane = openLane(source, () => 1, most);
-  await lane.started;
-  await lane.stop();
+  const read = startRead(source, () => 1, most);
+  await read.started;
+  await read.stop();
   expect([state.closed, state.read < 50 || most === 1000]).toEqual([true, true]);
 });
