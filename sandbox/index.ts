@@ -17,7 +17,7 @@ export { refuse } from './engine/refusal.js';
 export { StateError } from './engine/store.js';
 export type * from './engine/types.js';
 
-/** What a function that creates an extension receives. */
+/** The argument of a function that creates an extension. */
 export interface ExtensionFacts {
   readonly service: Service;
   readonly client: Client;
@@ -34,7 +34,7 @@ export const open: SandboxOpener = opener({});
  * options or a fault is unknown; the message is for the user.
  */
 export function opener(source: ExtensionSource): SandboxOpener {
-  /** What follows from the specs alone, by their routes: tests open a sandbox for each command line. */
+  /** Results that depend only on the specs, by their routes: tests open a sandbox for each command line. */
   const derived = new WeakMap<readonly Route[], { readonly facts: FactTable } & Derivation>();
   return async (options: SandboxOptions): Promise<Sandbox> => {
     const { client } = options;

@@ -42,7 +42,7 @@ test.each(binaries)('every description of %s has the documented form', async (bi
 });
 
 test('a description with failures, fixed headers and a redirect has the documented form', async () => {
-  const file = new URL('../generator/fixtures/good/describe/expected/describe/book.json', import.meta.url);
+  const file = new URL('../generator/fixtures/good/describe/expected/_built/describe/book.json', import.meta.url);
   const { commands, exits } = JSON.parse(await readFile(file, 'utf8')) as Descriptions;
   for (const one of Object.values(commands))
     expect({ command: one.command, valid: valid({ ...one, exits }), errors: valid.errors }).toMatchObject({

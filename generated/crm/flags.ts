@@ -7,7 +7,7 @@ export interface BodyFlags {
 }
 
 export const bodyFlags = {
-  body: { kind: 'json', wire: { in: 'body', name: '' }, describe: 'More fields as a JSON object; flags override it' },
+  body: { kind: 'json', wire: { in: 'body', name: '' }, describe: 'More fields as a JSON object; flags override them' },
 } satisfies Record<keyof BodyFlags, FlagData>;
 
 /** Flags of the group `COMMIT`. */
@@ -22,7 +22,7 @@ export const commitFlags = {
     min: 0,
     max: 100,
     unit: 'percent',
-    describe: 'Least probability of deals that count as commit',
+    describe: 'Minimum probability of deals that count as commit',
   },
 } satisfies Record<keyof CommitFlags, FlagData>;
 
@@ -63,7 +63,11 @@ export interface PeriodFlags {
 }
 
 export const periodFlags = {
-  period: { kind: 'period', default: '90d', describe: 'Days or months before now, as 90d or 3m (a month has 30 days)' },
+  period: {
+    kind: 'period',
+    default: '90d',
+    describe: 'Days or months before now, such as 90d or 3m (a month has 30 days)',
+  },
 } satisfies Record<keyof PeriodFlags, FlagData>;
 
 /** Flags of the group `PIPELINE`. */

@@ -153,7 +153,7 @@ const standard = (entity: 'lead' | 'note'): Row[] =>
     options: null,
   }));
 
-/** Only version 1 lists the fields of leads, with the custom fields of deals, and those of notes. */
+/** Only version 1 lists the fields of notes and of leads, which have the custom fields of deals. */
 export const fieldRoutesOfVersion1: readonly CustomRoute[] = [
   {
     method: 'GET',

@@ -9,7 +9,7 @@ const OWNERS = [
   ['organization', 'organizations'],
 ] as const;
 
-/** Followers of each kind of record. A follower has no id of its own, only that of the user. */
+/** Followers of each kind of record. A follower has no id of its own, only the id of the user. */
 export const followerCollections: Readonly<Record<string, Collection>> = Object.fromEntries(
   OWNERS.map(([owner, plural]): [string, Collection] => [
     `${owner}Follower`,

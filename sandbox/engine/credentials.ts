@@ -8,7 +8,7 @@ const SECRET = 'sandbox';
 export const isAccepted = (secret: string): boolean => secret === SECRET || secret.startsWith(`${SECRET}-`);
 
 /**
- * Name of the credential that a request carries, among those of the host (all, when the host is unknown).
+ * Name of the credential that a request carries, among the credentials of the host (or all, if the host is unknown).
  */
 export function opened(
   service: Service,

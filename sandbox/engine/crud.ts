@@ -10,7 +10,7 @@ import { refuse } from './refusal.js';
 import type { Answer, AnswerRules, FieldRule, Incoming, Reading, Row, Upload } from './types.js';
 import type { Work } from './work.js';
 
-/** What the handler of one method of a collection works with. */
+/** The context of a handler for one method of a collection. */
 export interface Place {
   readonly engine: Engine;
   readonly kept: Kept;
@@ -220,7 +220,7 @@ export function bodyOf({ facts }: Pick<Place, 'facts'>, request: Incoming): Row 
   if (body === undefined) return {};
   // A body that is a file has its name, if any, in a parameter.
   if (isUpload(body)) return { ...stored({ body }), ...typed(Object.fromEntries(request.query), facts?.query ?? {}) };
-  // What the elements of a list mean, only the service knows.
+  // Only the service knows the meaning of the elements of a list.
   if (Array.isArray(body) && facts?.open === true && facts.route.shape !== undefined) return {};
   if (!isObject(body)) refuse(400, 'The body must be one JSON object');
   const unsafe = Object.keys(body).find((key) => !isSafeKey(key));

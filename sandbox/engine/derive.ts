@@ -53,14 +53,14 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     if (list === undefined || route.resource === '' || route.effect === 'act' || list.includes('{')) continue;
     if (described.has(shapeOf(list)) && !mains.has(route.resource)) mains.set(route.resource, list);
   }
-  /** Whether a path has the records of another one: `/user/repos` those of `/repos`, and `/user` one of `/users`. */
+  /** Whether a path has the records of another one: `/user/repos` has records of `/repos`, and `/user` one of `/users`. */
   const isSame = (list: string, main: string): boolean => {
     if (shapeOf(list) === shapeOf(main)) return false;
     if (lastWord(list) === lastWord(main)) return true;
     const get = facts.of('GET', list)?.route;
     return get !== undefined && !isList(get) && !list.includes('{') && mayShare(list, main);
   };
-  /** Whether the fields of two paths may be those of one record: `/databases/options` has none of `/databases`. */
+  /** Whether two paths may have the same fields: `/databases/options` has none of the fields of `/databases`. */
   const mayShare = (list: string, main: string): boolean => {
     const [own, others] = [list, main].map((path) => described.get(shapeOf(path))?.columns ?? []);
     return !own?.length || !others?.length || own.some((name) => others.includes(name));
@@ -138,7 +138,7 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
   return { rules, endpoints };
 }
 
-/** Whether the response is a list, whatever the path ends with: `/taxonomies/{namespace}` has those of a namespace. */
+/** Whether the response is a list, whatever the path ends with: `/taxonomies/{namespace}` has the taxonomies of a namespace. */
 export const isList = ({ paging, shape }: Route): boolean => paging !== undefined || shape === 'rows';
 
 /** Splits the path of a request about one record. The last word of an action that is one of fixed words is not an id. */

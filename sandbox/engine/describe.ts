@@ -5,7 +5,7 @@ import { mergeIds, type Facts, type FactTable } from './facts.js';
 import { shapeOf, split } from './paths.js';
 import type { FieldRule, IdStyle, Row } from './types.js';
 
-/** What the specs say about the records below one list path. */
+/** The facts of the specs about the records below one list path. */
 export interface Description {
   /** Parameter that names a record, and its type with the ids of examples. */
   readonly parameter?: string;
@@ -53,7 +53,7 @@ function* itemsIn(path: string, service: Service): Iterable<{ readonly list: str
 /** Field names that often name a record, after the name of the parameter. */
 const usual = ['id', 'slug', 'key', 'code', 'login', 'name'];
 
-/** Returns the form of the ids; `undefined` for numbers that are counted. The id of the sample is that of a record. */
+/** Returns the form of the ids; `undefined` for numbers that are counted. The sample has the id of a record. */
 export function idStyle(
   { parameter = 'id', id, sample = {} }: Description,
   fields: readonly string[],

@@ -27,8 +27,8 @@ const encodingsOf = (facts: Facts | undefined): readonly string[] =>
   facts?.route.shape === undefined ? [] : facts.encodings;
 
 /**
- * Endpoints in the order in which they are tried: those of the catalogue that the extension does not have, the extension's
- * routes, its collections, derived ones, those of the sign-in.
+ * Endpoints in the order in which they are tried: endpoints of the catalogue that the extension lacks, the extension's
+ * routes, its collections, derived collections, and the endpoints of the sign-in.
  */
 export function endpointsOf(engine: Engine, derived: readonly Derived[], ofCatalogue: readonly Endpoint[]): Endpoint[] {
   const { extension } = engine;

@@ -17,7 +17,7 @@ export interface Arrived extends Incoming {
   readonly looping?: boolean;
 }
 
-/** What endpoints work with. */
+/** The context of all endpoints. */
 export interface Engine {
   readonly service: Service;
   readonly extension: Extension;

@@ -1,4 +1,4 @@
-/** What a service adds to the engine. */
+/** The parts that a service adds to the engine. */
 import type { Behavior } from './odata/behavior.js';
 import type {
   Answer,
@@ -16,7 +16,7 @@ import type {
 } from './types.js';
 
 /**
- * What the sandbox of a service does in addition to its compiled routes. All parts are optional; without any, the engine
+ * The behavior of a service in addition to its compiled routes. All parts are optional; without any, the engine
  * derives collections, checks, paging and records from the routes and the service data.
  *
  * Handlers and hooks are synchronous and must change nothing but `state`: a request that writes runs as one transaction
@@ -28,18 +28,18 @@ export interface Extension {
   readonly collections?: Readonly<Record<string, Collection>>;
   /** Records have every field that the spec declares for them; those without a value or a default are null. */
   readonly declared?: true;
-  /** What the service does with the records of its catalogue. */
+  /** Behavior of the service for the records of its catalogue. */
   readonly catalogue?: Behavior;
   /** Tried before everything else, most literal path first. */
   readonly routes?: readonly CustomRoute[];
   /** Body and headers of every error; default: `service.sandbox.error`, else the paths of `service.errors`. */
   readonly error?: (problem: Problem, request: Incoming) => Answer;
   /**
-   * What the service sends to servers of the user after a writing request that succeeded, for example to webhooks. Runs in
+   * Returns the requests to servers of the user after a successful write, for example to webhooks. Runs in
    * the transaction of the request; deliveries are sent after it, to this machine only.
    */
   readonly deliveries?: (changes: readonly RowChange[], request: Incoming, state: State) => readonly Delivery[];
-  /** Completes every body that the engine builds (not those of custom routes), for example with `success: true`. */
+  /** Completes every body that the engine builds (not the bodies of custom routes), for example with `success: true`. */
   readonly envelope?: (body: Row, about: EnvelopeFacts) => unknown;
   /** Headers of every response, and the refusal above the rate limit. Runs after the credential check. */
   readonly meter?: (request: Incoming, meter: Meter) => Metered;

@@ -22,7 +22,7 @@ export interface Facts {
   readonly job: RouteJob | undefined;
   /** No command reads or writes records with the request: it is for the states of jobs alone. */
   readonly isState: boolean;
-  /** Every command only reads with the request. The body of a POST then has parameters, which are among those of `query`. */
+  /** Every command only reads with the request. The parameters in the body of a POST are then part of `query`. */
   readonly reads: boolean;
 }
 

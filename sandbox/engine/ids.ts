@@ -8,7 +8,7 @@ export interface Ids {
   readonly computed: boolean;
   /** Ids rise with the position. */
   readonly rising: boolean;
-  /** Ids are those of the positions below a parent, and new records can have an id of their own. */
+  /** Ids are counted by position below a parent, and new records can have an id of their own. */
   readonly listed?: true;
   of(position: number): string | number;
   /** Returns -1 when no record can have this id. */

@@ -21,7 +21,7 @@ type Jobs = Readonly<Record<string, Job>>;
 
 const RUNNING = 'running';
 
-/** What services answer to a request that only starts work. */
+/** Status of the response to a request that only starts work. */
 const ACCEPTED = 202;
 
 /** Handles a write that starts a job. A create returns its record, and any other write only the id of the job. */

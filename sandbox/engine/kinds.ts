@@ -1,11 +1,11 @@
-/** The kinds of value that fields and parameters have: how each is checked, and a sample of it. */
+/** The kinds of value that fields and parameters have: how each is checked, and a sample value. */
 import { isObject, isRealDay } from 'cmdspec-runtime/kit';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import { isNumeric, isWhole } from './digits.js';
 import type { FieldRule, Place, Random, Upload } from './types.js';
 
 interface KindRow {
-  /** What a value must be, and whether one of a body is. */
+  /** The requirement on a value, for messages, and a check of a value in a body. */
   readonly must: string;
   readonly is: (value: unknown) => boolean;
   /** The value of a text in a query, or undefined if it is not of this kind; default: a text that `is`. */
@@ -54,7 +54,7 @@ const INSTANT = textual(
   (_path, _rule, { random, start }) => instant(start, random),
 );
 
-/** The kinds of flags, and those of bodies alone. */
+/** The kinds of flags, and the kinds that only bodies have. */
 const KINDS: Readonly<Record<Kind | 'any' | 'list' | 'object', KindRow>> = {
   any: ANY,
   json: ANY,
@@ -113,14 +113,14 @@ const KINDS: Readonly<Record<Kind | 'any' | 'list' | 'object', KindRow>> = {
 const rowOf = ({ kind, shaped }: FieldRule): KindRow =>
   shaped === true ? ANY : Object.hasOwn(KINDS, kind) ? KINDS[kind as Kind] : TEXT;
 
-/** What is wrong with a value of a body. */
+/** Returns the requirement that a value of a body does not meet, if any. */
 export function misfit(value: unknown, rule: FieldRule): string | undefined {
   const { is, must } = rowOf(rule);
   if (!is(value)) return must;
   return rule.shaped === true ? undefined : outOfBounds(value, rule);
 }
 
-/** What is wrong with a value of a query. */
+/** Returns the requirement that a value of a query does not meet, if any. */
 export function misread(text: string, rule: FieldRule): string | undefined {
   const { is, must, read } = rowOf(rule);
   const value = read === undefined ? (is(text) ? text : undefined) : read(text);

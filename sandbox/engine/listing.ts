@@ -1,4 +1,4 @@
-/** Lists of records that are computed, paged as those of a collection. */
+/** Lists of computed records, paged as the records of a collection. */
 import { orderOf } from './order.js';
 import type { Listing, Row } from './types.js';
 

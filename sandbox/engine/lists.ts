@@ -34,7 +34,7 @@ export interface Point {
   readonly key: unknown;
 }
 
-/** What pages are read from: the records of a collection, or computed ones. */
+/** The source of pages: the records of a collection, or computed ones. */
 export interface Listing {
   /** Records after a point, in an order that is rising. */
   entries(order: Order, after?: Point): Iterable<Entry>;

@@ -16,7 +16,7 @@ export function named<T>(use: () => T, status = 400): T {
 }
 
 /**
- * The header with the name of a file: a header has no other letters than those of ASCII, so the name is percent-encoded beside one that
+ * The header with the name of a file: a header contains only ASCII, so the name is percent-encoded beside one that
  * has (RFC 6266).
  */
 export function attachmentHeader(name: string): string {

@@ -16,7 +16,7 @@ export function compare(a: unknown, b: unknown): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** What a record is sorted by: a value, or one for each of several fields. */
+/** Returns the sort key of a record: a value, or one for each of several fields. */
 export function keyOf({ by }: Order, row: Row): unknown {
   const [first, ...others] = by;
   if (first === undefined) return undefined;

@@ -4,7 +4,7 @@ import { encode } from './order.js';
 import { refuse } from './refusal.js';
 import type { Incoming, PageFacts, Row } from './types.js';
 
-/** What a list request selects, independent of the paging style. */
+/** The page that a list request selects, independent of the paging style. */
 export interface Asked {
   readonly size: number;
   readonly after?: string;
@@ -24,7 +24,7 @@ export interface ListLayout {
 
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
-/** Parameters that belong to the paging style. Those in a body are found among those of the query. */
+/** Parameters that belong to the paging style. Parameters in a body are found among the parameters of the query. */
 export function pagingParameters({ paging, linkParameter }: ListLayout): string[] {
   const isLinked = paging?.style === 'link' || paging?.style === 'timestamp';
   const sent = paging === undefined || paging.style === 'timestamp' ? undefined : paging.send;

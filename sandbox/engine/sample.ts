@@ -39,7 +39,7 @@ export function formOf(
   return { sample, names, choices, ...place };
 }
 
-/** Returns the fields by which references find the records of a list: those of templates too. */
+/** Returns the fields by which references find the records of a list, including the fields of templates. */
 export function fieldsOfReferences(list: string, { references }: Service): readonly string[] {
   return Object.values(references ?? {}).flatMap(({ path, scan }) =>
     scan === undefined || shapeOf(path) !== shapeOf(list)
@@ -58,7 +58,7 @@ export function seededFrom({ choices, ...form }: Form, place: Place): Row {
   return row;
 }
 
-/** Returns what a new record has besides the fields that were sent: those of the sample, with names of its own. */
+/** Returns the fields that a new record has besides the sent ones: the fields of the sample, with new names. */
 export function createdFrom({ sample, names, exact, most }: Form, { index, parent, random }: Place): Row {
   const row = cloned(sample);
   const sibling = index === exact ? 0 : index + 1;
@@ -66,7 +66,7 @@ export function createdFrom({ sample, names, exact, most }: Form, { index, paren
   const all = position === exact ? 0 : position + 1;
   for (const path of names) {
     const value = getPath(sample, path);
-    // Names repeat below each parent, so that each has those of the sample; numbers do not.
+    // Names repeat below each parent, so each parent has the names of the sample. Numbers do not repeat.
     if (typeof value === 'number') setPath(row, path, value + all);
     else if (typeof value === 'string')
       setPath(row, path, OPAQUE.test(value) ? opaque(value, all, random) : named(value, sibling));

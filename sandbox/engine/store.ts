@@ -43,7 +43,7 @@ export interface Store {
   readonly written: RowChange[];
 }
 
-/** What collections need of a store. */
+/** The part of a store that collections use. */
 export type ChangeStore = Pick<Store, 'revision' | 'touch' | 'versionOf' | 'undo' | 'written'> & {
   readonly data: Pick<Data, 'collections'>;
 };

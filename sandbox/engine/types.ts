@@ -28,7 +28,7 @@ export interface Collection {
   readonly paths?: readonly string[];
   /** More paths that only list, for example `/api/v2/deals/archived`; `listed` distinguishes them by `request.path`. */
   readonly lists?: readonly string[];
-  /** Methods served on the list and the item; default: those of the compiled routes, else all. */
+  /** Methods served on the list and the item; default: the methods of the compiled routes, else all. */
   readonly methods?: readonly string[];
   /** Name under `service.hosts` whose credentials are accepted; default: the compiled route's, else the first. */
   readonly host?: string;
@@ -50,7 +50,7 @@ export interface Collection {
    * id (and the parent's), except to a record of `lazily`. `place.index` counts from 0.
    */
   readonly seed?: (place: Place) => Row;
-  /** Values of fields that neither a seed nor a create sets; a seed whose fields are computed has all of them itself. */
+  /** Values of fields that neither a seed nor a create sets; a seed with computed fields sets all fields itself. */
   readonly defaults?: Row;
   /** Fields of a new record that its create does not send. */
   readonly draft?: (place: Place) => Row;
@@ -62,9 +62,9 @@ export interface Collection {
    */
   readonly finds?: Readonly<Record<string, (value: string | number, lookup: Lookup) => Iterable<number>>>;
 
-  /** Body fields that the service accepts in addition to those of the compiled routes, or their exact types. */
+  /** Body fields that the service accepts in addition to the fields of the compiled routes, or their exact types. */
   readonly fields?: Readonly<Record<string, FieldRule>>;
-  /** Body keys that a create requires in addition to those of the compiled routes. */
+  /** Body keys that a create requires in addition to the keys of the compiled routes. */
   readonly required?: readonly string[];
   /** Unknown body keys and query parameters; default: `service.sandbox.unknown`, else `refuse`. */
   readonly unknown?: { readonly body?: 'refuse' | 'ignore'; readonly query?: 'refuse' | 'ignore' };
@@ -82,7 +82,7 @@ export interface Collection {
   readonly change?: (before: Row, after: Row, request: Incoming, state: State) => Row;
   /** Runs after a create was stored. */
   readonly created?: (row: Row, request: Incoming, state: State) => void;
-  /** What a delete stores (soft delete), or `undefined` to drop the record. */
+  /** Returns the record that a delete stores (soft delete), or `undefined` to drop it. */
   readonly remove?: (row: Row, request: Incoming, state: State) => Row | undefined;
   /** The record as it appears in responses. `list` is false for one record. */
   readonly show?: (row: Row, request: Incoming, state: State, list: boolean) => Row;
@@ -114,9 +114,9 @@ export interface IdStyle {
   readonly digits?: number;
   /** Beginning of names; default: the name of the collection. */
   readonly prefix?: string;
-  /** The first ids; those of the style `listed` are the first below each parent. */
+  /** The first ids; with the style `listed`, the first ids below each parent. */
   readonly known?: readonly string[];
-  /** What follows them; default: integers. */
+  /** Kind of the ids after `known`; default: integers. */
   readonly then?: 'integer' | 'uuid' | 'text';
 }
 
@@ -133,7 +133,7 @@ export interface ParentLink {
   readonly hidden?: true;
 }
 
-/** What the positions of seeded records follow from. */
+/** The values that determine the positions of seeded records. */
 export interface Lookup {
   /** As in {@link Place}. */
   readonly start: Date;
@@ -257,7 +257,7 @@ export interface Answer {
   readonly body?: unknown;
 }
 
-/** What is wrong with a request; the extension or the service data gives it its shape. */
+/** The error of a request; the extension or the service data gives it its shape. */
 export interface Problem {
   readonly status: number;
   readonly message: string;

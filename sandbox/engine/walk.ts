@@ -73,7 +73,7 @@ export function walkOf(base: Base, store: ChangeStore): Walk {
 
   let version = -1;
   const below = new Map<string, [position: number, row: Row][]>();
-  /** Changed and new records of one parent: whoever reads those of all parents looks at each change once. */
+  /** Changed and new records of one parent. A reader of all parents looks at each change once. */
   const changesBelow = (field: string, under: string | number): readonly (readonly [number, Row])[] => {
     if (version !== store.versionOf(base.name)) {
       version = store.versionOf(base.name);

@@ -176,7 +176,7 @@ test('a reply needs a customer; a sent reply reopens the conversation, a draft d
 });
 
 describe('a thread as client libraries of the service send it, with empty fields and fields of a stored one', () => {
-  // A library that models a thread sends every field of it, filled or not.
+  // A library that models a thread sends each of its fields, filled or not.
   const unset = {
     id: null,
     state: null,

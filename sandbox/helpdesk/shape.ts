@@ -26,7 +26,7 @@ export function digest(text: string): string {
 
 const DOCS = /^\/v1(\/|$)/;
 
-/** Errors of the inbox are vnd.error documents; those of the knowledge base are two plain fields. */
+/** Errors of the inbox are vnd.error documents; errors of the knowledge base have two plain fields. */
 export function errorAnswer(problem: Problem, request: Incoming): Answer {
   const mark = digest(`${request.method} ${request.path} ${String(+request.now)}`);
   if (DOCS.test(request.path)) {

@@ -66,7 +66,7 @@ function user(id: unknown, path: string, state: State): Row {
   return { id: row.id, type: 'user', first: row.firstName, last: row.lastName, email: row.email };
 }
 
-/** Whom a conversation is assigned to: a user, or a team, whose ids differ from those of users. */
+/** Returns the assignee of a conversation: a user or a team. Ids of teams differ from ids of users. */
 function assignee(id: unknown, path: string, state: State): Row {
   const team = typeof id === 'number' ? state.rows('team').get(id) : undefined;
   return team ? { id: team.id, type: 'team', first: team.name, last: '', email: '' } : user(id, path, state);

@@ -39,7 +39,7 @@ const ON_QUOTATIONS: Readonly<Record<string, Action>> = {
   'crm/EmailWithSignOffQuotation': { to: 60, done: 'The quotation is sent' },
 };
 
-/** What actions do, by resource. The result names what failed: the service reports it in a response with status 201. */
+/** Actions by resource. The result names the failure: the service reports it in a response with status 201. */
 export const ACTIONS: NonNullable<Behavior['actions']> = {
   ...Object.fromEntries(
     Object.entries(ON_QUOTATIONS).map(([name, action]) => [
@@ -82,12 +82,12 @@ function actOnQuotation({ from, to, done }: Action, body: Row, context: Context)
   return result;
 }
 
-/** What an accepted quotation becomes. */
+/** Documents that an accepted quotation becomes. */
 const SALES_ORDER = 1;
 const SALES_INVOICE = 2;
 const SALES_JOURNAL = 20;
 
-/** What is wrong with the journal of the invoice that an accepted quotation becomes. */
+/** Returns the error in the journal of the invoice that an accepted quotation becomes. */
 function journalProblem({ Action, InvoiceJournal: code }: Row, state: State): string | undefined {
   if (Action !== SALES_INVOICE) return undefined;
   if (code === undefined || code === null) return 'Mandatory: InvoiceJournal';

@@ -1,4 +1,4 @@
-/** What the service does with the records of its catalogue. */
+/** Behavior of the service for the records of its catalogue. */
 import type { CatalogueData, CatalogueResource } from '../../runtime/contract/catalogue.js';
 import type { Behavior, Context } from '../engine/odata/behavior.js';
 import { keyField } from '../engine/odata/resources.js';

@@ -48,7 +48,7 @@ function seedOf(
   id: IdStyle,
   family: Family | undefined,
 ): ((place: Place) => Row) | undefined {
-  // A write-only resource has no seeded records, and those of a computed one follow from others.
+  // A write-only resource has no seeded records, and the records of a computed resource follow from others.
   const { fields, each } = SPECIAL[name] ?? {};
   if (!record.methods.includes('GET') || (isView(name) && each === undefined)) return undefined;
   // Made on first use: of hundreds of resources, a run reads a few.

@@ -148,7 +148,7 @@ export function lined(row: Row, context: Context): Row {
   };
 }
 
-/** Price and amount of an item line; the default price is that of the item. */
+/** Price and amount of an item line; the default price is the price of the item. */
 function priced(row: Row, { served, state }: Context): Row {
   const { fields } = served.record;
   if (fields['UnitPrice'] === undefined) return {};

@@ -43,7 +43,7 @@ function errorOf({ status, message, headers }: Problem): Answer {
   return { status, ...defined({ headers }), body: { error: { code: '', message: { lang: '', value: message } } } };
 }
 
-/** What the stand-in adds to the engine. */
+/** The extension of the engine for this service. */
 export const extension = async ({ service }: ExtensionFacts): Promise<Extension> => {
   const errors = errorLimit();
   return {

@@ -14,7 +14,7 @@ const COMPLETE = 21;
 const PER_ORDER = 1;
 /** `InvoiceMode` of what was ordered; otherwise of what was delivered. */
 const BY_ORDER = 1;
-/** Fields that the line of an invoice takes from that of the order. */
+/** Fields that the line of an invoice takes from the line of the order. */
 const COPIED = ['Item', 'ItemCode', 'ItemDescription', 'Description', 'UnitPrice', 'Discount', 'VATCode'];
 const AMOUNTS = ['AmountFC', 'AmountDC'];
 

@@ -11,7 +11,7 @@ import { OPEN_DIVISIONS } from './world.js';
 
 /** Path below which the files of documents are downloaded. */
 export const DOWNLOAD_PATH = '/docs/SysAttachment.aspx';
-/** First number of a printed invoice, counted from that of its journal, above the seeded ones. */
+/** First number of a printed invoice, counted from the number of its journal, above the seeded numbers. */
 const NEW = 5000;
 
 /** A document that is printed: its type, its title, and what its lines list. */

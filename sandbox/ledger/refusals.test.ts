@@ -1,4 +1,4 @@
-/** What the service would refuse is refused here, and the seeded records have only values that it has. */
+/** The sandbox refuses the requests that the service refuses, and its seeded records have only valid values. */
 import { client } from '../../generated/ledger/client.js';
 import { bench, type Bench } from '../../workflows/ledger/testkit.js';
 

@@ -1,4 +1,4 @@
-/** What the service does with any record that is written. */
+/** Behavior of the service for every record that is written. */
 import { refuse } from '../engine/refusal.js';
 import type { Context } from '../engine/odata/behavior.js';
 import type { Row } from '../engine/types.js';

@@ -3,7 +3,7 @@ import { budget } from './session.js';
 
 const at = (path: string): Incoming => ({ path }) as Incoming;
 
-/** A meter on which the requests of the day are these, and those of the minute few. */
+/** A meter with this many requests of the day, and few of the minute. */
 const meter = (today: number, names: string[] = []): Meter => ({
   window: () => 0,
   spend: (name) => {

@@ -55,7 +55,7 @@ const endpointOf = ({ method, path }: Incoming): string =>
 /** Counts errors of a division while the sandbox runs, in real time, as the rate limits. */
 export function errorLimit(): {
   readonly count: (problem: Problem, request: Incoming) => void;
-  /** What is wrong with a request whose endpoint is blocked. */
+  /** Returns the error for a request whose endpoint is blocked. */
   readonly block: (request: Incoming) => Problem | undefined;
 } {
   const counts = new Map<string, number>();

@@ -63,12 +63,12 @@ export function seededVersion(index: number): string {
   return String(FIRST_VERSION + BigInt(index) * 3n);
 }
 
-/** Row version of the n-th change, above those of all seeded records. */
+/** Row version of the n-th change, above the row versions of all seeded records. */
 export function changedVersion(count: number): string {
   return String(NEW_VERSIONS + BigInt(count) * STEP);
 }
 
-/** Row version of a line in the books: that of its document, spread so that no two lines have the same one. */
+/** Row version of a line in the books: the version of its document, spread so that no two lines share one. */
 export function bookedVersion(document: string, kind: number, line: number): bigint {
   const version = BigInt(document);
   if (version >= NEW_VERSIONS) return version + (BigInt(line) % STEP);

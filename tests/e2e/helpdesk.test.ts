@@ -165,7 +165,7 @@ describe('reading one conversation', () => {
     const { code, stderr } = await run(['conv', 'threads', '500008']);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringContaining('merged into another; "conv get 500008" shows that one'),
+      expect.stringContaining('merged into another; "conv get 500008" shows the merged conversation'),
     ]);
   });
 
@@ -273,7 +273,10 @@ describe('answering', () => {
     const merged = await run(['conv', 'reply', '500008', '--body', 'x']);
     expect([merged.code, merged.stderr]).toEqual([1, expect.stringContaining('merged into conversation 500009')]);
     const note = await run(['conv', 'note', '500008', '--body', 'x']);
-    expect([note.code, note.stderr]).toEqual([1, expect.stringContaining('"conv get 500008" shows that one')]);
+    expect([note.code, note.stderr]).toEqual([
+      1,
+      expect.stringContaining('"conv get 500008" shows the merged conversation'),
+    ]);
     const full = await run(['conv', 'note', '500014', '--body', 'x']);
     expect([full.code, full.stderr]).toEqual([1, expect.stringMatching(/412: .*100 threads.*\n.*"conv create"/)]);
     writeFileSync(join(home, 'long.html'), 'x'.repeat(11_000_000));

@@ -46,7 +46,7 @@ const bulkUpdate: Workflow<Args, Calls> = async ({ ids, filter, ...change }, kit
     kit.fail('usage', 'No deals are selected.', 'Give --ids or --filter, or pipe ids into the command.');
   }
   if (Object.keys(change).length === 0) kit.fail('combination', 'There is nothing to send.', FLAGS);
-  // What the user typed is checked before anything is read, if the record is not needed for it.
+  // Flags that can be checked without the record are checked before anything is read.
   if (ids?.[0] !== undefined) await bodyFor(ids[0], change, kit);
   const targets = await findTargets({ ids, filter }, kit);
   const [first] = targets;
@@ -146,7 +146,7 @@ async function send(targets: readonly Target[], change: Change, kit: Kit<Calls>)
   }
 }
 
-/** Returns the ids of the deals that were not changed when the run stopped, also those of the requests that stopped it. */
+/** Returns the ids of the deals that were not changed when the run stopped, including the deals whose requests stopped it. */
 function leftOf({ failed, untried }: BulkSummary<Target>): string[] {
   const isOutage = untried.length > 0;
   const stopped = failed.filter(({ error }) => isFinal(error) || (isOutage && error.kind === 'unavailable'));

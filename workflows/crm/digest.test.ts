@@ -123,7 +123,7 @@ test('Markdown reads well', async () => {
 
 ## Pipeline health
 `);
-  // What a terminal shows without --format.
+  // A terminal shows the same without --format.
   expect((await digest('--output', 'table')).out).toBe(out);
 });
 

@@ -5,7 +5,7 @@ import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing
 import { client } from '../../generated/crm/client.js';
 
 let at: Bench;
-/** What the service answers, by path below `/api/v1` and `/api/v2`; no deal is won or lost. All other paths fail. */
+/** Responses of the service, by path below `/api/v1` and `/api/v2`; no deal is won or lost. All other paths fail. */
 let answers: Readonly<Record<string, unknown>>;
 let failure: { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
 

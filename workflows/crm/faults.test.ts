@@ -2,7 +2,7 @@ import { parseJson } from 'cmdspec-runtime/kit';
 import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 
-/** What happens to a change of several deals while the service, or somebody else, gets in its way. */
+/** Changes of several deals while the service, or another user, interferes. */
 
 interface Option {
   readonly id: number;

@@ -1,4 +1,4 @@
-/** What an import makes of the cells and names of its file, and what its journal has before a row is sent. */
+/** Cells and column names of an imported file, and the journal before a row is sent. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from 'cmdspec-runtime/kit';

@@ -27,7 +27,7 @@ let stores: boolean;
 let indexed: number;
 /** Status and headers of the next response, of a service that announces its limits. */
 let announced: (() => { readonly status: number; readonly headers: Record<string, string> }) | undefined;
-/** What the first creation waits for. */
+/** The first creation waits for this promise. */
 let held: Promise<void> | undefined;
 let fieldsFail: boolean;
 

@@ -130,7 +130,7 @@ test('a kind that fails keeps its watermark, and those before it are stored', as
   failing = undefined;
   expect((await run()).code).toBe(0);
   expect(lines('activities.ndjson')).toEqual([{ id: 9, update_time: at(1) }]);
-  // The counts are those of the last run.
+  // The counts come from the last run.
   failing = 'persons';
   expect((await run()).code).toBe(65);
   expect(manifest()['counts']).toEqual({ deals: 1 });

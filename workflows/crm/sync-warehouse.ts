@@ -145,12 +145,12 @@ async function syncList(run: Run, feed: Feed, list: List, round: Round): Promise
   const path = fileOf(feed);
   const isAnew = args.full === true && round.isFirst;
   const before = isAnew ? undefined : run.manifest.watermarks[list.name];
-  // A folder of an earlier version has no watermark of the archived deals, and gets all of them.
+  // A folder of an earlier version has no watermark of the archived deals, so all archived deals are read.
   const since = round.since ?? args.since ?? before;
   let count = 0;
   let newest = before === undefined ? undefined : timeOf(before);
   for await (const { rows, index, response } of kit.calls[list.call].pages({ since }, { ahead: true })) {
-    // What was saved is kept until the service has returned a list.
+    // The saved records are kept until the service has returned a list.
     if (isAnew && index === 0 && list.name === feed.name) await empty(run, feed);
     const fresh = round.take({ rows, response });
     if (!dry)
@@ -166,7 +166,7 @@ async function syncList(run: Run, feed: Feed, list: List, round: Round): Promise
     count += fresh.length;
     kit.live(`${list.name}: ${String(count)}`, 'progress');
   }
-  // What changed between the watermark and a later --since was not read.
+  // Changes between the watermark and a later --since were not read.
   const hasGap = before !== undefined && args.since !== undefined && Date.parse(args.since) > Date.parse(before);
   if (hasGap && count > 0 && round.isFirst) {
     kit.warn(

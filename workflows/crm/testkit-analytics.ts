@@ -4,7 +4,7 @@ import { NOW, ROWS } from './lib/analytics/testkit.js';
 
 type Row = Record<string, unknown>;
 
-/** What a made-up account returns, by path without `/api/v1` and `/api/v2`; a function sees the query. */
+/** Responses of a made-up account, by path without `/api/v1` and `/api/v2`; a function sees the query. */
 export type Lists = Readonly<Record<string, unknown>>;
 
 const PIPELINE = { id: 1, name: 'Sales' };
@@ -21,7 +21,7 @@ export interface Account extends Bench {
   requests(): string[];
 }
 
-/** Starts a service with the account of the figures; `lists` replaces parts of it. */
+/** Starts a service with the account of the figures; `lists` replaces some of its lists. */
 export async function openAccount(client: Client, lists: Lists = {}): Promise<Account> {
   const all: Lists = {
     pipelines: [PIPELINE],

@@ -1,4 +1,4 @@
-/** What a command remembers for its next run is stored after its output: what nobody has seen comes again. */
+/** A command stores its position for the next run after its output, so unseen records come again. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';

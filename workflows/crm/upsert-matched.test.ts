@@ -1,4 +1,4 @@
-/** What an upsert matches is never changed: the next run would not find the record, and create another. */
+/** An upsert never changes the value that it matches: the next run would not find the record, and create another. */
 import { openBench, type Bench } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 

@@ -39,7 +39,7 @@ async function named(data: Row, fields: Pick<KitFields, 'decode'>): Promise<Row>
   return shown;
 }
 
-/** Returns the codes of the fields of `--field`, which has one value of a list; that of `--body` is the whole list. */
+/** Returns the codes of the fields of `--field`, which has one value of a list; `--body` has the whole list. */
 async function codesOf(
   pairs: NonNullable<Args['field']>,
   { fields }: Entity,

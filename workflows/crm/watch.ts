@@ -39,7 +39,7 @@ const watch: Workflow<Args, AccountCall> = async ({ checks = Object.keys(CHECKS)
   });
   if (shown.length < fresh.length) noteCut({ shown: shown.length, total: fresh.length }, kit);
   if (peek !== true) {
-    // What --limit left out is new in the next run as well; a finding that is gone can come back as new.
+    // A finding that --limit omits is new again in the next run; a finding that is gone can come back as new.
     const kept = found.filter((finding) => isKnown(finding) || shown.includes(finding));
     const keys = Object.fromEntries(
       results.map(({ name }) => [name, kept.filter(({ check }) => check === name).map(({ key }) => key)]),

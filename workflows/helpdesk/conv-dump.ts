@@ -48,7 +48,7 @@ async function allThreads(
   return threads;
 }
 
-/** Returns the customer of the conversation first, then those of its threads, without duplicates. */
+/** Returns the customer of the conversation first, then the customers of its threads, without duplicates. */
 function customersOf(conversation: Row, threads: readonly Row[]): Row[] {
   const people = [conversation.primaryCustomer, conversation.createdBy]
     .concat(threads.flatMap((thread) => [thread.customer, thread.createdBy]))

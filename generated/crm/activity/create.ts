@@ -58,7 +58,7 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
       describe: 'Id, name or e-mail address of the owner, or "me"',
     },
     note: { kind: 'text', wire: { in: 'body', name: 'note' }, describe: 'Text of the note in the activity (HTML)' },
-    done: { kind: 'boolean', wire: { in: 'body', name: 'done' }, describe: 'Create it as done' },
+    done: { kind: 'boolean', wire: { in: 'body', name: 'done' }, describe: 'Create the activity as done' },
     person: {
       kind: 'id',
       as: [{ person_id: '$value', primary: true }],

@@ -52,7 +52,7 @@ export const command = defineCommand<ActivityListArgs>(() => import('../client.j
     filter: {
       kind: 'id',
       wire: { in: 'query', name: 'filter_id' },
-      describe: 'Id of a saved filter (the service then ignores owner and links)',
+      describe: 'Id of a saved filter (the service then ignores owner, deal, person and org)',
     },
     done: {
       kind: 'boolean',

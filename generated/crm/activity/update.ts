@@ -72,7 +72,12 @@ export const command = defineCommand<ActivityUpdateArgs>(() => import('../client
       describe: 'Id, name or e-mail address of the owner, or "me"',
     },
     note: { kind: 'text', wire: { in: 'body', name: 'note' }, describe: 'Text of the note in the activity (HTML)' },
-    done: { kind: 'boolean', conflicts: ['undone'], wire: { in: 'body', name: 'done' }, describe: 'Mark it as done' },
+    done: {
+      kind: 'boolean',
+      conflicts: ['undone'],
+      wire: { in: 'body', name: 'done' },
+      describe: 'Mark the activity as done',
+    },
     person: {
       kind: 'id',
       as: [{ person_id: '$value', primary: true }],
@@ -84,7 +89,7 @@ export const command = defineCommand<ActivityUpdateArgs>(() => import('../client
       conflicts: ['done'],
       wire: { in: 'body', name: 'done' },
       send: false,
-      describe: 'Mark it as not done',
+      describe: 'Mark the activity as not done',
     },
     field: {
       kind: 'pair',

@@ -97,7 +97,7 @@ export const command = defineCommand<DigestArgs>(() => import('../client.js'), {
       describe: 'Print a document',
     },
     out: { kind: 'path', requires: ['format'], describe: 'Write the document to this file' },
-    target: { kind: 'integer', min: 0, describe: 'Revenue quota; no goal is read' },
+    target: { kind: 'integer', min: 0, describe: 'Revenue quota to use instead of the goals' },
     ...pipelineFlags,
     ...periodFlags,
     ...commitFlags,

@@ -54,7 +54,7 @@ export const command = defineCommand<LookupArgs>(() => import('../client.js'), {
       choices: ['exact', 'beginning', 'middle'],
       default: 'exact',
       wire: { in: 'query', name: 'match' },
-      describe: 'What has to match',
+      describe: 'Part of the value that must match',
     },
     value: {
       demandOption: true,

@@ -93,7 +93,7 @@ export const command = defineCommand<WatchArgs>(() => import('../client.js'), {
       ],
       describe: 'Only these checks',
     },
-    peek: { kind: 'boolean', describe: 'Do not remember the findings' },
+    peek: { kind: 'boolean', describe: 'Do not store the findings' },
     severity: {
       kind: 'enum',
       choices: ['must', 'should', 'all'],

@@ -66,7 +66,7 @@ const calls = {
 export const command = defineCommand<DealContextArgs>(() => import('../client.js'), {
   id: 'crm.deal.context',
   command: 'context <id>',
-  describe: 'Show a deal with all that is linked to it',
+  describe: 'Show a deal with its linked records',
   usage: '<id> [flags]',
   effect: 'read',
   handler: workflow<DealContextArgs, keyof typeof calls>(() => import('../../../workflows/crm/deal-context.js'), {

@@ -56,7 +56,7 @@ export const command = defineCommand<DealSummaryArgs>(() => import('../client.js
       kind: 'reference',
       reference: 'stage',
       wire: { in: 'query', name: 'stage_id' },
-      describe: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+      describe: 'Stage id or name (add --pipeline if several pipelines have the name)',
     },
     filter: {
       kind: 'id',

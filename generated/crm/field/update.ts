@@ -11,7 +11,7 @@ export interface FieldUpdateArgs {
 export const command = defineCommand<FieldUpdateArgs>(() => import('../client.js'), {
   id: 'crm.field.update',
   command: 'update <entity> <field>',
-  describe: 'Rename a custom field',
+  describe: 'Update the name of a custom field',
   usage: '<entity> <field> --name <text> [flags]',
   effect: 'update',
   handler: request({

@@ -11,7 +11,7 @@ export interface FileUpdateArgs {
 export const command = defineCommand<FileUpdateArgs>(() => import('../client.js'), {
   id: 'crm.file.update',
   command: 'update <id>',
-  describe: 'Rename or describe a file',
+  describe: 'Update the name or description of a file',
   usage: '<id> [flags]',
   effect: 'update',
   handler: request({

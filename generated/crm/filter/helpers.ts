@@ -26,6 +26,6 @@ export const command = defineCommand<FilterHelpersArgs>(() => import('../client.
     { key: 'meaning', header: 'Meaning' },
   ],
   flags: {
-    type: { kind: 'text', blank: 'never', describe: 'Only operators of this type of field, for example date' },
+    type: { kind: 'text', blank: 'never', describe: 'Only operators for this field type, for example date' },
   },
 });

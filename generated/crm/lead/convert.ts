@@ -46,7 +46,7 @@ export const command = defineCommand<LeadConvertArgs>(() => import('../client.js
       kind: 'reference',
       reference: 'stage',
       wire: { in: 'body', name: 'stage_id' },
-      describe: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+      describe: 'Stage id or name (add --pipeline if several pipelines have the name)',
     },
     pipeline: {
       kind: 'reference',

@@ -62,7 +62,7 @@ export const command = defineCommand<MetricsCoverageArgs>(() => import('../clien
   ],
   flags: {
     currency: { kind: 'text', blank: 'never', describe: 'Only deals in this currency (required if there are several)' },
-    target: { kind: 'integer', min: 0, describe: 'Revenue quota; no goal is read' },
+    target: { kind: 'integer', min: 0, describe: 'Revenue quota to use instead of the goals' },
     ...pipelineFlags,
     ...periodFlags,
   },

@@ -48,7 +48,7 @@ export const command = defineCommand<MetricsSlippageArgs>(() => import('../clien
     { key: 'closeRange', header: 'Close date' },
   ],
   flags: {
-    'min-pushes': { kind: 'integer', default: 1, min: 0, describe: 'Only deals pushed at least so often' },
+    'min-pushes': { kind: 'integer', default: 1, min: 0, describe: 'Minimum number of pushes' },
     ...pipelineFlags,
   },
 });

@@ -49,14 +49,14 @@ export const command = defineCommand<OrgImportArgs>(() => import('../client.js')
     encoding: {
       kind: 'enum',
       choices: ['utf-8', 'utf-16', 'windows-1252'],
-      describe: 'Encoding of the CSV file (default: UTF-8, or UTF-16 by its mark)',
+      describe: 'Encoding of the CSV file (default: UTF-8, or UTF-16 with a byte order mark)',
     },
     'match-on': { kind: 'text', blank: 'never', describe: 'Column to match by, for example name' },
     resume: { kind: 'boolean', describe: 'Continue an interrupted import' },
     separator: {
       kind: 'enum',
       choices: ['comma', 'semicolon', 'tab'],
-      describe: 'Separator of the columns (default: recognized in the first line)',
+      describe: 'Column separator (default: detected in the first line)',
     },
     upsert: {
       kind: 'boolean',

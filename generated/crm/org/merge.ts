@@ -22,14 +22,14 @@ export const command = defineCommand<OrgMergeArgs>(() => import('../client.js'),
   effect: 'update',
   handler: workflow<OrgMergeArgs, keyof typeof calls>(() => import('../../../workflows/crm/merge.js'), { calls }),
   positionals: {
-    id: { required: true, kind: 'id', describe: 'Id of the organization that is deleted' },
+    id: { required: true, kind: 'id', describe: 'Id of the organization to delete' },
   },
   flags: {
     into: {
       demandOption: true,
       kind: 'id',
       wire: { in: 'body', name: 'merge_with_id' },
-      describe: 'Id of the organization that stays',
+      describe: 'Id of the organization to keep',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },

@@ -22,14 +22,14 @@ export const command = defineCommand<PersonMergeArgs>(() => import('../client.js
   effect: 'update',
   handler: workflow<PersonMergeArgs, keyof typeof calls>(() => import('../../../workflows/crm/merge.js'), { calls }),
   positionals: {
-    id: { required: true, kind: 'id', describe: 'Id of the person that is deleted' },
+    id: { required: true, kind: 'id', describe: 'Id of the person to delete' },
   },
   flags: {
     into: {
       demandOption: true,
       kind: 'id',
       wire: { in: 'body', name: 'merge_with_id' },
-      describe: 'Id of the person that stays',
+      describe: 'Id of the person to keep',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },

@@ -30,7 +30,7 @@ export const command = defineCommand<SandboxServeArgs>(() => import('../client.j
     latency: { kind: 'integer', min: 0, unit: 'milliseconds', describe: 'Delay before each response' },
     port: { kind: 'integer', min: 0, max: 65535, describe: 'Local port (default: a free one)' },
     records: { kind: 'integer', min: 0, describe: 'Number of records per resource at the start' },
-    seed: { kind: 'integer', min: 0, describe: 'Seed for the generated records and the failing share' },
+    seed: { kind: 'integer', min: 0, describe: 'Seed for the generated records and the failing requests' },
     unlimited: {
       kind: 'boolean',
       describe: 'Disable rate limits and blocks after errors, for scripts that must not wait',

@@ -50,7 +50,7 @@ export const command = defineCommand<ConvBulkStatusArgs>(() => import('../client
     tag: {
       kind: 'text',
       wire: { in: 'query', name: 'tag' },
-      describe: 'Tag name, or several with commas to match any',
+      describe: 'Only conversations with one of these tags, separated by commas',
     },
     limit: { kind: 'integer', default: 25, min: 0, describe: 'Maximum number of conversations to change (0 for all)' },
     set: { demandOption: true, kind: 'enum', choices: ['active', 'pending', 'closed', 'spam'], describe: 'New status' },

@@ -33,7 +33,7 @@ export const command = defineCommand<ConvCountArgs>(() => import('../client.js')
     tag: {
       kind: 'text',
       wire: { in: 'query', name: 'tag' },
-      describe: 'Tag name, or several with commas to match any',
+      describe: 'Only conversations with one of these tags, separated by commas',
     },
     status: {
       kind: 'enum',

@@ -36,14 +36,12 @@ export const command = defineCommand<ConvDownloadArgs>(() => import('../client.j
     () => import('../../../workflows/helpdesk/conv-download.js'),
     { calls },
   ),
-  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
+  hints: {
+    404:
+      'The conversation does not exist, or it was merged into another; "conv get {id}" shows the merged conversation.',
+  },
   positionals: {
-    id: {
-      required: true,
-      kind: 'reference',
-      reference: 'conversation',
-      describe: 'Conversation id, or number as #292',
-    },
+    id: { required: true, kind: 'reference', reference: 'conversation', describe: 'Conversation id or number (#292)' },
   },
   flags: {
     force: { kind: 'boolean', describe: 'Overwrite existing files' },

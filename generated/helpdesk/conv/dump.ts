@@ -35,14 +35,12 @@ export const command = defineCommand<ConvDumpArgs>(() => import('../client.js'),
   handler: workflow<ConvDumpArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-dump.js'), {
     calls,
   }),
-  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
+  hints: {
+    404:
+      'The conversation does not exist, or it was merged into another; "conv get {id}" shows the merged conversation.',
+  },
   positionals: {
-    id: {
-      required: true,
-      kind: 'reference',
-      reference: 'conversation',
-      describe: 'Conversation id, or number as #292',
-    },
+    id: { required: true, kind: 'reference', reference: 'conversation', describe: 'Conversation id or number (#292)' },
   },
   flags: {
     out: { kind: 'path', describe: 'File to write (default: standard output)' },

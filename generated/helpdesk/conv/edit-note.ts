@@ -37,7 +37,7 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
       kind: 'reference',
       reference: 'conversation',
       wire: { in: 'path', name: 'id' },
-      describe: 'Conversation id, or number as #292',
+      describe: 'Conversation id or number (#292)',
     },
     threadId: {
       required: true,

@@ -92,7 +92,7 @@ export const command = defineCommand<ConvExportArgs>(() => import('../client.js'
     tag: {
       kind: 'text',
       wire: { in: 'query', name: 'tag' },
-      describe: 'Tag name, or several with commas to match any',
+      describe: 'Only conversations with one of these tags, separated by commas',
     },
     embed: {
       kind: 'csv',

@@ -25,7 +25,8 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
     gives: { id: '{id:number}', mailboxId: '{to-mailbox:number}' },
   }),
   hints: {
-    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
+    404:
+      'The conversation does not exist, or it was merged into another; "conv get {id}" shows the merged conversation.',
     412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },
@@ -36,7 +37,7 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
       kind: 'reference',
       reference: 'conversation',
       wire: { in: 'path', name: 'id' },
-      describe: 'Conversation id, or number as #292',
+      describe: 'Conversation id or number (#292)',
     },
   },
   flags: {

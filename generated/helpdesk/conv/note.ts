@@ -23,7 +23,8 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
     gives: { conversationId: '{id:number}', threadId: '{created:number}' },
   }),
   hints: {
-    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
+    404:
+      'The conversation does not exist, or it was merged into another; "conv get {id}" shows the merged conversation.',
     412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },
@@ -33,7 +34,7 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
       kind: 'reference',
       reference: 'conversation',
       wire: { in: 'path', name: 'id' },
-      describe: 'Conversation id, or number as #292',
+      describe: 'Conversation id or number (#292)',
     },
   },
   flags: {

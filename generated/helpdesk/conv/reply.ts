@@ -38,18 +38,14 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
     calls,
   }),
   hints: {
-    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
+    404:
+      'The conversation does not exist, or it was merged into another; "conv get {id}" shows the merged conversation.',
     412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },
   oneOf: [['body', 'saved-reply']],
   positionals: {
-    id: {
-      required: true,
-      kind: 'reference',
-      reference: 'conversation',
-      describe: 'Conversation id, or number as #292',
-    },
+    id: { required: true, kind: 'reference', reference: 'conversation', describe: 'Conversation id or number (#292)' },
   },
   flags: {
     attach: { kind: 'path', repeat: true, describe: 'File to attach, of at most 10 MiB' },
@@ -63,7 +59,7 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
     },
     cc: { kind: 'csv', of: 'text', wire: { in: 'body', name: 'cc' }, describe: 'CC addresses' },
     draft: { kind: 'boolean', describe: 'Save the reply as a draft without sending it' },
-    'saved-reply': { kind: 'text', blank: 'never', describe: 'Saved reply to send in place of --body' },
+    'saved-reply': { kind: 'text', blank: 'never', describe: 'Saved reply to send instead of --body' },
     status: {
       kind: 'enum',
       choices: ['active', 'pending', 'closed', 'spam'],

@@ -30,7 +30,8 @@ export const command = defineCommand<ConvTagArgs>(() => import('../client.js'), 
     calls,
   }),
   hints: {
-    404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.',
+    404:
+      'The conversation does not exist, or it was merged into another; "conv get {id}" shows the merged conversation.',
     412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },
@@ -40,7 +41,7 @@ export const command = defineCommand<ConvTagArgs>(() => import('../client.js'), 
       batch: true,
       kind: 'reference',
       reference: 'conversation',
-      describe: 'Conversation id, or number as #292',
+      describe: 'Conversation id or number (#292)',
     },
   },
   flags: {

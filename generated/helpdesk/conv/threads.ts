@@ -27,14 +27,17 @@ export const command = defineCommand<ConvThreadsArgs>(() => import('../client.js
     ],
     shape: 'rows',
   }),
-  hints: { 404: 'The conversation does not exist, or it was merged into another; "conv get {id}" shows that one.' },
+  hints: {
+    404:
+      'The conversation does not exist, or it was merged into another; "conv get {id}" shows the merged conversation.',
+  },
   positionals: {
     id: {
       required: true,
       kind: 'reference',
       reference: 'conversation',
       wire: { in: 'path', name: 'id' },
-      describe: 'Conversation id, or number as #292',
+      describe: 'Conversation id or number (#292)',
     },
   },
   flags: {},

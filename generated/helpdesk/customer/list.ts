@@ -45,7 +45,7 @@ export const command = defineCommand<CustomerListArgs>(() => import('../client.j
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Only customers with a conversation in this mailbox, id or name',
+      describe: 'Only customers with a conversation in this mailbox (id or name)',
     },
     since: {
       kind: 'since',

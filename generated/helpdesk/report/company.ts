@@ -63,7 +63,7 @@ export const command = defineCommand<ReportCompanyArgs>(() => import('../client.
       of: 'reference',
       reference: 'tag',
       wire: { in: 'query', name: 'tags' },
-      describe: 'Tags by name or id, with commas to match any',
+      describe: 'Only conversations with one of these tags (names or ids)',
     },
   },
 });

@@ -37,7 +37,7 @@ export const command = defineCommand<WorkflowRunArgs>(() => import('../client.js
       kind: 'csv',
       of: 'reference',
       reference: 'conversation',
-      describe: 'Conversation ids, or numbers as #292',
+      describe: 'Conversation ids or numbers (#292)',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
   },

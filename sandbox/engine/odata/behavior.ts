@@ -1,4 +1,4 @@
-/** What handlers of a catalogue work with, and what a service adds to them. */
+/** The context of the handlers of a catalogue, and the hooks of a service. */
 import type { Service } from '../../../runtime/contract/service.js';
 import type { CatalogueData, CatalogueResource } from '../../../runtime/contract/catalogue.js';
 import type { Answer, Collection, Incoming, Listing, Row, State } from '../types.js';
@@ -18,7 +18,7 @@ export interface Context {
 }
 
 /**
- * What a service does with the records of its catalogue. Without it, the engine follows the catalogue and the commands alone.
+ * Behavior of a service for the records of its catalogue. Without it, the engine follows only the catalogue and the commands.
  * Hooks refuse a request as handlers do: they throw `refuse(...)`.
  */
 export interface Behavior extends Links {
@@ -43,14 +43,14 @@ export interface Behavior extends Links {
   /** Changes every response. */
   readonly answer?: (answer: Answer, request: Incoming) => Answer;
 
-  /** The records of a resource that is computed from others. Writes to it are those of `changeComputed`. */
+  /** The records of a resource that is computed from others. `changeComputed` handles writes to it. */
   readonly view?: (context: Context) => Work<Listing> | undefined;
   /** The records of a computed resource that are below a record; undefined: those that are stored. */
   readonly linesOf?: (row: Row, child: Served, context: Context) => Row[] | undefined;
   /** Values of a response that are not stored. */
   readonly computed?: (row: Row, choice: Choice, context: Context) => Row;
 
-  /** What actions do, by resource. Each returns the fields of its response. */
+  /** Actions by resource. Each returns the fields of its response. */
   readonly actions?: Readonly<Record<string, (body: Row, context: Context) => Row>>;
   /** Adds to a new record what the service sets; `lines` are those that were sent with it. */
   readonly complete?: (header: Row, lines: unknown, context: Context) => Row;
@@ -58,7 +58,7 @@ export interface Behavior extends Links {
   readonly created?: (row: Row, context: Context) => void;
   /** A record whose lines were stored. */
   readonly total?: (row: Row, lines: readonly Row[], context: Context) => Row;
-  /** What an update stores. */
+  /** Returns the record that an update stores. */
   readonly change?: (before: Row, body: Row, context: Context) => Row;
   readonly changeComputed?: (key: string | number, body: Row, context: Context) => Work<Answer>;
   /** Runs before a record is deleted, and after it and each of its lines was. */

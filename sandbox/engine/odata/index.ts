@@ -14,7 +14,7 @@ import { resourcesOf, type Served } from './resources.js';
 import { collectionOf } from './seeds.js';
 import { act, create, remove, update } from './writes.js';
 
-/** A stand-in with the resources of its catalogue, and the routes of commands that are about none of them. */
+/** A stand-in with the resources of its catalogue, and the routes of commands that belong to no resource. */
 export interface Stocked {
   readonly extension: Extension;
   readonly rest: readonly Route[];

@@ -1,4 +1,4 @@
-/** What requests that read get of a catalogue. */
+/** Responses of a catalogue to requests that read. */
 import { defined, setPath, stringifyJson } from 'cmdspec-runtime/kit';
 import { assertFaultless, checkQuery } from '../check.js';
 import type { Arrived } from '../engine.js';
@@ -96,12 +96,12 @@ const uncounted = (layout: ListLayout): ListLayout => {
   return { ...layout, paging: paging as NonNullable<ListLayout['paging']> };
 };
 
-/** The options of a list whose size and position are those of the paging style. */
+/** The options of a list whose size and position come from the paging style. */
 function without({ top: _top, skip, after, ...query }: Query, cursor?: string, offset?: number): Query {
   return { ...query, ...defined({ after: cursor ?? after, skip: offset ?? skip }) };
 }
 
-/** The layout of a list: that of the commands which read it, else that of the lists of other resources. */
+/** The layout of a list, from the commands that read it, else from the lists of other resources. */
 function layoutOf({ served: { name, record }, service, resources, behavior }: Context): ListLayout {
   const style = resources.routes(name).find(({ paging }) => paging !== undefined)?.paging ?? resources.paging;
   return {

@@ -33,7 +33,7 @@ export interface Resources {
   readonly all: readonly Served[];
   need(name: string): Served;
   family(source: string): Family | undefined;
-  /** Resources whose records are below those of another one, with the field of the line. */
+  /** Resources whose records are below the records of another resource, with the field of the line. */
   children(source: string): readonly (readonly [child: string, field: string])[];
   /** Resource of the records that a field holds the keys of. */
   link(served: Served, field: string): string | undefined;
@@ -54,7 +54,7 @@ export const keyField = ({ key }: CatalogueResource): string => key ?? '/key';
 export const keyType = (record: CatalogueResource): string =>
   record.key === undefined ? 'Edm.Int32' : (record.fields[record.key]?.type ?? 'Edm.Guid');
 
-/** What a service knows about its resources, and the catalogue does not. */
+/** Facts about the resources of a service that its catalogue lacks. */
 export interface Links {
   /** Resources that return the records of another one, besides feeds and bulk endpoints. */
   readonly sources?: Readonly<Record<string, string>>;

@@ -201,7 +201,7 @@ const MONTHS_AHEAD = 6;
 
 const isText = (field: string): boolean => /(?:name|description|subject|title)$/i.test(field);
 
-/** What a record is called: `Sales entry` for `salesentry/SalesEntries`. */
+/** Returns the title of a record: `Sales entry` for `salesentry/SalesEntries`. */
 export function titleOf(name: string): string {
   const text = singular(name)
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')

@@ -1,4 +1,4 @@
-/** What requests that write do in a catalogue. */
+/** Requests that write to a catalogue. */
 import { isObject } from 'cmdspec-runtime/kit';
 import type { CatalogueField } from '../../../runtime/contract/catalogue.js';
 import { refuse } from '../refusal.js';

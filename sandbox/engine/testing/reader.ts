@@ -1,6 +1,6 @@
 import { shop, shopService } from './shop.js';
 
-/** Reads all pages of a sandbox with this many records by cursor, and holds none of them. */
+/** Reads all pages of a sandbox with this many records by cursor, without storing any. */
 const records = Number(process.argv[2]);
 const base = shopService();
 const { cursor } = base.paging;

@@ -8,7 +8,7 @@ import { booksOf, CHARTED, postedAs, postedAt, touchedIn, type Books, type Poste
 
 const STATEMENTS = BOOKINGS.filter(({ header }) => /^financialtransaction\/(?:Bank|Cash)Entries$/.test(header));
 
-/** What an entry adds, and where it is among those of its journal. */
+/** The amount that an entry adds, and its position among the entries of its journal. */
 interface Statement {
   readonly journal: unknown;
   readonly number: number;

@@ -22,7 +22,7 @@ export interface Booking {
   /** Types of journals in which the document can be booked. */
   readonly journals: readonly number[];
   readonly type: number;
-  /** G/L account of the total: a code, or that of the journal. Absent: the lines balance among themselves. */
+  /** G/L account of the total: a code, or the account of the journal. Absent: the lines balance among themselves. */
   readonly total?: string;
   /** Sign of the lines in the books, where debit is positive. */
   readonly sign: 1n | -1n;

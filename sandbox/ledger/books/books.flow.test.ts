@@ -1,4 +1,4 @@
-/** What the sandbox reports agrees with what was booked in it. */
+/** The reports of the sandbox agree with its bookings. */
 import type { Sandbox } from '../../../runtime/contract/context.js';
 import { client } from '../../../generated/ledger/client.js';
 
@@ -65,7 +65,7 @@ async function balance(code: string): Promise<number> {
   return cents(await list(`financial/ReportingBalance?$filter=GLAccountCode eq '${code}'`), 'Amount');
 }
 
-/** What all reports say is owed by customers and to suppliers, in cents. */
+/** Amounts owed by customers and to suppliers according to all reports, in cents. */
 async function owed(): Promise<Row> {
   const sums: Row = {};
   for (const [name, sign, code] of [

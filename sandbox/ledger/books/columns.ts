@@ -28,7 +28,7 @@ export class Numbers {
 /** A list of amounts in cents. */
 export class Amounts {
   private readonly values = new Numbers();
-  /** What a double cannot hold. */
+  /** Values that a double cannot hold. */
   private readonly exact = new Map<number, bigint>();
 
   push(cents: bigint): number {

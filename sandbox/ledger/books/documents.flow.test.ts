@@ -1,4 +1,4 @@
-/** What an action or a span of days of a document adds to the books of the sandbox. */
+/** Additions to the books of the sandbox by an action or a span of days of a document. */
 import type { Sandbox } from '../../../runtime/contract/context.js';
 import { client } from '../../../generated/ledger/client.js';
 

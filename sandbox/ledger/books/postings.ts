@@ -1,4 +1,4 @@
-/** What documents are in the books: computed one by one, from a document and its lines. */
+/** Postings of documents in the books, computed one by one from a document and its lines. */
 import { lazily, type Fields } from '../../engine/lazy.js';
 import type { Order, Point, Row, Rows, State } from '../../engine/types.js';
 import { bookedVersion } from '../world.js';
@@ -23,7 +23,7 @@ export const dueDay = (day: string): string => new Date(Date.parse(day) + DUE_DA
 /** A document in the books. */
 export interface Posted extends Period {
   readonly booking: Booking;
-  /** Position of the booking, and of the document among those of its kind. */
+  /** Position of the booking, and of the document among the documents of its kind. */
   readonly kind: number;
   readonly position: number;
   readonly header: Row;
@@ -70,14 +70,14 @@ export function taxed(line: Row, field: string, names: Names): Taxed {
   return { net: isIncluding ? amount - tax : amount, tax, percentage };
 }
 
-/** What the documents of a division are booked with. */
+/** The data with which the documents of a division are booked. */
 export interface Books {
   readonly division: number;
   readonly state: State;
   readonly names: Names;
   readonly periods: readonly Span[];
   rows(resource: string): Rows;
-  /** What the books were before all changes of documents. */
+  /** The books before all changes of documents. */
   readonly original: Books;
 }
 
@@ -259,7 +259,7 @@ function spread(
 export const versionOf = ({ header, kind }: Posted, { number }: Entry): bigint =>
   bookedVersion(String(header['Timestamp']), kind, number);
 
-/** What a record of the books is made of. */
+/** The sources of a record of the books. */
 export interface Booked {
   readonly posted: Posted;
   readonly entry: Entry;

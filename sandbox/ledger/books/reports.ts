@@ -1,4 +1,4 @@
-/** What the books report: from running totals and terms of payment, never from documents. */
+/** Reports of the books, from running totals and terms of payment, never from documents. */
 import { listOf } from '../../engine/listing.js';
 import type { Listing, Row, State } from '../../engine/types.js';
 import { groupBy } from './groups.js';
@@ -35,7 +35,7 @@ export function trialBalance(sums: readonly Sum[], { division }: Books): Row[] {
   }));
 }
 
-/** What the accounts of the balance sheet begin a year with; the result of the years before is on one account. */
+/** Opening balances of a year on the balance sheet; the result of earlier years is on one account. */
 export function openingBalance(sums: readonly Sum[], year: number, { division, names }: Books): Row[] {
   const result = names.gl(RESULT);
   const before = sums.filter((sum) => sum.year < year || (sum.year === year && sum.type === OPENING));
@@ -141,7 +141,7 @@ export function agingOverview(receivable: Chosen, payable: Chosen, now: Date): R
   }));
 }
 
-/** What each account owes or is owed, by age. */
+/** Amounts that each account owes or is owed, by age. */
 export function agingList(chosen: Chosen, { rows }: Books, now: Date): Listing {
   const { terms } = chosen;
   const groups = [...groupBy(openIn(chosen).at, terms.party)];

@@ -84,7 +84,7 @@ export function datedDocument(row: Row, lines: unknown, booking: Booking, { requ
   };
 }
 
-/** The date of a line of a bank, cash or journal entry; default: that of the other lines, else today. */
+/** The date of a line of a bank, cash or journal entry; default: the date of the other lines, else today. */
 export function datedLine(row: Row, siblings: readonly Row[], { request, served, state }: Context): Row {
   const booking = bookingOf(served.source);
   if (booking === undefined || booking.date !== undefined || booking.lines !== served.source) return {};

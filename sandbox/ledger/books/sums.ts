@@ -6,7 +6,7 @@ import { Controls } from './controls.js';
 import { keeping } from './kept.js';
 import { CHARTED, postedAs, postedAt, touchedIn, type Books, type Posted } from './postings.js';
 
-/** What was booked on a G/L account in a period by documents of one status and type. */
+/** The sum booked on a G/L account in a period by documents of one status and type. */
 export interface Sum {
   readonly year: number;
   readonly period: number;
@@ -74,7 +74,7 @@ export function* sumsOf(books: Books): Work<readonly Sum[]> {
   return all.filter(({ count }) => count > 0);
 }
 
-/** What is kept of the seeded documents of a kind. */
+/** Totals of the seeded documents of a kind. */
 interface Totals {
   readonly sums: readonly Sum[];
   readonly controls: Controls;

@@ -45,12 +45,12 @@ export interface Terms {
   readonly booked: (at: number) => Booked;
   /** Kind and position of the document. */
   readonly document: (at: number) => readonly [kind: number, position: number];
-  /** What terms are in order of: the day of what is left of payments, which come last, then the document and line. */
+  /** Sort key of terms: the day of the rest of a payment, which comes last, then the document and line. */
   readonly rank: (at: number) => readonly [day: number, place: number];
 }
 
 /**
- * The terms of payment of all documents. Those of the seeded documents are kept; those of accounts whose documents were touched
+ * The terms of payment of all documents. Seeded terms are kept; terms of accounts whose documents were touched
  * since are computed again.
  */
 export function* termsOf(resource: string, books: Books): Work<Terms> {
@@ -64,7 +64,7 @@ export function* termsOf(resource: string, books: Books): Work<Terms> {
   return kept(`all terms ${resource}`, books.state, followed, () => changed(resource, before, books));
 }
 
-/** The terms of before, where those of accounts with changes are computed again. */
+/** The earlier terms, with the terms of changed accounts computed again. */
 function changed(resource: string, before: Terms, books: Books): Terms {
   const touched = BOOKINGS.map((booking) => touchedIn(booking, books));
   const parties = new Set<number>();
@@ -158,7 +158,7 @@ export function termsIn(resource: string, documents: readonly Posted[], books: B
 
 /**
  * Invoices and what else was booked on the accounts of customers or suppliers. A payment settles the invoice whose number it
- * has, or whose number or reference is in its text, else the oldest ones of its account; what is left of it is a term of its
+ * has, or whose number or reference is in its text, else the oldest ones of its account; the rest of the payment is a term of its
  * own. The sum of the open amounts is the balance of these accounts.
  */
 function settled(resource: string, all: readonly Controls[], books: Books, then: Books): Terms {
@@ -268,11 +268,11 @@ const plain = (text: unknown): string =>
     .trim()
     .toLowerCase();
 
-/** What the record of a term is made of. */
+/** The sources of the record of a term. */
 interface TermSource {
   readonly terms: Terms;
   readonly at: number;
-  /** What was stored for it since the sandbox began. */
+  /** Fields stored for the term since the sandbox began. */
   readonly stored: Row | undefined;
   /** Id of what is stored for it. */
   readonly id: () => unknown;
@@ -320,7 +320,7 @@ const termOf = lazily<TermSource>({
   Timestamp: (source) => String(version(source)),
 });
 
-/** The record of a term. What users changed of it is stored; the amounts are computed. */
+/** The record of a term. Changes by users are stored; the amounts are computed. */
 function recordOf(source: TermSource): Row {
   const row = termOf(source);
   if (source.stored === undefined) return row;

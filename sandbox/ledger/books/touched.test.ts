@@ -85,7 +85,7 @@ test('creates and deletes, and the reports after them, make as many records in a
   const [small, large] = [await touched(60), await touched(600)];
   expect(Object.keys(small)).toHaveLength(17);
   for (const [name, count] of Object.entries(small)) {
-    // What an account of the large one has more of is a few documents, not all.
+    // An account of the large one has only a few more documents.
     expect([name, large[name]]).toEqual([name, Math.min(large[name] ?? Infinity, count + 200)]);
   }
 });

@@ -72,7 +72,7 @@ const opening = (yearsAgo: number, onlyProcessed: boolean): View =>
 const DOCUMENTS = 2 ** 28;
 const LINES = 4096;
 
-/** What is listed of each booked document, by kind and position. */
+/** Returns the rows of each booked document, by kind and position. */
 function ofDocuments(
   books: Books,
   records: (posted: Posted) => readonly (readonly [number: number, row: () => Row])[],

@@ -53,7 +53,7 @@ import type { Finds, Special } from './generic.js';
 import { numberOf, orderNumber } from './numbers.js';
 import { LINES, REVENUE, REVENUES } from './words.js';
 
-/** What a line of an entry pays: on which G/L account, to or from whom, how much, and the number of the invoice. */
+/** The payment of a line of an entry: G/L account, other party, amount, and the number of the invoice. */
 interface Paid {
   readonly gl: number;
   readonly account?: (deal: number, accounts: number) => number;
@@ -190,7 +190,7 @@ function terms(entry: string, invoice: string): Special {
   };
 }
 
-/** The lines of an item: the item at each position of a document follows that of the document before it. */
+/** The lines of an item: the item at each position of a document follows the item of the document before. */
 const byItem: Finds = {
   Item: function* (id, { count, position }) {
     const items = 'logistics/Items';

@@ -6,7 +6,7 @@ import { numberOf } from './numbers.js';
 import { accountLabel, cents, GL_ACCOUNTS, JOURNALS, linesOf, priceOf, quantityOf } from './words.js';
 
 /**
- * What the company booked in two years. Each position is one deal: a sales entry, a sales invoice, a purchase entry and
+ * Bookings of the company in two years. Each position is one deal: a sales entry, a sales invoice, a purchase entry and
  * a purchase invoice, which the bank or cash entry at the same position pays, except for some.
  */
 

@@ -12,7 +12,7 @@ const ORDER_STATES = [
 
 const [OPEN, PARTIAL, COMPLETE] = [12, 20, 21] as const;
 
-/** What was delivered and invoiced of an order line: of an open order nothing, of a partial one the first line. */
+/** Delivered and invoiced quantities of an order line: none for an open order, the first line for a partial one. */
 function deliveredOf({ index, parent }: Place): Row {
   const order = parent?.index ?? 0;
   const [status] = ORDER_STATES[order % ORDER_STATES.length] ?? ORDER_STATES[0];
@@ -67,7 +67,7 @@ function deliveryLine(place: Place): Row {
 const PURCHASE_STATES = [10, 20, 30] as const;
 const PURCHASE_ORDERS = 'purchaseorder/PurchaseOrders';
 
-/** What was received of an order line: of an open order nothing, of a partial one the first line. */
+/** Received quantity of an order line: none for an open order, the first line for a partial one. */
 function receivedOf({ index, parent }: Place): number {
   const order = parent?.index ?? 0;
   const isReceived = order % 3 === 2 || (order % 3 === 1 && index === 0);

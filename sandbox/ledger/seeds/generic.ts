@@ -7,7 +7,7 @@ import { labelOf, linkOf } from './links.js';
 
 const DAY = 86_400_000;
 
-/** Day of a record; it rises with the position, from the first day of last year to that of the sandbox. */
+/** Day of a record; it rises with the position, from the first day of last year to the day of the sandbox. */
 export function dayOf({ index, start }: Pick<Place, 'index' | 'start'>, most: number): string {
   if (+start !== known.start) {
     known = { start: +start, days: (+start - Date.UTC(start.getUTCFullYear() - 1, 0, 1)) / DAY };
@@ -31,7 +31,7 @@ export function isoDay(time: number): string {
   return text;
 }
 
-/** What a resource has in addition to its generic record. */
+/** The parts of a resource in addition to its generic record. */
 export interface Special {
   /** Number of seeded records, unless it is the size of the sandbox. */
   readonly count?: (records: number) => number;
@@ -41,7 +41,7 @@ export interface Special {
   readonly hasIds?: true;
   /** Fields that never fall from one record to the next. */
   readonly ordered?: readonly string[];
-  /** Fields of a record, which have the same names in all of them. */
+  /** Fields of a record; every record has the same names. */
   readonly fields?: (place: Place) => Row;
   /** The same, each computed for itself: for records that are read by the hundred thousand. */
   readonly each?: Fields<Place>;

@@ -1,7 +1,7 @@
 import type { Special } from './generic.js';
 import { accountLabel, city, CURRENCIES, LINES } from './words.js';
 
-/** What a company set up beside its books. */
+/** Settings of a company beside its books. */
 const TOPICS = ['SalesInvoices', 'Accounts', 'Items'] as const;
 const MAILBOXES = ['invoices', 'info', 'orders'] as const;
 /** Euros for one unit, by the order of the currencies. */

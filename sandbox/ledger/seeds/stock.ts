@@ -32,7 +32,7 @@ function warehouse(at: number, { id }: Place, suffix = ''): Row {
 
 const stockAt = (at: number): number => 40 + ((at * 7) % 60);
 
-/** The item of a line: that of its document, and the ones after it. */
+/** The item of a line: the item of its document for the first line, then the items after it. */
 const itemOf = ({ index, parent, count }: Place): number =>
   ((parent?.index ?? 0) + index) % Math.max(1, count('logistics/Items'));
 

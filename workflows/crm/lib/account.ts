@@ -1,4 +1,4 @@
-/** What the analytics read of the account. */
+/** The records of the account that the analytics read. */
 import { many, type Kit, type Row } from 'cmdspec-runtime/kit';
 import { readActivity, readNamed, readPerson, type Account, type OpenActivity } from './analytics/checks.js';
 import { currenciesOf, readDeal, sumOfValues, withoutChance, type Deal } from './analytics/deal.js';

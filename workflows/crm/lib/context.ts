@@ -1,4 +1,4 @@
-/** What a script wants to know of a deal before it looks at the records. */
+/** The risk flags of a deal and the summary of its mail, for scripts. */
 import { isObject, type Row } from 'cmdspec-runtime/kit';
 import { dayOf, keyOf, textOf, timeOf, utcDay, DAY } from './analytics/record-values.js';
 

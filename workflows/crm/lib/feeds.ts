@@ -121,7 +121,7 @@ export interface Changed {
   readonly mark: string;
 }
 
-/** What changed, oldest change first. */
+/** Changes of a feed, oldest first. */
 export interface Reading {
   readonly changes: readonly Changed[];
   /** Time of the service in milliseconds before which every change is among them. */

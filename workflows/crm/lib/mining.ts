@@ -22,7 +22,7 @@ export interface Mined<Some extends Known = Deal> {
 /**
  * Reads the changelog of each deal, one request per deal, and yields them in the order of the deals. A changelog that the
  * service refuses is skipped, and the number of these is noted at the end; no connection, no access, the rate limit and many
- * failures in a row end it: figures of some deals would look like those of all.
+ * failures in a row end it: figures of some deals would look like figures of all deals.
  */
 export async function* mine<Some extends Known = Deal>(
   deals: readonly Some[],

@@ -1,4 +1,4 @@
-/** What the figures of a table are about. */
+/** The scope of the figures of a table. */
 import type { Kit } from 'cmdspec-runtime/kit';
 import type { Pipeline } from './account.js';
 import { currenciesOf, type Deal } from './analytics/deal.js';

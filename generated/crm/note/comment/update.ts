@@ -12,7 +12,7 @@ export interface NoteCommentUpdateArgs {
 export const command = defineCommand<NoteCommentUpdateArgs>(() => import('../../client.js'), {
   id: 'crm.note.comment.update',
   command: 'update <noteId>',
-  describe: 'Replace the text of a comment',
+  describe: 'Update the text of a comment',
   usage: '<noteId> --comment <key> --content <text|@file> [flags]',
   effect: 'update',
   handler: request({

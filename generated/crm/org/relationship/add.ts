@@ -26,7 +26,7 @@ export const command = defineCommand<OrgRelationshipAddArgs>(() => import('../..
       kind: 'enum',
       choices: ['parent', 'related'],
       wire: { in: 'body', name: 'type' },
-      describe: 'Kind of the link',
+      describe: 'Type of the link',
     },
     owner: {
       demandOption: true,

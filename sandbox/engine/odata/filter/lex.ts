@@ -1,6 +1,6 @@
 import { refuse } from '../../refusal.js';
 
-/** What a value can be compared with. */
+/** The categories of values in a comparison. */
 export type Category = 'string' | 'guid' | 'date' | 'number' | 'boolean' | 'null';
 
 export type Token =

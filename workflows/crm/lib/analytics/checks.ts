@@ -18,7 +18,7 @@ export interface OpenActivity {
   readonly due: string | null;
 }
 
-/** What the checks look at. */
+/** The records that the checks examine. */
 export interface Account {
   readonly open: readonly Deal[];
   readonly won: readonly Deal[];

@@ -5,7 +5,7 @@ import { dayOf, keyOf, plus, textOf, total } from './record-values.js';
 
 export interface Quota {
   readonly target: number;
-  /** What has been reached of it. */
+  /** The part of the goal that has been reached. */
   readonly progress: number;
 }
 
@@ -56,7 +56,7 @@ function typeOf(goal: Row): string {
   return (textOf(name) ?? '').toLowerCase().replaceAll(' ', '_');
 }
 
-/** What a goal expects: its target, metric and currency. */
+/** Returns the expected outcome of a goal: target, metric and currency. */
 export function outcomeOf(goal: Row): Row {
   const outcome = goal['expected_outcome'];
   return isObject(outcome) ? outcome : {};

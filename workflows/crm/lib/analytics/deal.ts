@@ -2,7 +2,7 @@ import type { Row } from 'cmdspec-runtime/kit';
 import type { Stage } from './stage.js';
 import { asDecimal, DAY, dayOf, keyOf, numberOf, textOf, timeOf, total, unusable, type Id } from './record-values.js';
 
-/** What the figures use of a deal. Times are milliseconds since 1970; null is missing or not readable. */
+/** The values of a deal that the figures use. Times are milliseconds since 1970; null is missing or not readable. */
 export interface Deal {
   readonly id: Id;
   readonly key: string;
@@ -62,7 +62,7 @@ export const closeDay = ({ closeDate }: Deal): string | null => dayOf(closeDate)
 /** Sum of values; a deal without a value counts as 0. */
 export const sumOfValues = (deals: readonly Deal[]): number => total(deals.map(({ value }) => value ?? 0));
 
-/** Probability in percent: that of the deal (also 0), else that of its stage, else 100. */
+/** Probability in percent, from the deal (also 0), else from its stage, else 100. */
 export const chanceOf = (deal: Deal, stages: ReadonlyMap<string, Stage>): number =>
   deal.probability ?? (deal.stage === null ? undefined : stages.get(deal.stage)?.probability) ?? 100;
 

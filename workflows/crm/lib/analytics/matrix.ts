@@ -25,7 +25,7 @@ export interface Source {
 
 export interface Matrix {
   readonly sources: readonly Source[];
-  /** The key is that of `to` in edges: the id of a stage, `won` or `lost`. */
+  /** The key is `to` in edges: the id of a stage, `won` or `lost`. */
   readonly destinations: readonly { readonly key: Id; readonly label: string }[];
   /** Number of moves by key of the stage and key of the destination. */
   readonly matrix: Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -39,7 +39,7 @@ export function slippage(deal: Deal, changes: readonly Change[]): SlippageRow {
 }
 
 /**
- * The first close date: that of the oldest change whose old value no other change produced. Among changes of the same
+ * The first close date comes from the oldest change whose old value no other change produced. Among changes of the same
  * second this finds the one that came first.
  */
 function originalDate(rows: readonly Change[]): string | null {

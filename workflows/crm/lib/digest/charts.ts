@@ -205,7 +205,7 @@ function draw(option: EChartsCoreOption, height = HEIGHT): string {
   try {
     chart.setOption({ animation: false, textStyle: { fontFamily: 'system-ui, sans-serif' }, ...option });
     const svg = chart.renderToSVGString({ useViewBox: true });
-    // The only styles are those of hovering, which would hide what is under the pointer.
+    // The only styles are for hovering; they would hide the chart under the pointer.
     return svg.replace(/<style\s*>[\s\S]*?<\/style>/g, '').replace(/#0102[01]\d/g, (color) => {
       const name = Object.entries(COLORS).find(([, value]) => value === color)?.[0];
       return name === undefined ? color : `var(--${name})`;

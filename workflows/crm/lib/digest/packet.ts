@@ -8,7 +8,7 @@ import type { SlippageRow } from '../analytics/slippage.js';
 import type { Velocity } from '../analytics/velocity.js';
 import type { Id } from '../analytics/record-values.js';
 
-/** What `digest` prints as JSON; the reports show the same. */
+/** The JSON of `digest`; the reports show the same data. */
 export interface Packet {
   readonly pipeline: { readonly id: Id; readonly name?: string };
   /** For example `90d`. */

@@ -8,7 +8,7 @@ import type { Packet } from './packet.js';
 export interface Report {
   readonly title: string;
   readonly meta: readonly Pair[];
-  /** What limits the figures, in sentences. */
+  /** Limits of the figures, in sentences. */
   readonly notes: readonly string[];
   readonly sections: readonly Section[];
 }

@@ -2,7 +2,7 @@ import { CliError, defined, isObject, parseJson, type Kit, type Row } from 'cmds
 
 const MOST_CREATED = 20_000;
 
-/** What an import is about; a journal of another one is not continued. */
+/** Identity of an import; the journal of another import is not continued. */
 export interface Subject {
   readonly import: string;
   readonly file: string;

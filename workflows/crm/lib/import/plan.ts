@@ -21,7 +21,7 @@ import type { SourceRow } from './source.js';
 
 type Action = 'create' | 'update' | 'unchanged' | 'unknown' | 'fail' | 'skip';
 
-/** What an import would do with one row. */
+/** The planned action of an import for one row. */
 interface Step {
   readonly action: Action;
   /** Id of the record that has the value; null if there is none. */
@@ -71,7 +71,7 @@ export async function printPlan(job: Planned, kit: Kit<UpsertCall>): Promise<voi
   if (fail > 0) kit.fail(onlyData ? 'input' : 'generic', `${String(fail)} of ${String(total)} rows would fail.`);
 }
 
-/** What earlier rows would change. */
+/** The planned changes of earlier rows. */
 interface Earlier {
   /** By the value that they are matched by: as text, which needs the least memory. */
   readonly changes: Map<string, string>;

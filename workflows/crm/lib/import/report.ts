@@ -3,7 +3,7 @@ import type { Job } from './job.js';
 import type { Result } from './write.js';
 
 /**
- * Prints the counts of the whole import, with those of the runs that it continues, and ends with an error if a row failed.
+ * Prints the counts of the whole import, including the runs that it continues, and ends with an error if a row failed.
  *
  * @throws CliError `input` if an upsert failed only for wrong data; `generic` for other failures; the error that stopped the run
  */

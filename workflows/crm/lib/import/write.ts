@@ -19,7 +19,7 @@ export interface Result {
   readonly stopped?: CliError;
 }
 
-/** Failed rows that are reported on stderr; all of them are in the file. */
+/** Maximum number of failed rows on stderr; the file has all failed rows. */
 const MOST_REPORTED = 20;
 
 /** Writes the rows without an outcome, one after another. Memory does not depend on their number. */

@@ -7,7 +7,7 @@ export type HookKit = Kit<HookCall>;
 
 const PREFIX = 'crmcli-listen:';
 
-/** Seconds in which a webhook may be that of a run that has not noted it yet. */
+/** Age in seconds below which a webhook may belong to a run that has not stored its id yet. */
 const YOUNG = 60;
 
 /** A webhook of a run on this machine. */

@@ -14,7 +14,7 @@ export const plainContact = (value: unknown): string => plainText(value).trim().
 export const contactList = (value: string): Row[] => [{ value, primary: true }];
 
 /**
- * Returns a change whose `added` lists, of one value each, do not replace those of the record: the value comes first, as the
+ * Returns a change whose `added` lists, of one value each, do not replace the lists of the record: the value comes first, as the
  * primary one, and the others stay.
  */
 export function withOthers(change: Row, record: Row, added: ReadonlySet<string>): Row {

@@ -9,7 +9,7 @@ export type UpsertCall = 'search' | 'read' | 'create' | 'change';
 export interface Matcher {
   /** Fields that the service searches. */
   readonly searched: string;
-  /** What the service is asked for: a number in its plain form, which the index has. */
+  /** The term of the search: a number in its plain form, which the index has. */
   term(value: string): string;
   /** Whether a record has the value. Hits of a search do not say: their lists have no labels, and custom fields no keys. */
   has(record: Row, value: string): boolean;

@@ -4,7 +4,7 @@ import { differenceOf, type Difference } from './difference.js';
 import { type Entity, idValue } from './entities.js';
 import { findMatches, type Matcher, type UpsertCall } from './match.js';
 
-/** What an upsert has done, or would do under `--dry-run`. */
+/** The outcome of an upsert, or its plan under `--dry-run`. */
 export type Outcome =
   | { readonly action: 'created'; readonly id?: string; readonly record?: unknown; readonly body: Row }
   | {
@@ -19,7 +19,7 @@ export type Outcome =
 export interface Upsert {
   readonly value: string;
   readonly body: Row;
-  /** Lists of the body whose value is added to those of the record, see {@link withOthers}. */
+  /** Lists of the body whose value is added to the list of the record, see {@link withOthers}. */
   readonly added: ReadonlySet<string>;
   readonly matcher: Matcher;
   readonly entity: Entity;
@@ -85,7 +85,7 @@ export async function findMatch(
   );
 }
 
-/** What an upsert changes in the record that has the value. */
+/** Returns the changes of an upsert to the record that has the value. */
 export const changesOf = (
   { value, body, added, matcher }: Pick<Upsert, 'value' | 'body' | 'added' | 'matcher'>,
   match: Row,

@@ -25,7 +25,7 @@ export async function readAccount({ calls }: BackupKit): Promise<Account> {
  * Refuses a folder with a backup of another account: the two would be mixed, and the records of the first would count as
  * deleted. The service does not identify accounts, so it counts as the same if one of its users is in the folder.
  *
- * @throws CliError `config` if the folder holds users, and none of them belongs to this account.
+ * @throws CliError `config` if the folder holds users and no user belongs to this account.
  */
 export async function checkAccount(
   kit: BackupKit,

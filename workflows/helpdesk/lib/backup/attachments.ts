@@ -255,7 +255,7 @@ export async function countPlanned(
   }
 }
 
-/** Counts the files that a run would save: those of the conversations in the folder are added, which it has not read. */
+/** Counts the files that a run would save, including files of conversations in the folder that it has not read. */
 export async function countAttachments(run: Run): Promise<number> {
   const { folder } = run;
   const deleted = (await readTombstones(folder)).get(conversations.name);

@@ -4,7 +4,7 @@ import type { BackupKit } from './resources.js';
 /** Size in bytes above which a file is downloaded raw: as JSON it takes three times the memory. */
 const LARGE = 1 << 20;
 
-/** What is known about a file before the download. */
+/** Facts about a file before the download. */
 interface Announced {
   readonly id: string;
   /** In bytes, if the service returned it. */

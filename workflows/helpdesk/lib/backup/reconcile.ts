@@ -31,7 +31,7 @@ export async function readTombstones(folder: Folder, at?: string): Promise<Map<s
 }
 
 /**
- * Compares the ids of the service with those of the folder and logs the deleted ones. Their files are kept.
+ * Compares the ids of the service with the ids of the folder and logs the deleted ones. Their files are kept.
  *
  * Holds the ids of one resource at a time in memory: about 50 bytes per id.
  *

@@ -41,7 +41,7 @@ export interface Checkpoint {
   readonly exclude: readonly string[] | null;
   readonly completed: readonly string[];
   readonly inProgress: Progress | null;
-  /** Rows of this run, without those of the last completed page in progress, which is read again. */
+  /** Rows of this run, without the last completed page in progress, which is read again. */
   readonly counts: Counts;
 }
 
