@@ -24,7 +24,7 @@ export function canonical(value: unknown, rule: JsonSchema | undefined): unknown
     const ordered = value.map((item) => canonical(item, shape.items));
     return merged(ordered, value);
   }
-  const properties = withoutPrototype<JsonSchema>(shape.properties ?? {}, variant(shape, value));
+  const properties = propertiesOf(shape, value);
   const others = shape.additionalProperties;
   const open = typeof others === 'object' ? others : undefined;
   if (Object.keys(properties).length === 0 && open === undefined) return value;
@@ -40,12 +40,17 @@ const rank = (known: readonly string[], key: string): number => {
   return index === -1 ? known.length : index;
 };
 
-function resolved(rule: JsonSchema): JsonSchema {
+/** Returns what a schema refers to, or the schema itself. */
+export function resolved(rule: JsonSchema): JsonSchema {
   if (rule.$ref === undefined) return rule;
   const [name = '', , key = ''] = rule.$ref.slice('#/$defs/'.length).split('/');
   const definition = definitions[name] ?? rule;
   return key === '' ? definition : resolved(definition.properties?.[key] ?? rule);
 }
+
+/** Returns the schemas of the keys of a mapping, with those of its variant. */
+export const propertiesOf = (shape: JsonSchema, value: object) =>
+  withoutPrototype<JsonSchema>(shape.properties ?? {}, variant(shape, value));
 
 /** Returns the properties of the variant that the tag of a mapping names. */
 function variant(shape: JsonSchema, value: object): Readonly<Record<string, JsonSchema>> {

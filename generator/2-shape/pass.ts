@@ -1,6 +1,7 @@
 import type { Document, Documents } from '../1-read/load.js';
 import type { Report } from '../diagnostics/report.js';
 import { canonical } from './canonical.js';
+import { checkDialects } from './dialects.js';
 import { createShape } from './shape.js';
 import type { FileKind } from './validators.js';
 
@@ -16,6 +17,12 @@ export async function shape({ service, groups, standard, ...rest }: Documents, r
   const known = checked(service, 'service');
   const named = (service.value as { standard?: unknown }).standard;
   const used = new Set(Array.isArray(named) ? named : []);
+  const files = [...groups, ...[...standard].flatMap(([name, document]) => (used.has(name) ? [document] : []))];
+  checkDialects(
+    service.value,
+    [['service', service.value], ...files.map(({ value }) => ['group', value] as const)],
+    report,
+  );
   return {
     ...rest,
     service: known,

@@ -2,7 +2,7 @@ import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import type { CredentialSpec, ServiceSpec, SourceSpec } from '../2-shape/types.js';
 import { failures } from '../2-shape/schema/common.js';
-import { customFieldsKeys } from '../2-shape/schema/lookups.js';
+import { customFieldsKeys } from '../2-shape/schema/dialects/fields.js';
 import { listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { fixed, headersInUse } from './headers.js';

@@ -113,6 +113,8 @@ export interface Ir {
   readonly tools: readonly Tool[];
   /** Whether the sandbox has a module of its own. */
   readonly extension: boolean;
+  /** Dialects that the client registers, in this order. */
+  readonly dialects: readonly string[];
   /** Words for the records of the service, lists of those with one meaning. */
   readonly synonyms?: readonly (readonly string[])[];
 }

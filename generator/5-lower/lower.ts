@@ -31,6 +31,7 @@ export function lower(bound: Bound, report: Report): Ir {
     tables: sorted(Object.assign({}, ...bound.tables) as Ir['tables']),
     tools: lowerTools(bound, report),
     extension: spec.sandbox?.extension === true,
+    dialects: spec.dialects ?? [],
     ...defined({ synonyms: spec.synonyms }),
   });
 }

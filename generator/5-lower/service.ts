@@ -2,7 +2,7 @@ import { defined } from '../../runtime/base/defined.js';
 import type { Exit, Failure } from '../../runtime/contract/failure.js';
 import type { Service, Setting, Variable } from '../../runtime/contract/service.js';
 import { failures, formats } from '../2-shape/schema/common.js';
-import { customFields } from '../2-shape/schema/lookups.js';
+import { customFields } from '../2-shape/schema/dialects/fields.js';
 import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
 import { LOGIN, MANUAL, variablesOf } from '../3-bind/credentials.js';

@@ -149,7 +149,7 @@ function report(
   }
   const next =
     from === 'odata'
-      ? `declare the file in service.yaml: catalogue: { file: catalogue.json, dialect: odata, path: '${path}', paging: <style> }`
+      ? `declare the file in service.yaml:\n  dialects: [odata]\n  catalogue: { file: catalogue.json, path: '${path}', paging: <style> }`
       : `cmdspec check --specs ${specs}`;
   return `${[...lines, '', `Next: ${next}`].join('\n')}\n`;
 }

@@ -69,4 +69,13 @@ export const shapeMessages = {
     explanation:
       'Every command is a list, a read of one record, a write, an action, a background job, a workflow or a local command, and each of them has keys of its own. A key of another kind would be ignored.',
   },
+  CS209: {
+    id: 'undeclared-dialect',
+    severity: 'error',
+    title: 'Key of a dialect that the service does not opt into',
+    message: '`{key}` is a key of the dialect `{dialect}`, which the service does not opt into',
+    remedy: 'Add `{line}` to service.yaml.',
+    explanation:
+      'OData and custom fields have keys of their own. A client has the code of a dialect only if its service names the dialect under `dialects`.',
+  },
 } as const;

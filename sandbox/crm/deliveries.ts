@@ -8,7 +8,7 @@ const OBJECTS: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** Returns what the webhooks of the account send after a request. */
+/** Returns the deliveries of the webhooks of the account after a request. */
 export function deliveries(changes: readonly RowChange[], request: Incoming, state: State): Delivery[] {
   const hooks = [...state.rows('webhook').scan()].filter((hook) => Number(hook['is_active']) === 1);
   if (hooks.length === 0) return [];

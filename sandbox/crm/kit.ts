@@ -101,7 +101,7 @@ function instant(name: string, value: string): string {
   return rfc(Date.parse(value));
 }
 
-/** Parameters that change what is shown, not what is found. */
+/** Parameters that change the output, not the selection. */
 export const known: Filter = () => true;
 
 const memory = new WeakMap<Incoming, Map<string, unknown>>();

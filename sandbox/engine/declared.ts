@@ -29,7 +29,7 @@ const blank = (rule: Collection, facts: FactTable, fields: DeclaredFields): Row 
 function namesOf({ paths = [] }: Collection, facts: FactTable, fields: DeclaredFields): readonly string[] {
   const commands = paths.flatMap((path) =>
     facts.all.flatMap(({ route, pattern }) =>
-      // The calls of workflows have no shape: what a workflow prints is not the record that it reads.
+      // The calls of workflows have no shape: the output of a workflow is not the record that it reads.
       route.shape !== undefined && (pattern.match(path) ?? pattern.match(`${path}/{id}`)) !== undefined
         ? [route.command]
         : [],

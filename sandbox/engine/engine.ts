@@ -190,7 +190,7 @@ function plainLayout(service: Service, paging: string, result: string | undefine
   };
 }
 
-/** Names what a list selects, by its query: the next page of the same selection resumes where the last one ended. */
+/** Names the selection of a list by its query: the next page of the same selection resumes where the last page ended. */
 function keyOf(request: Incoming, layout: ListLayout): string {
   const query = new URLSearchParams(request.query);
   for (const name of pagingParameters(layout)) query.delete(name);

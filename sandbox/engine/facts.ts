@@ -104,7 +104,7 @@ const reads = ({ method, effect }: Route): boolean => method === 'GET' || (metho
 
 const isState = ({ method, job }: Route): boolean => method === 'GET' && job !== undefined;
 
-/** Merges fields; one that has a type keeps it. */
+/** Merges fields; a field that has a type keeps it. */
 export function withKinds(a: Facts['kinds'], b: Facts['kinds']): Facts['kinds'] {
   const typed = Object.entries(b).filter(([path, { kind }]) => kind !== 'any' || a[path] === undefined);
   return { ...a, ...Object.fromEntries(typed) };

@@ -38,7 +38,7 @@ const textual = (must: string, is: (text: string) => boolean, sample: KindRow['s
 });
 
 const TEXT = textual('must be text', () => true);
-/** A value of which nothing is known. */
+/** A value of unknown kind. */
 const ANY: KindRow = { must: '', is: () => true, sample: () => null };
 const BOOLEAN: KindRow = {
   must: 'must be true or false',

@@ -2,7 +2,7 @@
 import { getPath } from 'cmdspec-runtime/kit';
 import type { Row } from './types.js';
 
-/** How each field of a record follows from what the record is made of. */
+/** How each field of a record is computed from the source of the record. */
 export type Fields<S> = Readonly<Record<string, (source: S) => unknown>>;
 
 class Lazy {

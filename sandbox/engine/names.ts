@@ -5,7 +5,7 @@ import { refuse } from './refusal.js';
 export const fieldPath = (name: string): string =>
   name.replace(/(?<!\\)\[\]$/, '').replace(/(?<!\\)\[(?!\d{1,4}\])([^[\]]+)\]/g, '.$1');
 
-/** Uses a path that a request names. Refuses what is not a path, and keys that reach the prototype. */
+/** Uses a path that a request names. Refuses text that is not a path, and keys that reach the prototype. */
 export function named<T>(use: () => T, status = 400): T {
   try {
     return use();

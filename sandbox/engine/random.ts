@@ -67,7 +67,7 @@ export function randomOf(seed: number): Random {
 
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** 32 bits as 8 hex digits. Hot: ids are made of them. */
+/** 32 bits as 8 hex digits. Hot: ids consist of these digits. */
 export function hex32(value: number): string {
   const byte = (shift: number): string => BYTES[(value >>> shift) & 255] as string;
   return byte(24) + byte(16) + byte(8) + byte(0);

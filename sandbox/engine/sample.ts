@@ -8,7 +8,7 @@ import type { FieldRule, Place, Random, Row } from './types.js';
 const identity =
   /^(?:[a-z]?id|uuid|guid|number|key|code|slug|sha|login|handle|(?:user|full|display|nick|first|last)?_?name|title|subject|e?_?mail)$/i;
 
-/** A record as the service returns it, and what the records of its form have of their own. */
+/** A record as the service returns it, and the fields in which records of its form differ. */
 export interface Form {
   readonly sample: Row;
   /** Paths of the values that identify a record. */

@@ -78,7 +78,7 @@ export interface Collection {
 
   /** Adds defaults and computed fields to a draft. Runs after the checks, before ids are set. */
   readonly complete?: (draft: Row, request: Incoming, state: State) => Row;
-  /** Side effects and computed fields of an update; returns what is stored. `after` is `before` with the changes. */
+  /** Side effects and computed fields of an update; returns the record to store. `after` is `before` with the changes. */
   readonly change?: (before: Row, after: Row, request: Incoming, state: State) => Row;
   /** Runs after a create was stored. */
   readonly created?: (row: Row, request: Incoming, state: State) => void;
@@ -195,7 +195,7 @@ export interface FieldRule {
   readonly maxLength?: number;
   /** Refuses null, which otherwise clears the value. */
   readonly filled?: true;
-  /** Custom check: returns what is wrong, or `undefined`. */
+  /** Custom check: returns the error, or `undefined`. */
   readonly check?: (value: unknown, state: State) => string | undefined;
 }
 
@@ -333,7 +333,7 @@ export interface ListOptions {
 export interface Rows {
   /** Number of seeded records. */
   readonly seeded: number;
-  /** Rises with every change: what is computed from the records is valid for one version. */
+  /** Rises with every change: values computed from the records are valid for one version. */
   readonly version: number;
   /** Number of live records, in total or below a parent. Needs no scan without a parent. */
   count(parent?: string | number): number;
@@ -343,7 +343,7 @@ export interface Rows {
   position(id: string | number, parent?: string | number): number;
   /** The live record at a position, to be read field by field. */
   at(position: number): Row | undefined;
-  /** Positions of the records that are new, changed or deleted, with what they are now. */
+  /** Positions of the records that are new, changed or deleted, with their present records (null if deleted). */
   touched(): Iterable<readonly [position: number, row: Row | null]>;
   /** The seeded records as they were before all changes. */
   readonly original: Rows;

@@ -7,7 +7,7 @@ import type { Entry, Order, ParentLink, Point, Row } from './types.js';
 export interface Base {
   readonly name: string;
   readonly ids: Ids;
-  /** Positions below this one are of seeded records; with a parent, some of them are empty. */
+  /** Positions below this one belong to seeded records; with a parent, some positions are empty. */
   readonly seeded: number;
   /** Fields that rise with the position. */
   readonly ordered: ReadonlySet<string>;

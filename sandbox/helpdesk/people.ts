@@ -99,7 +99,7 @@ function entry(list: string, path: string, value: unknown, state: State): Entry 
   return { id: 900_000 + state.next('entry'), type, value: text };
 }
 
-/** A checked address for the list of a customer. Refuses one that another customer has. */
+/** A checked address for the list of a customer. Refuses an address that another customer has. */
 export function emailEntry(value: Row, state: State): Entry {
   const made = entry('emails', 'email', value, state);
   if (customerByEmail(state, made.value)) refuse(409, 'Conflict');

@@ -18,6 +18,7 @@ async function synthetic(folder: string, commands: number): Promise<void> {
   // The parts that name the client's own commands are left out, and the tools for agents have no size limit.
   const neutral = service
     .replace('extension: true', 'extension: false')
+    .replace(/^dialects: .*\n/m, '')
     .replace(/^custom-fields:\n(?: .*\n)+/m, '')
     .replace(/^tools:\n(?: .*\n)+/m, 'tools: { budget: { default: 100000000 } }\n');
   await writeFile(join(folder, 'service.yaml'), neutral);

@@ -23,7 +23,7 @@ const audit: Workflow<AuditArgs, AccountCall> = async ({ checks = Object.keys(CH
     );
 };
 
-/** One JSON object per line, which shows what a finding consists of. */
+/** One JSON object per line, which shows the parts of a finding. */
 async function printFindings(results: readonly CheckResult[], { out }: Pick<Kit, 'out'>): Promise<void> {
   for (const { title, items } of results) {
     if (items.length === 0) continue;

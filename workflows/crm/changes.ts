@@ -8,7 +8,7 @@ interface Args {
   readonly peek?: boolean;
 }
 
-/** Prints what was created or changed since the last run, and stores the position after it was printed. */
+/** Prints the records created or changed since the last run, and stores the position after they were printed. */
 const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
   const position = openPosition('changes', kit);
   const start = await position.start(since);

@@ -148,7 +148,7 @@ test('a file of 256 MB does not count for the memory', async () => {
   expect((await download()).code).toBe(0);
   clearInterval(watching);
   expect(statSync(join(at.folder, 'big.bin')).size).toBe(256 * 1024 * 1024);
-  // Pieces that are not collected yet count as well.
+  // Pieces that are not collected yet count too.
   expect(most - before).toBeLessThan(128 * 1024 * 1024);
 });
 

@@ -42,7 +42,7 @@ const funnelWorkflow: Workflow<FunnelArgs, 'pipelines' | 'stages' | 'deals' | 'a
   await kit.out.rows(roundedRows(funnel(stages, open, [...won, ...lost]), ['openValue'], kit));
 };
 
-/** Of tens of thousands of deals, only what is counted is kept. */
+/** Only two values of each deal are stored: an account may have tens of thousands of deals. */
 async function countExact(
   stages: readonly Stage[],
   filter: DealFilter,

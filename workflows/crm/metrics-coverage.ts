@@ -27,7 +27,7 @@ const metricsCoverage: Workflow<
   await printPairs(result, coveragePairs(result), kit);
 };
 
-/** Returns the deals of one currency. Fails if there are several and none is chosen; without a currency is one of its own. */
+/** Returns the deals of one currency; no currency counts as one. Fails if there are several and none is chosen. */
 function inCurrency(
   deals: readonly Deal[],
   currency: string | undefined,

@@ -218,7 +218,7 @@ describe('deal summary', () => {
 describe('raw lists of version 1', () => {
   const rows = [1, 2, 3, 4, 5].map((id) => ({ id }));
   const query = ({ url }: Seen): URLSearchParams => new URL(url, 'http://host').searchParams;
-  /** Two rows from this position, and what the response has besides them. */
+  /** Two rows from this position, and the rest of the response. */
   const list = (parameter: string, facts: (next: number, more: boolean) => object): Record<string, Reply> => ({
     'GET /api/v1/tasks': (response, seen) => {
       const from = Number(query(seen).get(parameter) ?? 0);

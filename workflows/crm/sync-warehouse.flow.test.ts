@@ -360,7 +360,7 @@ describe('--views', () => {
         due: '2026-07-01',
       },
     ]);
-    // A table is written as a whole: what the service no longer lists is not in it.
+    // A table is written as a whole: records that the service no longer lists are gone.
     lists = { ...lists, stages: [] };
     await run();
     expect(await load('SELECT count(*) AS count FROM stages')).toEqual([{ count: '0' }]);

@@ -119,7 +119,7 @@ async function listenToFeed(args: Args, selects: (key: string) => boolean, kit: 
     const shown = upTo(chosen, left);
     left -= shown.length;
     await print(eventsOf(shown), args, kit);
-    // Events that --events excludes are not read again. Events after the last one that --max-events allows are.
+    // Events that --events excludes are not read again. Events beyond --max-events are read again.
     start = startAfter(reading, behind(fresh, chosen[shown.length]), start);
     await position.store(start);
     if (args.once === true || left <= 0) return;

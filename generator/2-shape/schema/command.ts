@@ -17,6 +17,7 @@ import {
   placePath,
 } from './common.js';
 import { calls, useCalls, why } from './calls.js';
+import { odata } from './dialects/odata/index.js';
 import { exchange } from './exchange.js';
 import { failures } from './failures.js';
 import { args, flags } from './flag.js';
@@ -185,15 +186,7 @@ export const command = {
       ...fieldPath,
       examples: ['item'],
     },
-    find: {
-      description:
-        'Look-ups under `find` of service.yaml that the command needs; `{name.Field}` in `body` is a field of the record found.',
-      type: 'array',
-      items: name,
-      uniqueItems: true,
-      minItems: 1,
-      examples: [['period']],
-    },
+    find: odata.command.find,
     moved: {
       description: 'Note to print if the service redirects to another record, a template over arguments and response.',
       ...text,
@@ -330,11 +323,6 @@ export const command = {
       uniqueItems: true,
       examples: [['FIELD', 'BODY']],
     },
-    resource: {
-      description:
-        'Resource of the catalogue, which defines path, key, columns and checks. Placeholders in the name are filled from arguments and flags.',
-      ...text,
-      examples: ['sales/Customers', '{resource}'],
-    },
+    resource: odata.command.resource,
   },
 } as const satisfies JsonSchema;

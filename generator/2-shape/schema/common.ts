@@ -112,26 +112,86 @@ export const failures = all<Failure>()([
   'config',
 ]);
 
-export const places = all<Place>()([
-  'body',
-  'query',
-  'path',
-  'form',
-  'part',
-  'header',
-  'term',
-  'keep',
-  'fields',
-  'assign',
-  'match',
-  'line',
-  'attach',
-  'paging',
-  'print',
-  'each',
-  'catalogue',
-  'credential',
-]);
+/** Where the value of a flag goes, by the place that its `wire` names. */
+export const wirePlaces: Readonly<Record<Place, { readonly meaning: string; readonly example: string }>> = {
+  body: {
+    meaning:
+      'The field of the body at that path; without a name, an object is merged into the body, and a text or a file is the body. `[]` is a body that is a list.',
+    example: 'body:value.amount',
+  },
+  query: {
+    meaning: 'The query parameter of that name; without a name, each pair is a parameter.',
+    example: 'query:status',
+  },
+  path: {
+    meaning: 'The placeholder of that name in the path.',
+    example: 'path:attachment',
+  },
+  form: {
+    meaning: 'The field of that name in a form.',
+    example: 'form:name',
+  },
+  part: {
+    meaning: 'The part of that name in a multipart body; of a path, the file.',
+    example: 'part:file',
+  },
+  header: {
+    meaning: 'The header of that name.',
+    example: 'header:x-name',
+  },
+  term: {
+    meaning: 'A term of the filter expression, which `filter` of service.yaml joins with the others.',
+    example: "term:Status eq '{text}'",
+  },
+  keep: {
+    meaning: 'Not sent: the client leaves out rows in which the field at that path has another value.',
+    example: 'keep:source.type',
+  },
+  fields: {
+    meaning: 'Custom fields of the entity of that name, as `Name=value`.',
+    example: 'fields:deal',
+  },
+  assign: {
+    meaning: 'Fields of the body, as `Field=value`; the catalogue gives the type of each value.',
+    example: 'assign:',
+  },
+  match: {
+    meaning: 'Pairs `Field=value`: terms of the filter in a read, fields of the body in a write.',
+    example: 'match:',
+  },
+  line: {
+    meaning: 'The field of that name in every line that has no value of its own.',
+    example: 'line:Date',
+  },
+  attach: {
+    meaning: 'Files, which become the records that the entry of that name under `attach` of service.yaml declares.',
+    example: 'attach:document',
+  },
+  paging: {
+    meaning: 'Not sent: `all` reads every page, `pages` is the maximum number of pages.',
+    example: 'paging:all',
+  },
+  print: {
+    meaning:
+      'Not sent: `raw` prints the response, `count` the number of records, `one` the only record; `web` opens its page in the browser, `file` names the file to write, `secrets` shows the values of `secrets`.',
+    example: 'print:count',
+  },
+  each: {
+    meaning: 'Not sent: the list is read once for each value of the variable of that name.',
+    example: 'each:division',
+  },
+  catalogue: {
+    meaning:
+      'Not sent: `beta` and `bulk` choose a version of the resource, `force` skips the checks against the catalogue.',
+    example: 'catalogue:force',
+  },
+  credential: {
+    meaning: 'The credential of that name: the value replaces it for this run.',
+    example: 'credential:docs-key',
+  },
+};
+
+export const places = Object.keys(wirePlaces) as Place[];
 
 /** A URL path below a host's origin, with `{name}` in it. */
 export const path = {
@@ -154,12 +214,6 @@ export const hints = {
   propertyNames: { pattern: '^[1-5][0-9]{2}$' },
   additionalProperties: text,
   examples: [{ 404: 'Writes to a merged conversation return 404; "conv get {id}" shows its new id.' }],
-} as const satisfies JsonSchema;
-
-export const customFieldsName = {
-  description: 'Entity under `custom-fields` of service.yaml with the custom fields of the records.',
-  ...name,
-  examples: ['deal'],
 } as const satisfies JsonSchema;
 
 /** Returns a key that means the same here as in a command, with what is particular to the place. */

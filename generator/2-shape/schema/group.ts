@@ -1,7 +1,8 @@
 import type { JsonSchema } from '../derive.js';
-import { customFieldsName, fieldText, flagName, keyFields, name, names, ofCommand, placePath, text } from './common.js';
+import { fieldText, flagName, name, names, ofCommand, placePath, text } from './common.js';
+import { fields } from './dialects/fields.js';
+import { odata } from './dialects/odata/index.js';
 import { flags } from './flag.js';
-import { lines } from './lines.js';
 import { sort } from './parts.js';
 import { tables } from './tables.js';
 import { commandsByName } from './tags.js';
@@ -66,20 +67,8 @@ const own = {
     minProperties: 1,
     examples: [{ id: 7, title: 'Emma', author: { name: 'Jane Austen' } }],
   },
-  number: {
-    description:
-      'Field in which a number is looked up, or fields by the names of their keys: `order:1001` is a number of one, `1001` of any, and one that matches several records is refused. Commands of the group then accept a number in place of an id, and the group is a reference of its name.',
-    ...keyFields,
-    examples: ['EntryNumber', { invoice: 'InvoiceNumber', order: 'OrderNumber' }],
-  },
-  code: { description: 'Like `number`, for codes that are any text.', ...text, examples: ['Code'] },
-  latest: {
-    description: 'Field that chooses among records with the same number or code: the highest value wins.',
-    ...text,
-    examples: ['VersionNumber'],
-  },
-  lines,
-  'custom-fields': customFieldsName,
+  ...odata.group,
+  ...fields.group,
   secrets: {
     description:
       'Fields of the records whose values are printed as dots in every format. A flag wired to `print:secrets` shows them.',

@@ -7,27 +7,14 @@ import { flags } from './flag.js';
 import { paging } from './paging.js';
 import { dates, gate, output } from './behavior.js';
 import { doctor, identify, validate } from './checks.js';
-import { catalogue } from './catalogue.js';
-import { attach, customFields, find, reference } from './lookups.js';
+import { fields } from './dialects/fields.js';
+import { dialectNames } from './dialects/index.js';
+import { odata } from './dialects/odata/index.js';
+import { verbs } from './dialects/odata/verbs.js';
+import { reference } from './lookups.js';
 import { sandbox } from './sandbox.js';
-import { kindOf } from './tags.js';
 import { tools } from './tools.js';
 import { emptyWrites, errors, rate, retry } from './traffic.js';
-
-const resourceVerbs = [
-  'list',
-  'get',
-  'create',
-  'update',
-  'delete',
-  'lines',
-  'line-add',
-  'line-update',
-  'line-delete',
-  'action',
-] as const;
-
-const kindOfVerb = (verb: string): string => `#/$defs/${kindOf('', { verb }).tag}`;
 
 /** service.yaml */
 export const service = {
@@ -77,6 +64,15 @@ export const service = {
       uniqueItems: true,
       default: [],
       examples: [['alias', 'config', 'profile', 'auth', 'doctor', 'version', 'sandbox']],
+    },
+    dialects: {
+      description:
+        'Dialects that the service opts into, each with keys of its own. A client registers them in this order: what two of them can do, the first one does.',
+      type: 'array',
+      items: { enum: dialectNames },
+      uniqueItems: true,
+      default: [],
+      examples: [['odata']],
     },
     'limit-flag': {
       description: 'Whether --limit is a global flag, or declared by the commands that have it.',
@@ -220,58 +216,8 @@ export const service = {
         { account: { path: '/accounts', scan: { field: 'name' }, id: 'id', unless: 'digits', noun: 'account' } },
       ],
     },
-    'custom-fields': {
-      description: 'Where the definitions of custom fields are, by entity.',
-      type: 'object',
-      propertyNames: name,
-      additionalProperties: customFields,
-      default: {},
-      examples: [
-        {
-          deal: {
-            path: '/api/v2/dealFields',
-            code: 'field_code',
-            name: 'field_name',
-            type: 'field_type',
-            options: 'options',
-            custom: 'is_custom',
-            under: 'custom_fields',
-            types: { double: 'number' },
-          },
-        },
-      ],
-    },
-    catalogue,
-    find: {
-      description: 'Look-ups that writes need, by the name that commands give under `find`.',
-      type: 'object',
-      propertyNames: name,
-      additionalProperties: find,
-      default: {},
-      examples: [
-        {
-          unit: { resource: 'logistics/Units', where: "code eq '{unit}'", select: ['id'], expect: 'one', noun: 'unit' },
-        },
-      ],
-    },
-    attach: {
-      description: 'How files are attached to a record, by the name in the wire `attach:`.',
-      type: 'object',
-      propertyNames: name,
-      additionalProperties: attach,
-      default: {},
-      examples: [
-        {
-          document: [
-            {
-              resource: 'documents/Files',
-              noun: 'file',
-              body: { name: '{file.name}', content: '{file.base64}' },
-            },
-          ],
-        },
-      ],
-    },
+    ...fields.service,
+    ...odata.service,
     choices: {
       description: 'Choices that several flags share, by the name in `choices` of a flag.',
       type: 'object',
@@ -350,18 +296,7 @@ export const service = {
         },
       },
     },
-    verbs: {
-      description:
-        'Defaults of verbs in groups with a `resource`. The keys are those of a command; a command adds to `flags` and `args`, and replaces other keys.',
-      type: 'object',
-      propertyNames: { enum: resourceVerbs },
-      // Not in the type: every command has the same one.
-      ...({
-        properties: Object.fromEntries(resourceVerbs.map((verb) => [verb, { $ref: kindOfVerb(verb) }])),
-      } as object),
-      additionalProperties: { $ref: '#/$defs/command' },
-      examples: [{ list: { use: ['LINES'] } }],
-    },
+    ...verbs,
     calls: ofCommand('calls', {
       description: 'Requests that the workflows of several commands share, by the name in `use-calls`.',
     }),

@@ -1,4 +1,5 @@
 import { bodyPath, fieldPath, name, ofCommand, text } from './common.js';
+import { odata } from './dialects/odata/index.js';
 
 /** Keys of writes that depend on the record as it is. */
 export const updates = {
@@ -44,15 +45,7 @@ export const updates = {
     uniqueItems: true,
     examples: [['name']],
   },
-  fixed: {
-    description:
-      'Fields of the resource that an update cannot change. A body with one of them is refused before a request.',
-    type: 'array',
-    items: text,
-    minItems: 1,
-    uniqueItems: true,
-    examples: [['Code']],
-  },
+  fixed: odata.command.fixed,
   'resend-items': {
     description:
       'Lists that the service replaces as a whole. If flags set an item of such a list, the other items are read from the record and sent again.',

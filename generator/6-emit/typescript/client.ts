@@ -28,7 +28,7 @@ function clientModule({ ir, surroundings: { sandbox, workflows } }: Model): Modu
     name,
     load(`${workflows.startsWith('.') ? workflows : `./${workflows}`}/${name}.js`),
   ]);
-  const dialects = dialectsOf(ir).map((name) => [name, load(`cmdspec-runtime/dialects/${name}`)]);
+  const dialects = ir.dialects.map((name) => [name, load(`cmdspec-runtime/dialects/${name}`)]);
   return {
     path: 'client.ts',
     header: `// ${mark}`,
@@ -60,17 +60,6 @@ function clientModule({ ir, surroundings: { sandbox, workflows } }: Model): Modu
       }),
     },
   };
-}
-
-/** Returns the dialects that a spec uses: a client without them bundles none. */
-function dialectsOf({ service, commands }: Ir): readonly string[] {
-  const plans = commands.flatMap(({ plan, workflow }) => [plan ?? [], ...Object.values(workflow?.calls ?? {})].flat());
-  const isOdata =
-    service.catalogue !== undefined ||
-    Object.values(service.references).some(({ by }) => by !== undefined) ||
-    plans.some(({ find, attach }) => (find ?? attach) !== undefined) ||
-    commands.some(({ flags }) => flags.some(({ data }) => data.line !== undefined));
-  return [...(isOdata ? ['odata'] : []), ...(Object.keys(service.customFields).length > 0 ? ['fields'] : [])];
 }
 
 /** Returns the modules that sign requests. */

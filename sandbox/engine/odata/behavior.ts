@@ -52,7 +52,7 @@ export interface Behavior extends Links {
 
   /** Actions by resource. Each returns the fields of its response. */
   readonly actions?: Readonly<Record<string, (body: Row, context: Context) => Row>>;
-  /** Adds to a new record what the service sets; `lines` are those that were sent with it. */
+  /** Adds the fields that the service sets to a new record; `lines` are the lines that were sent with it. */
   readonly complete?: (header: Row, lines: unknown, context: Context) => Row;
   /** Runs after a record was stored, before its lines are. */
   readonly created?: (row: Row, context: Context) => void;

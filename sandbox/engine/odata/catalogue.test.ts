@@ -1,4 +1,4 @@
-/** Resources of a catalogue without an extension: what the compiled client of a service would rarely send. */
+/** Resources of a catalogue without an extension: requests that the compiled client of a service would rarely send. */
 import type { Route } from '../../../runtime/contract/route.js';
 import type { Service } from '../../../runtime/contract/service.js';
 import { closeAll, route, shop, shopService, type Shop } from '../testing/shop.js';

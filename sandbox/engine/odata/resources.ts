@@ -48,7 +48,7 @@ export interface Resources {
   readonly host: string | undefined;
 }
 
-/** Field with the key of a record; a resource without a key gets one that no response has. */
+/** Field with the key of a record; a resource without a key gets a field that no response has. */
 export const keyField = ({ key }: CatalogueResource): string => key ?? '/key';
 
 export const keyType = (record: CatalogueResource): string =>

@@ -38,7 +38,7 @@ function echoed(all: Row, { request: { body }, served: { record } }: Context): R
   return Object.fromEntries(Object.entries(all).map(([field, value]) => [field, isSent(field) ? value : null]));
 }
 
-/** An action takes values, and changes what the behavior of the service says, else nothing. */
+/** An action receives values; only the behavior of the service changes records. */
 export function act(context: Context): Answer {
   const { request, served, behavior } = context;
   const body = storedBody(request.body, served.record, () => false);
@@ -110,7 +110,7 @@ function checked(sent: unknown, context: Context, isLeftOut: (field: string) => 
   return { ...body, [codes.field]: /^\d+$/.test(bare) ? bare.padStart(codes.width) : bare };
 }
 
-/** Values of required fields that a service sets itself: no client sends each of them. */
+/** Values of required fields that a service sets itself, because no client sends every field. */
 const defaults = (fields: Readonly<Record<string, CatalogueField>>): Row =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([field, { type, mandatory }]): [string, unknown][] => {

@@ -40,7 +40,7 @@ const paging: Readonly<Record<string, Paging>> = {
 
 const wait = [{ header: 'retry-after', unit: 'seconds' }] as const;
 
-/** The parts of a service that a sandbox reads. `changes` replaces some of them. */
+/** The parts of a service that a sandbox reads. `changes` replaces some parts. */
 export function shopService(changes: Partial<Service> = {}): Service {
   const client = {
     id: { flag: 'client-id', env: 'SHOP_ID' },

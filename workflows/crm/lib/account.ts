@@ -8,7 +8,7 @@ import { grouped } from './show.js';
 import { instant } from '../../lib/time.js';
 
 export interface Pipeline {
-  /** Undefined in an account without pipelines: then nothing is filtered by one. */
+  /** Undefined in an account without pipelines: figures are then not filtered by pipeline. */
   readonly id: string | undefined;
   readonly name?: string | undefined;
 }
@@ -175,7 +175,7 @@ export async function readRows(rows: AsyncIterable<Row>): Promise<Row[]> {
   return all;
 }
 
-/** A sum over several currencies is not an amount of any of them. */
+/** A sum over several currencies is not an amount in any currency. */
 export function noteMixedCurrencies(deals: readonly Deal[], { note }: Pick<Kit, 'note'>): void {
   const valued = currenciesOf(deals.filter(({ value }) => (value ?? 0) !== 0));
   if (valued.length < 2) return;

@@ -56,7 +56,7 @@ export async function readToEnd(
           hasChanged ||= found.length > 0;
           return found;
         };
-        // Of records without a time, it is not known what is new.
+        // A record without a time cannot be recognized as new.
         if (round > 0 && position.second === undefined && position.hasRows === true) continue;
         const since = round > 0 && position.second !== undefined ? instant(position.second * 1000) : undefined;
         await read(feed, list, { isFirst: round === 0, since, take });

@@ -23,7 +23,7 @@ export async function readConversation(id: string, { calls, fail }: Kit<'convers
   return conversation;
 }
 
-/** Whether a conversation that was requested with its threads came without a list of them, and may have some. */
+/** Whether a conversation that was requested with its threads came without a list of threads, and may have some. */
 export function lacksThreads({ _embedded, threads }: Row): boolean {
   return threads !== 0 && !(isObject(_embedded) && Array.isArray(_embedded['threads']));
 }

@@ -1,6 +1,6 @@
 import { lex, wrong, type Category, type Token } from './lex.js';
 
-/** A condition or a value of a filter, with what it can be compared with. */
+/** A condition or a value of a filter, with its category. */
 export type Node =
   | { readonly kind: 'value'; readonly category: Category; readonly value: unknown }
   | { readonly kind: 'field'; readonly category: Category; readonly name: string }
@@ -40,7 +40,7 @@ const FUNCTIONS: Readonly<Record<string, { readonly takes: readonly Category[]; 
   day: { takes: ['date'], gives: 'number' },
 };
 
-/** Parses a filter. Refuses what the service refuses: wrong syntax, unknown fields, operands of different types. */
+/** Parses a filter. Refuses the same filters as the service: wrong syntax, unknown fields, operands of different types. */
 export function parse(text: string, types: FieldTypes): Node {
   const tokens = lex(text);
   let at = 0;

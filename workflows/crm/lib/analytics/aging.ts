@@ -84,7 +84,7 @@ export function aging(
   };
 }
 
-/** The smallest of the numbers that is at least as large as this share of them. */
+/** The smallest of the numbers that is at least as large as this share of the numbers. */
 function nearestRank(numbers: readonly number[], share: number): number | null {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? null;

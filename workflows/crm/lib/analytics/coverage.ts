@@ -62,7 +62,7 @@ export function outcomeOf(goal: Row): Row {
   return isObject(outcome) ? outcome : {};
 }
 
-/** Ids of the currencies of goals; one without a currency counts as one of its own. */
+/** Ids of the currencies of goals; null stands for goals without a currency. */
 export const goalCurrencies = (goals: readonly Row[]): ReadonlySet<string | null> =>
   new Set(goals.map((goal) => keyOf(outcomeOf(goal)['currency_id'])));
 

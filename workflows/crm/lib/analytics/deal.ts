@@ -83,7 +83,7 @@ export function isPastClose(deal: Deal, today: string): boolean {
   return day !== null && day < today;
 }
 
-/** Won or lost deals that were closed at this time or later; one without a closing time is left out. */
+/** Won or lost deals that were closed at this time or later, without deals that have no closing time. */
 export const closedSince = (deals: readonly Deal[], since: number): Deal[] =>
   deals.filter(({ status, won, lost }) => {
     const closed = status === 'won' ? won : lost;

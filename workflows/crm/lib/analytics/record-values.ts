@@ -9,7 +9,7 @@ export function unusable(what: string): CliError {
   return new CliError('unavailable', `The service returned ${what}.`, 'Try again later, or report it to the service.');
 }
 
-/** An id as the service sent it, which is what the output repeats. */
+/** An id as the service sent it, for the output. */
 export type Id = unknown;
 
 /** Returns an id as text, to compare ids from different places; null without one. */
@@ -41,7 +41,7 @@ export function textOf(value: unknown): string | null {
 
 const TIME = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
 
-/** Returns milliseconds since 1970; null for what is not a time. A time without a zone is UTC, wherever this runs. */
+/** Returns milliseconds since 1970; null if the value is not a time. A time without a zone is UTC, wherever this runs. */
 export function timeOf(value: unknown): number | null {
   const [, date, clock = '00:00', zone = 'Z'] = (typeof value === 'string' && TIME.exec(value.trim())) || [];
   if (date === undefined || !isRealDay(date)) return null;
@@ -49,7 +49,7 @@ export function timeOf(value: unknown): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** Returns a date, `YYYY-MM-DD`; null for what is not one. */
+/** Returns a date, `YYYY-MM-DD`; null if the value is not a date. */
 export function dayOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   return /^\d{4}-\d\d-\d\d$/.test(text) && isRealDay(text) ? text : null;

@@ -15,7 +15,7 @@ export interface Velocity {
 }
 
 /**
- * Returns the sales velocity. A won deal without a value counts as 0; one without a readable time is left out of the cycle.
+ * Returns the sales velocity. A won deal without a value counts as 0; a won deal without a readable time does not count for the cycle.
  *
  * @param won deals won in the window; `lost` likewise
  */

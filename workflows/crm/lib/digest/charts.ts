@@ -38,7 +38,7 @@ const COLORS = {
 } as const;
 const SERIES = [COLORS.c1, COLORS.c2, COLORS.c3, COLORS.c4, COLORS.c5, COLORS.c6];
 
-/** Returns what the page says of the currencies that have no chart; undefined if all have one. */
+/** Returns the note on currencies without a chart; undefined if every currency has one. */
 export function chartsNote({ forecast }: Packet): string | undefined {
   const rest = currenciesOf(forecast).slice(CURRENCIES).map(oneLine);
   return rest.length === 0

@@ -100,7 +100,7 @@ function parsed(line: string, path: string): Row {
 
 const STATES: readonly unknown[] = ['writing', 'refused', ...Object.keys(nothingYet().counts)];
 
-/** Returns what a line says; `undefined` for a line that no import writes. */
+/** Returns the content of a line; `undefined` for a line that no import writes. */
 function entryOf({ file, name, row, state, id, key }: Row): Entry | FileEntry | undefined {
   if ((file === 'failed' || file === 'unknown') && typeof name === 'string') return { file, name };
   if (typeof row !== 'number' || !isState(state) || !isText(id) || !isText(key)) return undefined;

@@ -1,7 +1,7 @@
 import { compareDecimals, isObject, LosslessNumber, stringifyJson, type Row } from 'cmdspec-runtime/kit';
 import { CONTACTS, contactValues, plainContact } from './contacts.js';
 
-/** The fields of a change that a record does not have yet, and what it has in their place. */
+/** The fields of a change that differ from the record, and the present values of the record. */
 export interface Difference {
   readonly changed: Row;
   readonly before: Row;

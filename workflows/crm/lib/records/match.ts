@@ -11,7 +11,7 @@ export interface Matcher {
   readonly searched: string;
   /** The term of the search: a number in its plain form, which the index has. */
   term(value: string): string;
-  /** Whether a record has the value. Hits of a search do not say: their lists have no labels, and custom fields no keys. */
+  /** Whether a record has the value. Hits of a search do not show this: their lists have no labels, and their custom fields no keys. */
   has(record: Row, value: string): boolean;
   /** The same text for all ways to write a value that the same records have. Blanks around a value do not count. */
   normal(value: string): string;

@@ -30,7 +30,7 @@ export interface Upsert {
 }
 
 /**
- * Creates the record of a value, or changes what differs in the only one that has it. Under `--dry-run` nothing is written.
+ * Creates the record of a value, or changes the fields that differ in the only record that has it. Under `--dry-run` nothing is written.
  *
  * @throws CliError `input` if several records have the value, `combination` if the record would not have it
  */

@@ -82,7 +82,7 @@ export async function saveAttachments(run: Run): Promise<number> {
     const { path, before, entries, checked } = open;
     open = undefined;
     if (text(entries) !== text(before)) await folder.write(path, text(entries));
-    // Files saved before an interruption of this run count as well.
+    // Files saved before an interruption of this run count too.
     const isNew = (id: string): boolean =>
       entries[id] !== before[id] || (run.continued && (entries[id]?.downloadedAt ?? '') >= run.startedAt);
     count += checked.filter(isNew).length;

@@ -29,7 +29,7 @@ export async function download(
 
 function decode(body: unknown): Uint8Array | undefined {
   const data: unknown = (body as { data?: unknown } | null)?.data;
-  // Trailing blanks are cut first: two adjacent patterns that match blanks are slow on many of them.
+  // Trailing blanks are cut first: two adjacent patterns that match blanks are slow on long runs of blanks.
   if (typeof data !== 'string' || !/^[A-Za-z0-9+/\s]*={0,2}$/.test(data.trimEnd())) return undefined;
   return Buffer.from(data, 'base64');
 }

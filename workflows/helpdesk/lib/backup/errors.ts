@@ -12,7 +12,7 @@ export function busyError(root: string): (holder: string) => CliError {
     );
 }
 
-/** Adds to an error that ended a run what was saved, what is missing, and how to resume. */
+/** Adds the saved and missing records, and how to resume, to an error that ended a run. */
 export function stoppedError(run: Run, error: unknown): unknown {
   const { kit, args, counts, resources, completed } = run;
   const missing = resources.map(({ name }) => name).filter((name) => !completed.includes(name));

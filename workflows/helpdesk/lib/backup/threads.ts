@@ -3,7 +3,7 @@ import { lacksThreads } from '../conversation.js';
 import { note, type Run } from './run.js';
 
 /**
- * Returns the conversation with all its threads. The list embeds at most one page of them, and only the last message of a
+ * Returns the conversation with all its threads. The list embeds at most one page of threads, and only the last message of a
  * chat; in these cases they are read separately, as they are where none are embedded. Threads that cannot be read do not
  * stop the run.
  */

@@ -1,15 +1,15 @@
-import { all, type JsonSchema } from '../derive.js';
-import { ofCommand, orderMatters, path, text, texts } from './common.js';
+/** The resources of a service, in a file beside its spec. */
+import type { JsonSchema } from '../../../derive.js';
+import { ofCommand, orderMatters, path, text, texts } from '../../common.js';
 
 export const catalogue = {
-  description: 'Data about the resources of the service, and the habits of the vendor behind its dialect.',
+  description: 'Data about the resources of the service, and what its vendor does in its own way.',
   type: 'object',
   additionalProperties: false,
-  required: ['file', 'dialect', 'path', 'paging'],
+  required: ['file', 'path', 'paging'],
   examples: [
     {
       file: 'catalogue.json',
-      dialect: 'odata',
       path: '/api/v1/{division}/{resource}',
       paging: 'link',
       names: ['Code'],
@@ -21,11 +21,6 @@ export const catalogue = {
       type: 'string',
       pattern: '^[\\w.-]+\\.json$',
       examples: ['catalogue.json'],
-    },
-    dialect: {
-      description: 'How keys, filters, rows and dates are written; `odata` is version 2 or 3.',
-      enum: all<'odata'>()(['odata']),
-      examples: ['odata'],
     },
     path: ofCommand('path', {
       description: 'Path of a resource that the catalogue does not list.',

@@ -1,9 +1,9 @@
-import type { JsonSchema } from '../derive.js';
-import { ofCommand, orderMatters, text } from './common.js';
+/** The lines of documents: their resource and their notation at the shell. */
+import type { JsonSchema } from '../../../derive.js';
+import { ofCommand, orderMatters, text } from '../../common.js';
 
 const partName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*$' } as const;
 
-/** Lines of documents: their resource and their notation. */
 export const lines = {
   description:
     'Lines of the documents of a group, `account:amount[:option=value...][:text]`: a flag of the type `line`, and the verbs `lines`, `line-add`, `line-update` and `line-delete`.',
