@@ -1,4 +1,5 @@
 /** Emits the client, which a binary passes to the runtime, and the binary. */
+import { defined } from '../../../runtime/base/defined.js';
 import type { Ir } from '../../5-lower/ir.js';
 import { hasCompletion } from '../completion/emit.js';
 import { hasDescriptions } from '../describe/emit.js';

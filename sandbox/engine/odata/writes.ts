@@ -155,7 +155,7 @@ function needLinks(body: Row, { served, state, resources, behavior }: Context): 
     const exists =
       (target === undefined || state.rows(target).get(value as string | number) !== undefined) &&
       (coded === undefined || state.rows(coded).find((row) => row['Code'] === value) !== undefined);
-    if (!exists) refuse(400, `Does not exist: ${field} ${String(value)}`);
+    if (!exists) refuse(400, `Does not exist: ${field}`);
   }
 }
 
