@@ -21,10 +21,13 @@ const free: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const odata = (): Promise<typeof import('../runtime/dialects/odata/index.js')> =>
+  import('../runtime/dialects/odata/index.js');
+
 const refuses = async (data: FlagData | PositionalData, text: string): Promise<boolean> => {
   const { world } = fakeWorld([]);
   const source = {
-    client: { binary: 'acmecli' },
+    client: { binary: 'acmecli', dialects: { odata } },
     service: {},
     world,
     input: createInput(world),

@@ -11,6 +11,7 @@ const emitted = ['command', 'credential', 'lookups', 'resource', 'route', 'servi
 const others: Readonly<Record<string, string>> = {
   'FlagData.unit': 'help and descriptions, which the compiler writes',
   'LinePart.describe': 'help and descriptions, which the compiler writes',
+  'Service.version': 'the manifests of the packages, which a script writes',
   'Setting.summary': 'help, which the compiler writes',
   'WorkflowOptions.confirm': 'the handler, as part of its own type',
 };
