@@ -1,3 +1,4 @@
+import { retryDelay } from './retry.js';
 import { closeAll, failureOf, json, start, testService, type Answer } from './testkit.js';
 
 afterEach(closeAll);
@@ -284,4 +285,16 @@ describe('a network failure', () => {
     });
     await expect(http.send({ method: 'GET', path: '/x' })).rejects.toThrow('stopped');
   });
+});
+
+test.each([
+  [503, '7', 7000],
+  [503, '900', 60_000],
+  [500, '7', 100],
+])('after status %d, "retry-after: %s" is a wait of %d ms', (status, seconds, wait) => {
+  const outcome = { status, headers: { 'retry-after': seconds }, url: 'https://api.example/x', body: null };
+  const rate = testService({ rate: { waits: [], fallback: 2, cap: 60 } }).rate;
+  const retry = { attempts: 3, repeat: ['GET'], base: 100, cap: 1000, jitter: 0 } as const;
+  const attempt = { repeatable: true, attempt: 1, attempts: 3, limited: false, now: 0, random: 0 };
+  expect(retryDelay({ ...attempt, outcome, retry, rate })).toEqual({ wait });
 });
