@@ -110,10 +110,7 @@ export const service: Service = {
   },
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 2000, cap: 30000, jitter: 1000 },
   rate: {
-    waits: [
-      { header: 'x-ratelimit-reset', unit: 'auto' },
-      { header: 'retry-after', unit: 'auto' },
-    ],
+    waits: [{ header: 'x-ratelimit-reset' }, { header: 'retry-after' }],
     fallback: 2,
     cap: 120,
     spent: {

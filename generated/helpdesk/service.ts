@@ -132,10 +132,10 @@ export const service: Service = {
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 1000, cap: 30000, jitter: 1000 },
   rate: {
     waits: [
-      { header: 'retry-after', unit: 'auto', cap: 600, host: 'docs' },
-      { header: 'x-ratelimit-reset', unit: 'auto', cap: 600, host: 'docs' },
-      { header: 'x-ratelimit-retry-after', unit: 'auto', host: 'mailbox' },
-      { header: 'retry-after', unit: 'auto', host: 'mailbox' },
+      { header: 'retry-after', cap: 600, host: 'docs' },
+      { header: 'x-ratelimit-reset', cap: 600, host: 'docs' },
+      { header: 'x-ratelimit-retry-after', host: 'mailbox' },
+      { header: 'retry-after', host: 'mailbox' },
     ],
     fallback: 10,
     cap: 120,

@@ -154,10 +154,7 @@ export const service: Service = {
   },
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 },
   rate: {
-    waits: [
-      { header: 'x-ratelimit-minutely-reset', unit: 'auto' },
-      { header: 'retry-after', unit: 'auto' },
-    ],
+    waits: [{ header: 'x-ratelimit-minutely-reset' }, { header: 'retry-after' }],
     fallback: 60,
     cap: 65,
     spent: { header: ['x-ratelimit-remaining'], says: 'The daily rate limit of this division is used up' },

@@ -225,7 +225,6 @@ function lowerRate({
   const capOf = (host: string) => (typeof cap === 'object' ? cap[host] : undefined);
   const one = (header: string, host?: string) => ({
     header,
-    unit: 'auto',
     ...defined({ cap: host && capOf(host), host }),
   });
   const lists = isList(waits)

@@ -116,7 +116,7 @@ function refusal({ title, rate }: Service, url: URL, { status, body, headers }: 
   const reason = [code, description].filter((part) => typeof part === 'string' && part !== '').join(': ');
   const kind = status === 429 ? 'rate' : isRefusal(status, code) ? 'auth' : 'unavailable';
   // The endpoint may be that of another host, so that the header of any host counts, and the standard one.
-  const waits = [...rate.waits, { header: 'retry-after', unit: 'auto' as const }];
+  const waits = [...rate.waits, { header: 'retry-after' }];
   const asked = kind === 'rate' ? askedWait({ ...rate, waits }, headers, now) : undefined;
   const retryAfter = asked && Math.ceil(asked.seconds);
   const wait = retryAfter === undefined ? '' : ` The service asks for a wait of ${String(retryAfter)} s.`;

@@ -98,9 +98,8 @@ export interface Retry {
 /** How the service reports its rate limit. Header names are lower case. */
 export interface RateLimit {
   readonly waits: readonly {
+    /** Its value is a number of seconds, an instant in seconds or milliseconds since 1970, or an HTTP date. */
     readonly header: string;
-    /** `auto` distinguishes seconds, epoch seconds and epoch milliseconds by size. */
-    readonly unit: 'seconds' | 'epoch-ms' | 'epoch-s' | 'auto';
     /** Maximum wait from this header, in seconds; default: the general cap. */
     readonly cap?: number;
     /** Name under `hosts` whose responses it is for; default: all of them. */

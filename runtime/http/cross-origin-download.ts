@@ -76,7 +76,7 @@ export async function downloadCrossOrigin(run: Run, download: Download): Promise
       outcome,
       retry: service.retry,
       // The headers of the service's rate limit have no meaning elsewhere.
-      rate: { waits: [{ header: 'retry-after', unit: 'seconds' }], fallback: 2, cap: service.rate.cap },
+      rate: { waits: [{ header: 'retry-after' }], fallback: 2, cap: service.rate.cap },
       now: world.now().getTime(),
       random: Math.random(),
     });

@@ -77,24 +77,18 @@ export function namedWait(rate: RateLimit, headers: Headers, now: number): numbe
 
 /** Returns the wait that the service asks for, by the first header that names one not yet over, and the longest one accepted. */
 export function askedWait(rate: RateLimit, headers: Headers, now: number): AskedWait | undefined {
-  for (const { header, unit, cap = rate.cap } of rate.waits) {
-    const wait = inSeconds(headers[header], unit, now);
+  for (const { header, cap = rate.cap } of rate.waits) {
+    const wait = inSeconds(headers[header], now);
     if (wait !== undefined) return { seconds: wait, cap };
   }
   return undefined;
 }
 
-function inSeconds(
-  text: string | undefined,
-  unit: RateLimit['waits'][number]['unit'],
-  now: number,
-): number | undefined {
-  if (unit === 'seconds') return seconds(text, now);
+/** Returns the seconds that a header names. No wait has 1e9 seconds: such a number is an instant, in milliseconds from 1e12 on. */
+function inSeconds(text: string | undefined, now: number): number | undefined {
   const value = digits(text);
-  if (value === undefined) return unit === 'auto' ? seconds(text, now) : undefined;
-  if (unit === 'epoch-ms' || (unit === 'auto' && value > 1e12)) return secondsUntil(value, now);
-  if (unit === 'epoch-s' || value > 1e9) return secondsUntil(value * 1000, now);
-  return value;
+  if (value === undefined || value <= 1e9) return seconds(text, now);
+  return secondsUntil(value > 1e12 ? value : value * 1000, now);
 }
 
 /** Returns the seconds until an instant. One in the past is ignored: the clocks differ. */

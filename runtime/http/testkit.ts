@@ -26,7 +26,7 @@ export function testService(changes: Partial<Service> = {}): Service {
     errors: { message: ['error', 'message'] },
     retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30_000, jitter: 1000 },
     rate: {
-      waits: [{ header: 'retry-after', unit: 'seconds' }],
+      waits: [{ header: 'retry-after' }],
       fallback: 2,
       cap: 120,
       spent: { header: ['x-day-left'], says: 'The daily limit is used up' },

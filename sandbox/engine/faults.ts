@@ -41,10 +41,10 @@ export function faults(specs: readonly string[], seed: number): () => Fault | un
   };
 }
 
-/** The error of a staged failure with this status. */
-export function staged(service: Service, status: number, now: Date): Problem {
+/** The error of a staged failure with this status. A 429 asks for a wait of a second, in the first header of the rate limit. */
+export function staged(service: Service, status: number): Problem {
   const wait = service.rate.waits[0];
-  const headers = status === 429 && wait !== undefined ? { headers: { [wait.header]: waitOf(wait.unit, now) } } : {};
+  const headers = status === 429 && wait !== undefined ? { headers: { [wait.header]: '1' } } : {};
   return { status, message: TEXTS[status] ?? `Staged failure ${status}`, ...headers };
 }
 
@@ -62,10 +62,3 @@ const TEXTS: Readonly<Record<number, string>> = {
   503: 'Service unavailable',
   504: 'Gateway timeout',
 };
-
-/** One second from now, in the unit of the header. */
-function waitOf(unit: Service['rate']['waits'][number]['unit'], now: Date): string {
-  if (unit === 'epoch-ms') return String(+now + 1000);
-  if (unit === 'epoch-s') return String(Math.ceil(+now / 1000) + 1);
-  return '1';
-}

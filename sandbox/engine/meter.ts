@@ -33,5 +33,5 @@ export function usualMeter(service: Service, meter: Meter): Metered {
     ...(limit !== undefined && { [limit]: String(CALLS) }),
     ...(remaining !== undefined && { [remaining]: String(Math.max(0, CALLS - used)) }),
   };
-  return used > CALLS ? { headers, refuse: staged(service, 429, new Date()) } : { headers };
+  return used > CALLS ? { headers, refuse: staged(service, 429) } : { headers };
 }

@@ -63,7 +63,7 @@ export async function serve(service: Service, dispatch: Dispatch, options: Serve
 
   const answer = async (request: Arrived, bytes: Buffer | undefined, fault: Fault | undefined): Promise<Answer> => {
     if (fault?.kind === 'html') return { status: 200, headers: { 'content-type': 'text/html' }, body: WEB_PAGE };
-    if (fault?.kind === 'status') return dispatch.error(staged(service, fault.status, request.now), request);
+    if (fault?.kind === 'status') return dispatch.error(staged(service, fault.status), request);
     if (bytes === undefined) {
       return dispatch.error({ status: 413, message: `A body may have at most ${LARGEST_BODY} bytes` }, request);
     }

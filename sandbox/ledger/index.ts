@@ -7,7 +7,7 @@ import type { Answer, CustomRoute, Problem } from '../engine/types.js';
 import { opener, type ExtensionFacts } from '../index.js';
 import { admit, behavior } from './behavior.js';
 import { download, DOWNLOAD_PATH } from './printing.js';
-import { budget, errorLimit, sessionOf } from './session.js';
+import { budget, errorLimit, withInstant, sessionOf } from './session.js';
 
 const routesOf = (data: CatalogueData): readonly CustomRoute[] => [
   {
@@ -51,7 +51,7 @@ export const extension = async ({ service }: ExtensionFacts): Promise<Extension>
     routes: routesOf((await service.catalogue?.load())?.default as CatalogueData),
     error(problem, request) {
       errors.count(problem, request);
-      return errorOf(problem);
+      return errorOf(withInstant(problem, request.now));
     },
     meter: (request, meter) => ({ ...budget(request, meter), ...defined({ refuse: errors.block(request) }) }),
   };

@@ -325,6 +325,13 @@ test('every response has the rate limits; a request above them gets 429', async 
   expect((await call('GET', '/api/v1/3001002/vat/VATCodes/$count')).status).toBe(200);
 });
 
+test('a staged 429 names the end of the wait as the service does: an instant in milliseconds', async () => {
+  await sandbox.close();
+  sandbox = await (await client.sandbox()).open({ client, records: 3, fail: ['429:1'] });
+  const { status, headers } = await call('GET', 'vat/VATCodes/$count');
+  expect([status, headers.get('x-ratelimit-minutely-reset')]).toEqual([429, expect.stringMatching(/^\d{13}$/)]);
+});
+
 test('an unlimited stand-in announces and enforces no rate limit', async () => {
   await sandbox.close();
   sandbox = await (await client.sandbox()).open({ client, records: 3, unlimited: true });

@@ -22,6 +22,16 @@ export function sessionOf(service: Service, fields: readonly string[]): Row {
   return Object.fromEntries(fields.map((field) => [field, known[field] ?? null]));
 }
 
+/** Header with the end of the minute, an instant in milliseconds since 1970. */
+const RESET = 'x-ratelimit-minutely-reset';
+
+/** Returns an error whose wait, a number of seconds, is the instant at which it ends. */
+export function withInstant(problem: Problem, now: Date): Problem {
+  const { [RESET]: seconds, ...headers } = problem.headers ?? {};
+  if (seconds === undefined) return problem;
+  return { ...problem, headers: { ...headers, [RESET]: String(+now + Number(seconds) * 1000) } };
+}
+
 const divisionIn = ({ path }: Incoming): string | undefined => /^\/api\/v1\/(?:beta\/)?(\d+)\//.exec(path)?.[1];
 
 /** Counts requests per division; requests outside of a division are free and have no rate limit headers. */
@@ -38,7 +48,7 @@ export function budget(request: Incoming, meter: Meter): Metered {
     'x-ratelimit-reset': String((today + 1) * DAY.lasts),
     'x-ratelimit-minutely-limit': String(MINUTE.calls),
     'x-ratelimit-minutely-remaining': String(Math.max(0, MINUTE.calls - minute)),
-    'x-ratelimit-minutely-reset': String((thisMinute + 1) * MINUTE.lasts),
+    [RESET]: String((thisMinute + 1) * MINUTE.lasts),
   };
   const spent = day > DAY.calls || minute > MINUTE.calls;
   return spent ? { headers, refuse: { status: 429, message: 'Too many requests' } } : { headers };

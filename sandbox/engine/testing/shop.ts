@@ -38,7 +38,7 @@ const paging: Readonly<Record<string, Paging>> = {
   timestamp: { style: 'timestamp', next: 'd.__next', items: 'd.results', field: 'version' },
 };
 
-const wait = [{ header: 'retry-after', unit: 'seconds' }] as const;
+const wait = [{ header: 'retry-after' }] as const;
 
 /** The parts of a service that a sandbox reads. `changes` replaces some parts. */
 export function shopService(changes: Partial<Service> = {}): Service {

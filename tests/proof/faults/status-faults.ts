@@ -156,8 +156,9 @@ const rates: readonly Omit<Fault, 'group'>[] = [
     nature: 'limit',
     hits: 1,
     act: ({ service }) => {
-      const { header = '', unit = 'seconds' } = service.rate.waits[0] ?? {};
-      return status(429, { [header]: unit === 'epoch-ms' ? String(Date.now() + 9000) : '9' })();
+      const { header = '' } = service.rate.waits[0] ?? {};
+      const isInstant = header === 'x-ratelimit-minutely-reset';
+      return status(429, { [header]: isInstant ? String(Date.now() + 9000) : '9' })();
     },
   },
   {
