@@ -8,6 +8,7 @@ export const layers = [
   'base',
   'kinds',
   'state',
+  'copy',
   'paging',
   'http',
   'auth',

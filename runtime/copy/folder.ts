@@ -1,7 +1,10 @@
+/** A folder that a command keeps: safe against links, with the files of killed runs swept. */
 import { constants, lstatSync, type Dirent, type Stats } from 'node:fs';
 import { mkdir, open, readdir, unlink, type FileHandle } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CliError, isTemporary, pinFolder, type KitFiles } from 'cmdspec-runtime/kit';
+import { CliError } from '../base/errors.js';
+import { pinFolder, type Content } from '../state/atomic.js';
+import { isTemporary } from '../state/temporary.js';
 
 export const MANIFEST = 'manifest.json';
 export const LOCK = '.lock';
@@ -24,8 +27,10 @@ export interface Folder {
   read(path: string): Promise<string | undefined>;
   /** Size of a file in bytes; undefined if it does not exist. */
   size(path: string): Promise<number | undefined>;
+  /** Time of the last change of a file, in milliseconds since 1970; undefined if it does not exist. */
+  modified(path: string): Promise<number | undefined>;
   /** Replaces a whole file; its folder must exist. */
-  write(path: string, data: Parameters<KitFiles['write']>[1]): Promise<void>;
+  write(path: string, data: Content): Promise<void>;
   remove(path: string): Promise<void>;
   /** Names in a folder; none if it does not exist. */
   list(path: string): Promise<string[]>;
@@ -37,7 +42,13 @@ export interface Folder {
   settle(path: string): Promise<void>;
 }
 
-export function openFolder(root: string, files: KitFiles): Folder {
+/** How files are written: the kit's files, which write nothing under `--dry-run`. */
+export interface FileWriter {
+  write(path: string, content: Content): Promise<string>;
+  settle(folder: string): Promise<void>;
+}
+
+export function openFolder(root: string, files: FileWriter): Folder {
   const pin = pinFolder(root);
   const at = (path: string): string => (path === '' ? root : join(root, path));
 
@@ -87,6 +98,11 @@ export function openFolder(root: string, files: KitFiles): Folder {
       if (!check(parent(path))) return undefined;
       const found = entry(at(path));
       return found?.isFile() === true ? found.size : undefined;
+    },
+    modified: async (path) => {
+      if (!check(parent(path))) return undefined;
+      const found = entry(at(path));
+      return found?.isFile() === true ? Math.floor(found.mtimeMs) : undefined;
     },
     write: async (path, data) => {
       check(parent(path));

@@ -10,13 +10,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeAtomic, type KitFiles } from 'cmdspec-runtime/kit';
-import { openFolder, sweep, type Folder } from './folder.js';
+import { writeAtomic } from '../state/atomic.js';
+import { openFolder, sweep, type FileWriter, type Folder } from './folder.js';
 
 const files = {
   write: async (path: string, content: string) => (await writeAtomic(path, content), path),
   settle: () => Promise.resolve(),
-} as unknown as KitFiles;
+} satisfies FileWriter;
 
 let base: string;
 let folder: Folder;

@@ -1,0 +1,174 @@
+/** The rows of one source on disk: one line for each version of a row, and for each deletion. */
+import { CliError } from '../base/errors.js';
+import { isObject } from '../base/objects.js';
+import { parseJson, stringifyJson } from '../base/json.js';
+import type { Row } from '../contract/rows.js';
+import type { Folder } from './folder.js';
+import { openKeyTable, type KeyTable } from './key-table.js';
+import { openLineFile, type LineFile } from './line-file.js';
+import type { Progress, Source } from './types.js';
+
+/** Rows that are yielded at once. */
+const BATCH = 500;
+
+export const fileOf = (name: string): string => `${name.replaceAll('/', '.')}.ndjson`;
+
+/** A deletion is a list and not an object, so that no row of a service looks like one. */
+const deletionOf = (key: string): string => stringifyJson(['deleted', key]);
+
+export interface Collection {
+  /** Adds rows; those that are there with the same content are left out. Returns the others. */
+  put(rows: readonly Row[]): Promise<readonly Row[]>;
+  /** Marks rows as deleted. Returns how many were there. */
+  remove(keys: readonly string[]): Promise<number>;
+  /**
+   * Begins a pass over all rows of the service: {@link put} and {@link see} note what it has, {@link unseen} returns the keys of
+   * the others.
+   */
+  beginPass(): Promise<void>;
+  see(keys: readonly string[]): Promise<void>;
+  unseen(): Promise<readonly string[]>;
+  /** Yields the newest versions of the rows, as lines, in the order of their last change. */
+  lines(): AsyncGenerator<readonly string[]>;
+  /** Rows, lines, bytes and digest, after everything was made durable. */
+  settle(): Promise<Facts>;
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Facts = Pick<Progress, 'rows' | 'lines' | 'bytes' | 'sha256' | 'modified'>;
+
+/** An opened file, and what its lines say. */
+interface Open {
+  readonly file: LineFile;
+  readonly table: KeyTable;
+  lines: number;
+}
+
+/**
+ * Opens the collection of a source. Its file is read when the first row arrives: a run without changes reads none.
+ *
+ * @param known what the manifest says of the file
+ */
+export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name' | 'key'>, known: Facts): Collection {
+  let before = known;
+  let opened: Promise<Open> | undefined;
+  let mark = 1;
+  const keyOf = (row: Row, line: string): string => key(row) ?? line;
+  const keyIn = (line: string): { readonly key: string; readonly isDeleted: boolean } => {
+    const value = parseJson(line);
+    if (Array.isArray(value)) return { key: String(value[1]), isDeleted: true };
+    return { key: isObject(value) ? keyOf(value, line) : line, isDeleted: false };
+  };
+  const has =
+    (file: Pick<LineFile, 'lineAt'>, wanted: string, line?: string) =>
+    (offset: number): boolean => {
+      const there = file.lineAt(offset);
+      return there === line || keyIn(there).key === wanted;
+    };
+
+  const open = (): Promise<Open> =>
+    (opened ??= (async () => {
+      const table = openKeyTable();
+      const file = await openLineFile(folder, fileOf(name), before.bytes);
+      let lines = 0;
+      file.scan((line, offset) => {
+        lines += 1;
+        const found = keyIn(line);
+        const is = has(file, found.key);
+        if (found.isDeleted) table.delete(found.key, is);
+        else table.set(found.key, offset, 0, is);
+      });
+      if (file.digest() !== before.sha256) throw changedError(folder, name);
+      return { file, table, lines };
+    })());
+
+  return {
+    put: async (rows) => {
+      const state = await open();
+      const { file, table } = state;
+      const fresh: Row[] = [];
+      for (const row of rows) {
+        const line = stringifyJson(row);
+        const own = keyOf(row, line);
+        const is = has(file, own, line);
+        const found = table.find(own, is);
+        const isKnown = found !== undefined && file.lineAt(found) === line;
+        if (!isKnown) {
+          fresh.push(row);
+          state.lines += 1;
+        }
+        table.set(own, isKnown ? found : file.append(line), mark, is);
+      }
+      return fresh;
+    },
+    remove: async (keys) => {
+      const state = await open();
+      const { file, table } = state;
+      let count = 0;
+      for (const one of keys) {
+        if (!table.delete(one, has(file, one))) continue;
+        file.append(deletionOf(one));
+        state.lines += 1;
+        count += 1;
+      }
+      return count;
+    },
+    beginPass: async () => {
+      await open();
+      mark = (mark % 250) + 1;
+    },
+    see: async (keys) => {
+      const { file, table } = await open();
+      for (const one of keys) {
+        const is = has(file, one);
+        const found = table.find(one, is);
+        if (found !== undefined) table.set(one, found, mark, is);
+      }
+    },
+    unseen: async () => {
+      const { file, table } = await open();
+      return [...table.offsetsWithout(mark)].map((offset) => keyIn(file.lineAt(offset)).key);
+    },
+    lines: async function* () {
+      const { file, table } = await open();
+      // No row has this mark.
+      const offsets = table.offsetsWithout(254);
+      for (let start = 0; start < offsets.length; start += BATCH) {
+        yield Array.from(offsets.subarray(start, start + BATCH), (offset) => file.lineAt(offset));
+      }
+    },
+    settle: async () => {
+      if (opened === undefined) return before;
+      const { file, table, lines } = await opened;
+      const modified = file.sync();
+      return { rows: table.size, lines, bytes: file.size, sha256: file.digest(), modified };
+    },
+    clear: async () => {
+      if (opened !== undefined) await (await opened).file.close();
+      before = NOTHING;
+      opened = undefined;
+      (await open()).file.clear();
+    },
+    close: async () => {
+      if (opened !== undefined) await (await opened).file.close();
+      opened = undefined;
+    },
+  };
+}
+
+const changedError = ({ root }: Folder, name: string): CliError =>
+  new CliError(
+    'config',
+    `${root}/${fileOf(name)} was changed by another program while the command was running.`,
+    'Run the command again; it reads these records again.',
+  );
+
+/** An empty file. */
+export const NOTHING: Facts = {
+  rows: 0,
+  lines: 0,
+  bytes: 0,
+  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  modified: 0,
+};

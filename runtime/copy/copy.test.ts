@@ -1,0 +1,268 @@
+import { appendFileSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Source } from './types.js';
+import type { Folder } from './folder.js';
+import { booksFrom, newFolder, openLibrary, rowsIn, run, type Library } from './testkit.js';
+
+let folder: Folder;
+beforeEach(() => {
+  folder = newFolder();
+});
+afterEach(() => rmSync(folder.root, { recursive: true, force: true }));
+
+const file = (name = 'books.ndjson'): string => join(folder.root, name);
+const manifest = () =>
+  JSON.parse(readFileSync(file('manifest.json'), 'utf8')) as {
+    collections: Record<string, { rows: number; lines: number; bytes: number; cursor: string; completeAsOf?: string }>;
+  };
+const sourceOf = (library: Library, between: () => void = () => undefined): Source =>
+  booksFrom(async (since, from) => {
+    between();
+    return library.page(since, from);
+  });
+
+test('the first run copies every row, the next one only what changed', async () => {
+  const library = openLibrary(1, 40);
+  const first = await run(folder, [sourceOf(library)]);
+  expect(first.copied).toEqual([
+    { name: 'books', rows: 40, changed: 40, deleted: 0, isSkipped: false, isRestless: false },
+  ]);
+  expect(manifest().collections['books']?.completeAsOf).toMatch(/Z$/);
+  library.put(3);
+  library.put(41);
+  const second = await run(folder, [sourceOf(library)]);
+  expect(second.copied).toMatchObject([{ rows: 41, changed: 2, deleted: 0 }]);
+  expect(rowsIn(folder)).toEqual(library.books);
+});
+
+test('an unchanged run reads the feed from its cursor and leaves the file alone', async () => {
+  const library = openLibrary(1, 40);
+  await run(folder, [sourceOf(library)]);
+  const before = statSync(file());
+  const asked: number[] = [];
+  await run(folder, [booksFrom(async (since, from) => (asked.push(since), library.page(since, from)))]);
+  expect(asked.every((since) => String(since) === manifest().collections['books']?.cursor)).toBe(true);
+  expect(statSync(file()).mtimeMs).toBe(before.mtimeMs);
+});
+
+test.each([1, 2, 3, 4, 5])(
+  'after any changes between and during runs the copy equals the service (%i)',
+  async (seed) => {
+    const library = openLibrary(seed, 30);
+    for (let round = 0; round < 8; round += 1) {
+      for (let count = 0; count < 15; count += 1) library.change();
+      let left = 12;
+      const during = (): void => {
+        if (left-- > 0) library.change();
+      };
+      await run(folder, [sourceOf(library, during)], { sweep: true, full: round % 3 === 2 });
+      // What was deleted while the keys were listed is found by the next run.
+      await run(folder, [sourceOf(library)], { sweep: true });
+      expect(rowsIn(folder)).toEqual(library.books);
+    }
+  },
+);
+
+test('a row that refers to a new one is copied with it', async () => {
+  const [authors, books] = [openLibrary(1, 10), openLibrary(2, 10)];
+  let isNew = false;
+  const first = booksFrom(async (since, from) => authors.page(since, from), 'authors');
+  const second = sourceOf(books, () => {
+    if (isNew) return;
+    isNew = true;
+    authors.put(11);
+    books.put(11);
+  });
+  await run(folder, [first, second], { concurrency: 1 });
+  expect([rowsIn(folder, 'authors').has(11), rowsIn(folder).has(11)]).toEqual([true, true]);
+});
+
+test('a source that never comes to rest is reported', async () => {
+  const library = openLibrary(1, 10);
+  const { copied } = await run(folder, [sourceOf(library, () => library.put(1))]);
+  expect(copied[0]?.isRestless).toBe(true);
+});
+
+test('deleted rows are looked for when the last time is older than a day', async () => {
+  const library = openLibrary(1, 10);
+  const at = (day: number) => () => new Date(Date.UTC(2026, 0, day));
+  await run(folder, [sourceOf(library)], { now: at(1) });
+  library.remove(4);
+  expect((await run(folder, [sourceOf(library)], { now: at(2) })).copied[0]?.deleted).toBe(0);
+  expect((await run(folder, [sourceOf(library)], { now: at(3) })).copied[0]?.deleted).toBe(1);
+  expect(rowsIn(folder).has(4)).toBe(false);
+});
+
+test('deletions of a feed are applied, and a row that comes back is there again', async () => {
+  const pages = [{ rows: [{ id: 1 }, { id: 2 }], cursor: '1' }];
+  const source = (page: object): Source => ({
+    ...booksFrom(async () => []),
+    deletions: 'feed',
+    pages: async function* (since) {
+      yield* since === undefined ? pages : since === '1' ? [{ rows: [], cursor: '2', ...page }] : [];
+    },
+  });
+  await run(folder, [source({})]);
+  expect([...rowsIn(folder).keys()]).toEqual([1, 2]);
+  folder = newFolder();
+  await run(folder, [source({ deleted: ['2', '9'] })]);
+  expect([...rowsIn(folder).keys()]).toEqual([1]);
+});
+
+test('--resume skips what the unfinished run has read as a whole', async () => {
+  const [authors, books] = [openLibrary(1, 10), openLibrary(2, 10)];
+  const asked: string[] = [];
+  let isDown = true;
+  const first = booksFrom(async (since, from) => (asked.push('authors'), authors.page(since, from)), 'authors');
+  const second = sourceOf(books, () => {
+    asked.push('books');
+    if (isDown) throw new Error('down');
+  });
+  await expect(run(folder, [first, second], { concurrency: 1 })).rejects.toThrow('down');
+  isDown = false;
+  asked.length = 0;
+  const { copied } = await run(folder, [first, second], { concurrency: 1, full: true, resume: true });
+  expect([asked.includes('authors'), copied.map(({ isSkipped }) => isSkipped)]).toEqual([false, [true, false]]);
+  // The next run begins anew.
+  const next = await run(folder, [first, second], { concurrency: 1, resume: true });
+  expect(next.copied.map(({ isSkipped }) => isSkipped)).toEqual([false, false]);
+});
+
+test('rows from a later start do not move the cursor', async () => {
+  const library = openLibrary(1, 40);
+  await run(folder, [sourceOf(library)]);
+  const { cursor } = manifest().collections['books']!;
+  for (let id = 1; id < 20; id += 1) library.put(id);
+  const since = String([...library.books.values()].reduce((most, { changed }) => Math.max(most, changed), 0));
+  await run(folder, [sourceOf(library)], { start: () => ({ since, hasGap: true }) });
+  expect(manifest().collections['books']?.cursor).toBe(cursor);
+  await run(folder, [sourceOf(library)]);
+  expect(rowsIn(folder)).toEqual(library.books);
+});
+
+test('a row without a key is kept once for each content', async () => {
+  const source = {
+    ...booksFrom(async () => []),
+    pages: async function* () {
+      yield { rows: [{ a: 1 }, { a: 2 }, { a: 1 }] };
+    },
+  } satisfies Source;
+  delete (source as { keys?: unknown }).keys;
+  await run(folder, [source]);
+  expect((await run(folder, [source])).copied[0]).toMatchObject({ rows: 2, changed: 0 });
+});
+
+test('numbers keep all of their digits', async () => {
+  const { parseJson } = await import('../base/json.js');
+  const row = parseJson('{"id":12345678901234567890,"value":0.10000000000000000001}') as { id: unknown };
+  const source: Source = {
+    ...booksFrom(async () => []),
+    pages: async function* () {
+      yield { rows: [row] };
+    },
+  };
+  await run(folder, [source]);
+  expect(readFileSync(file(), 'utf8')).toBe('{"id":12345678901234567890,"value":0.10000000000000000001}\n');
+});
+
+test('a source that fails leaves what was read, and the others are copied', async () => {
+  const library = openLibrary(1, 40);
+  let requests = 0;
+  const failing = booksFrom(async (since, from) => {
+    if ((requests += 1) > 3) throw new Error('down');
+    return library.page(since, from);
+  }, 'failing');
+  const failed: string[] = [];
+  const { copied } = await run(folder, [failing, sourceOf(library)], {
+    onFailure: ({ name }) => void failed.push(name),
+  });
+  const { failing: left, books } = manifest().collections;
+  expect([failed, left?.completeAsOf, left?.rows, books?.rows]).toEqual([['failing'], undefined, 21, 40]);
+  expect(copied).toHaveLength(2);
+  await expect(run(folder, [failing])).rejects.toThrow('down');
+});
+
+test.each(['before', 'after'])('a run that ends %s a file is replaced loses nothing', async (when) => {
+  const library = openLibrary(1, 20);
+  await run(folder, [sourceOf(library)]);
+  for (let count = 0; count < 10; count += 1) library.change();
+  const stopping: Folder = {
+    ...folder,
+    write: async (path, content) => {
+      const isLast = path === 'books.ndjson';
+      if (!isLast || when === 'after') await folder.write(path, content);
+      if (isLast) throw new Error('stopped');
+    },
+  };
+  await expect(run(stopping, [sourceOf(library)], { sweep: true })).rejects.toThrow('stopped');
+  const { copied, said } = await run(folder, [sourceOf(library)]);
+  expect([copied[0]?.changed, said]).toEqual([0, []]);
+  expect(rowsIn(folder)).toEqual(library.books);
+});
+
+describe('a folder', () => {
+  let library: Library;
+  beforeEach(async () => {
+    library = openLibrary(7, 30);
+    await run(folder, [sourceOf(library)]);
+  });
+
+  test('with the bytes of an unfinished run loses them, and says so', async () => {
+    appendFileSync(file(), '{"id":99,"val');
+    const { said } = await run(folder, [sourceOf(library)]);
+    expect(said).toEqual(['books.ndjson has 13 bytes of an unfinished run, which are removed.']);
+    expect(rowsIn(folder)).toEqual(library.books);
+  });
+
+  test.each(['cut', 'edited', 'removed'])('with a file that was %s is read again, and says so', async (how) => {
+    const content = readFileSync(file(), 'utf8');
+    if (how === 'cut') truncateSync(file(), content.length - 5);
+    else if (how === 'removed') rmSync(file());
+    else writeFileSync(file(), content.replace('"value":', '"valuf":'));
+    const { said } = await run(folder, [sourceOf(library)]);
+    expect(said).toEqual([expect.stringMatching(/^books\.ndjson .*, so that all of its records are read again\.$/)]);
+    expect(rowsIn(folder)).toEqual(library.books);
+  });
+
+  test('that was copied to another disk is continued', async () => {
+    utimesSync(file(), 1, 1);
+    library.put(2);
+    const { copied, said } = await run(folder, [sourceOf(library)]);
+    expect([copied[0]?.changed, said]).toEqual([1, []]);
+  });
+
+  test.each([
+    [{ owner: { client: 'libctl', account: 'b' } }, /a copy of another account \(a\), but this run reads from b/],
+    [
+      { owner: { client: 'other', account: 'a' } },
+      /a copy of another client \(libctl\), but this run reads from other/,
+    ],
+  ])('of another owner is refused: %j', async (options, message) => {
+    await expect(run(folder, [sourceOf(library)], options)).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['{"format":2}', /was written by a later version of libctl/],
+    ['{"format":1,"owner":{"client":"libctl","account":"a"},"collections":{"books":{}}}', /was changed by another/],
+    ['{"some":"thing"}', /is not a copy/],
+    ['{"format', /is damaged/],
+  ])('with the manifest %s is refused', async (content, message) => {
+    writeFileSync(file('manifest.json'), content);
+    await expect(run(folder, [sourceOf(library)])).rejects.toThrow(message);
+    expect(readFileSync(file('manifest.json'), 'utf8')).toBe(content);
+  });
+
+  test('of an earlier layout is taken over', async () => {
+    const cursor = manifest().collections['books']?.cursor;
+    writeFileSync(file('manifest.json'), JSON.stringify({ marks: { books: cursor } }));
+    appendFileSync(file(), '{"id":1,"value":5,"changed":0}\n{"id":99,"val');
+    library.put(2);
+    const adopt = ({ marks }: { marks?: unknown }) => ({ cursors: marks as Record<string, string> });
+    const { copied } = await run(folder, [sourceOf(library)], { adopt });
+    // The stored version of one book was an old one.
+    expect(copied[0]).toMatchObject({ rows: 30, changed: 1 });
+    expect(rowsIn(folder).get(1)).toEqual({ id: 1, value: 5, changed: 0 });
+    await run(folder, [sourceOf(library)], { full: true });
+    expect(rowsIn(folder)).toEqual(library.books);
+  });
+});

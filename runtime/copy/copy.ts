@@ -1,0 +1,178 @@
+/** Reads sources into a store until it has what the service has. */
+import { defined } from '../base/defined.js';
+import { parallelMap } from '../base/parallel-map.js';
+import type { Row } from '../contract/rows.js';
+import type { Store, Stored } from './store.js';
+import type { Copied, Source, SourcePage } from './types.js';
+
+/** Times that sources are read again for what changed meanwhile. */
+const MOST_ROUNDS = 10;
+/** Milliseconds after which progress is made durable: what a killed run reads again. */
+const COMMIT_AGE = 2000;
+/** Age in milliseconds after which deleted rows are looked for without being asked. */
+const SWEEP_AGE = 86_400_000;
+
+export interface CopyOptions {
+  /** Every row is read again. */
+  readonly full?: boolean;
+  /** Continues a run that did not end: what it has read as a whole is skipped. */
+  readonly resume?: boolean;
+  /** Where a source is read from, in place of its cursor. */
+  readonly start?: (source: Source, cursor: string | undefined) => Start;
+  /** Deleted rows are looked for now; default: if that was more than a day ago. */
+  readonly sweep?: boolean;
+  /** Sources that are read at the same time. */
+  readonly concurrency: number;
+  readonly now: () => Date;
+  /** Milliseconds between two times that progress is made durable. */
+  readonly commitAge?: number;
+  /** Receives the rows of one source so far. */
+  readonly onProgress?: (name: string, rows: number) => void;
+  /** Called for a source that cannot be read. The others are read if it returns; it throws to end the run. */
+  readonly onFailure?: (source: Source, error: unknown) => void;
+}
+
+export interface Start {
+  readonly since: string | undefined;
+  /** Rows before it are not read, so that the cursor must not move over them. */
+  readonly hasGap?: boolean;
+}
+
+/** The state of one source in a run. */
+interface Reading {
+  readonly source: Source;
+  readonly stored: Stored;
+  changed: number;
+  deleted: number;
+  /** The last pass found something. */
+  isRestless: boolean;
+  readonly isSkipped: boolean;
+  hasGap: boolean;
+  failed: boolean;
+}
+
+/**
+ * Copies sources. A row that changes while others are read is read again, so that rows refer to rows that are there: passes are
+ * repeated until one of them finds nothing.
+ *
+ * @returns what was done with each source, in their order
+ */
+export async function copy(sources: readonly Source[], store: Store, options: CopyOptions): Promise<readonly Copied[]> {
+  const { startedAt } = store.manifest;
+  const isContinued = options.resume === true && startedAt !== undefined;
+  if (!isContinued) await store.begin(instant(options.now()));
+  const readings: Reading[] = [];
+  for (const source of sources) {
+    const stored = await store.open(source);
+    const isSkipped = isContinued && (stored.progress.completeAsOf ?? '') >= startedAt;
+    readings.push({
+      source,
+      stored,
+      changed: 0,
+      deleted: 0,
+      isRestless: false,
+      isSkipped,
+      hasGap: false,
+      failed: false,
+    });
+  }
+  let open = readings.filter(({ isSkipped }) => !isSkipped);
+  for (let round = 0; open.length > 0 && round < MOST_ROUNDS; round += 1) {
+    for await (const _pass of parallelMap(open, options.concurrency, (one) =>
+      attempt(one, options, () => pass(one, round, options)),
+    ));
+    const hasFound = open.some(({ isRestless }) => isRestless);
+    // A source without a cursor would be read as a whole each time.
+    open = hasFound
+      ? open.filter(({ failed, hasGap, stored }) => !failed && !hasGap && stored.progress.cursor !== undefined)
+      : [];
+  }
+  for (const reading of readings) {
+    if (!reading.failed) await attempt(reading, options, () => reading.stored.compact());
+  }
+  if (!readings.some(({ failed }) => failed)) await store.end();
+  return readings.map(({ source: { name }, stored: { progress }, changed, deleted, isSkipped, isRestless }) => ({
+    name,
+    rows: progress.rows,
+    changed,
+    deleted,
+    isSkipped,
+    isRestless: isRestless && open.length > 0,
+  }));
+}
+
+async function attempt(reading: Reading, { onFailure }: CopyOptions, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (onFailure === undefined) throw error;
+    onFailure(reading.source, error);
+    reading.failed = true;
+  }
+}
+
+/** Reads a source once, from its cursor or its beginning. */
+async function pass(reading: Reading, round: number, options: CopyOptions): Promise<void> {
+  const { source, stored } = reading;
+  const time = options.now();
+  const before = reading.changed + reading.deleted;
+  const { cursor } = stored.progress;
+  const first = options.full === true ? { since: undefined } : options.start?.(source, cursor);
+  const { since, hasGap = false }: Start = (round === 0 ? first : undefined) ?? { since: cursor };
+  const isSwept = source.deletions === 'sweep' && round === 0 && !hasGap && isDue(stored, time, options);
+  reading.hasGap = hasGap;
+  if (since === undefined) await stored.beginPass();
+  await readPages(reading, source.pages(since), options);
+  if (since === undefined) await removeUnseen(reading, time, options);
+  else if (isSwept) {
+    await stored.beginPass();
+    await listKeys(reading, options);
+    await removeUnseen(reading, time, options);
+  }
+  if (!hasGap) await stored.commit({ completeAsOf: instant(time) });
+  reading.isRestless = reading.changed + reading.deleted > before;
+}
+
+async function readPages(reading: Reading, pages: AsyncIterable<SourcePage>, options: CopyOptions): Promise<void> {
+  const { source, stored, hasGap } = reading;
+  let rows = 0;
+  let committed = performance.now();
+  let cursor: string | undefined;
+  try {
+    for await (const page of pages) {
+      const fresh: readonly Row[] = page.rows.length === 0 ? [] : await stored.put(page.rows);
+      if (page.deleted !== undefined && page.deleted.length > 0) reading.deleted += await stored.remove(page.deleted);
+      reading.changed += fresh.length;
+      if (!hasGap) cursor = page.cursor ?? cursor;
+      rows += page.rows.length;
+      options.onProgress?.(source.name, rows);
+      if (performance.now() - committed < (options.commitAge ?? COMMIT_AGE)) continue;
+      await stored.commit(defined({ cursor }));
+      committed = performance.now();
+    }
+  } finally {
+    // Also what was read before a failure is kept.
+    await stored.commit(defined({ cursor }));
+  }
+}
+
+const isDue = ({ progress: { sweptAt } }: Stored, now: Date, { sweep: isAsked }: CopyOptions): boolean =>
+  isAsked ?? (sweptAt === undefined || now.getTime() - Date.parse(sweptAt) > SWEEP_AGE);
+
+/** Notes which rows the service has. */
+async function listKeys(reading: Reading, options: CopyOptions): Promise<void> {
+  const { source, stored } = reading;
+  if (source.keys === undefined) await readPages(reading, source.pages(undefined), options);
+  else for await (const keys of source.keys()) await stored.see(keys);
+}
+
+/** Removes the rows that the service does not have. They are looked for twice, because rows move between pages that are read. */
+async function removeUnseen(reading: Reading, start: Date, options: CopyOptions): Promise<void> {
+  const { stored } = reading;
+  if ((await stored.unseen()).length > 0) await listKeys(reading, options);
+  reading.deleted += await stored.remove(await stored.unseen());
+  await stored.commit({ sweptAt: instant(start) });
+}
+
+/** A time in whole seconds, UTC. */
+const instant = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;

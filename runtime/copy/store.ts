@@ -1,0 +1,297 @@
+/** A folder with the rows of one owner: a file for each collection, and a manifest that says how far each of them is. */
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { defined } from '../base/defined.js';
+import { CliError } from '../base/errors.js';
+import { parseJson, stringifyJson } from '../base/json.js';
+import { isObject } from '../base/objects.js';
+import { fileOf, NOTHING, openCollection, type Collection } from './collection.js';
+import { MANIFEST, type Folder } from './folder.js';
+import type { Manifest, Owner, Progress, Source } from './types.js';
+
+const FORMAT = 1;
+
+/** An opened collection of a {@link Store}. */
+export interface Stored extends Omit<Collection, 'settle'> {
+  readonly progress: Progress;
+  /** Makes the rows durable, then the progress. */
+  commit(change: Change): Promise<void>;
+  /** Leaves one line for each row. */
+  compact(): Promise<void>;
+}
+
+export type Change = Partial<Pick<Progress, 'cursor' | 'completeAsOf' | 'sweptAt'>>;
+
+export interface Store {
+  readonly folder: Folder;
+  readonly manifest: Manifest;
+  open(source: Source): Promise<Stored>;
+  /** Notes that a run has begun. */
+  begin(time: string): Promise<void>;
+  /** Notes that the run has ended. */
+  end(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  readonly owner: Owner;
+  /** What a folder holds, in messages: `a backup`. */
+  readonly noun: string;
+  /** Flag that names the folder. */
+  readonly flag: string;
+  /** Collections of a folder of an earlier layout, from its manifest; undefined if it is none of these. */
+  readonly adopt?: (manifest: Readonly<Record<string, unknown>>) => Adopted | undefined;
+  readonly warn: (text: string) => void;
+}
+
+/** What an earlier layout says of a folder. */
+export interface Adopted {
+  /** Owner's account; absent if the layout has none. */
+  readonly account?: string;
+  /** Where each collection continues; undefined: from its beginning. */
+  readonly cursors: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Opens a folder; the caller holds its lock.
+ *
+ * @throws CliError `config` for a folder of another owner, of a later version, or with another content
+ */
+export async function openStore(folder: Folder, options: StoreOptions): Promise<Store> {
+  const { found, adopted } = await readManifest(folder, options);
+  let manifest = found;
+  let writing = Promise.resolve();
+  const opened: Stored[] = [];
+  const write = (next: Manifest): Promise<void> => {
+    manifest = next;
+    // Collections that are stored at the same time wait for each other.
+    writing = writing.then(() => folder.write(MANIFEST, `${stringifyJson(manifest, 2)}\n`));
+    return writing;
+  };
+  const set = (name: string, progress: Progress): Promise<void> => {
+    const names = [...new Set([...Object.keys(manifest.collections), name])].sort();
+    const collections = names.map((one) => [one, one === name ? progress : manifest.collections[one]]);
+    return write({ ...manifest, collections: Object.fromEntries(collections) as Manifest['collections'] });
+  };
+
+  const open = async (source: Source): Promise<Stored> => {
+    const { name, version, deletions } = source;
+    const fresh: Progress = { version, deletions, ...NOTHING };
+    const known = manifest.collections[name];
+    const stays = known?.version === version ? await intact(folder, name, { ...known, deletions }, options) : undefined;
+    const taken = known === undefined && adopted ? await adoptedFrom(folder, source, adopted, options) : undefined;
+    let progress: Progress = stays ?? taken ?? fresh;
+    let collection = openCollection(folder, source, progress);
+    const store = (next: Progress): Promise<void> => set(name, (progress = next));
+    const stored: Stored = {
+      get progress() {
+        return progress;
+      },
+      put: (rows) => collection.put(rows),
+      remove: (keys) => collection.remove(keys),
+      beginPass: () => collection.beginPass(),
+      see: (keys) => collection.see(keys),
+      unseen: () => collection.unseen(),
+      lines: () => collection.lines(),
+      commit: async (change) => store({ ...progress, ...(await collection.settle()), ...defined(change) }),
+      clear: async () => {
+        // The cursor goes first: an empty file must not be continued at an old one.
+        await store(fresh);
+        await collection.clear();
+      },
+      compact: async () => {
+        const facts = await collection.settle();
+        if (facts.rows === facts.lines) return;
+        const next = await factsOf(contentOf(collection));
+        await store({ ...progress, ...facts, next });
+        await folder.write(fileOf(name), contentOf(collection));
+        await collection.close();
+        await store(replaced(progress, (await folder.modified(fileOf(name))) ?? 0));
+        collection = openCollection(folder, source, progress);
+      },
+      close: () => collection.close(),
+    };
+    opened.push(stored);
+    return stored;
+  };
+
+  return {
+    folder,
+    get manifest() {
+      return manifest;
+    },
+    open,
+    begin: (startedAt) => write({ ...manifest, startedAt }),
+    end: () => {
+      const { startedAt: _ended, ...rest } = manifest;
+      return write(rest);
+    },
+    close: async () => {
+      for (const one of opened) await one.close();
+    },
+  };
+}
+
+async function* contentOf(collection: Collection): AsyncGenerator<string> {
+  for await (const lines of collection.lines()) yield lines.map((line) => `${line}\n`).join('');
+}
+
+async function factsOf(content: AsyncIterable<string | Buffer>): Promise<Pick<Progress, 'bytes' | 'sha256'>> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const part of content) {
+    hash.update(part);
+    bytes += Buffer.byteLength(part);
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** The progress after the file was replaced by one with a line for each row. */
+const replaced = ({ next, ...progress }: Progress, modified: number): Progress => ({
+  ...progress,
+  ...next,
+  lines: progress.rows,
+  modified,
+});
+
+/** Returns the progress that a file really has; undefined if it must be read again. What it says to the user is a warning. */
+async function intact(
+  folder: Folder,
+  name: string,
+  progress: Progress,
+  { warn }: Pick<StoreOptions, 'warn'>,
+): Promise<Progress | undefined> {
+  const path = fileOf(name);
+  const size = (await folder.size(path)) ?? 0;
+  const modified = (await folder.modified(path)) ?? 0;
+  const { next } = progress;
+  const isNext = next?.bytes === size && (await digestOf(folder, path, size)) === next.sha256;
+  if (isNext) return replaced(progress, modified);
+  const { next: _next, ...known } = progress;
+  if (size === known.bytes && modified === known.modified) return known;
+  if (size < known.bytes || (await digestOf(folder, path, known.bytes)) !== known.sha256) {
+    const problem = size === 0 ? 'is missing or empty' : 'was changed by another program';
+    warn(`${path} ${problem}, so that all of its records are read again.`);
+    return undefined;
+  }
+  if (size > known.bytes)
+    warn(`${path} has ${String(size - known.bytes)} bytes of an unfinished run, which are removed.`);
+  return { ...known, modified };
+}
+
+async function digestOf(folder: Folder, path: string, bytes: number): Promise<string | undefined> {
+  if (bytes === 0) return NOTHING.sha256;
+  const file = await folder.open(path, constants.O_RDONLY);
+  try {
+    const content = file.createReadStream({ autoClose: false, start: 0, end: bytes - 1 }) as AsyncIterable<Buffer>;
+    return (await factsOf(content)).sha256;
+  } finally {
+    await file.close();
+  }
+}
+
+async function readManifest(
+  folder: Folder,
+  options: StoreOptions,
+): Promise<{ readonly found: Manifest; readonly adopted?: Adopted }> {
+  const { owner, noun, flag, adopt } = options;
+  const none: Manifest = { format: FORMAT, owner, collections: {} };
+  const text = await folder.read(MANIFEST);
+  if (text === undefined) return { found: none };
+  const path = `${folder.root}/${MANIFEST}`;
+  const refuse = (problem: string, remedy: string): never => {
+    throw new CliError('config', `${problem} Nothing was written.`, remedy);
+  };
+  const another = `choose another folder with ${flag}.`;
+  const found = valueIn(text);
+  if (found === undefined) return refuse(`${path} is damaged.`, `Remove it to read all records again, or ${another}`);
+  const { format } = found;
+  if (format === undefined) {
+    const adopted = adopt?.(found);
+    if (adopted === undefined) return refuse(`${folder.root} is not ${noun}.`, `C${another.slice(1)}`);
+    checkOwner(folder, { ...owner, account: adopted.account ?? owner.account }, options);
+    return { found: none, adopted };
+  }
+  if (format !== FORMAT)
+    return refuse(`${path} was written by a later version of ${owner.client}.`, `Update ${owner.client}.`);
+  if (!isManifest(found)) return refuse(`${path} was changed by another program.`, `Restore it, or ${another}`);
+  checkOwner(folder, found.owner, options);
+  return { found };
+}
+
+function checkOwner({ root }: Folder, found: Owner, { owner, noun, flag }: StoreOptions): void {
+  if (found.client === owner.client && found.account === owner.account) return;
+  const [other, own] =
+    found.client === owner.client
+      ? [`another account (${found.account})`, owner.account]
+      : [`another client (${found.client})`, owner.client];
+  throw new CliError(
+    'config',
+    `${root} holds ${noun} of ${other}, but this run reads from ${own}. Nothing was written.`,
+    `Choose another folder with ${flag}, or the profile of that account with --profile.`,
+  );
+}
+
+function valueIn(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value = parseJson(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isManifest(value: unknown): value is Manifest {
+  if (!isObject(value)) return false;
+  const { owner, collections } = value;
+  if (!isObject(owner) || typeof owner['client'] !== 'string' || typeof owner['account'] !== 'string') return false;
+  return isObject(collections) && Object.values(collections).every(isProgress);
+}
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+
+const isProgress = (value: unknown): boolean =>
+  isObject(value) &&
+  [value['version'], value['rows'], value['lines'], value['bytes'], value['modified']].every(isCount) &&
+  [value['cursor'], value['completeAsOf'], value['sweptAt']].every(isText) &&
+  typeof value['sha256'] === 'string';
+
+/** Returns what a file of an earlier layout has, up to its last complete line; undefined if it must be read again. */
+async function adoptedFrom(
+  folder: Folder,
+  source: Source,
+  { cursors }: Adopted,
+  { warn }: Pick<StoreOptions, 'warn'>,
+): Promise<Progress | undefined> {
+  const path = fileOf(source.name);
+  if (((await folder.size(path)) ?? 0) === 0) return undefined;
+  const file = await folder.open(path, constants.O_RDONLY);
+  let bytes = 0;
+  try {
+    let position = 0;
+    for await (const part of file.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
+      const last = part.lastIndexOf(10);
+      if (last >= 0) bytes = position + last + 1;
+      position += part.length;
+    }
+  } finally {
+    await file.close();
+  }
+  const collection = openCollection(folder, source, {
+    ...NOTHING,
+    bytes,
+    sha256: (await digestOf(folder, path, bytes)) ?? '',
+  });
+  try {
+    await collection.beginPass();
+    const { name, version, deletions } = source;
+    return { version, deletions, ...(await collection.settle()), ...defined({ cursor: cursors[name] }) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    warn(`${path} has a damaged line, so that all of its records are read again.`);
+    return undefined;
+  } finally {
+    await collection.close();
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * The values of a copy: a {@link Source} yields the rows of one collection, a {@link Store} keeps them, {@link Progress} says how
+ * far one is.
+ *
+ * ```ts
+ * const books: Source = {
+ *   name: 'books',
+ *   version: 1,
+ *   deletions: 'sweep',
+ *   key: ({ id }) => plainText(id),
+ *   pages: (since) => pagesOf(kit.calls.bookFeed, since),
+ *   keys: () => idsOf(kit.calls.books),
+ * };
+ * ```
+ */
+import type { Row } from '../contract/rows.js';
+
+/** Where the rows of one collection come from: a list, a feed, or the lists below other rows. */
+export interface Source {
+  /** Name of the collection, and of its file. */
+  readonly name: string;
+  /** Form of the rows. A collection of another version is read again from its beginning. */
+  readonly version: number;
+  /**
+   * How deleted rows are noticed: the pages name them (`feed`), the keys are listed again from time to time (`sweep`), or only
+   * by reading everything (`none`).
+   */
+  readonly deletions: 'feed' | 'sweep' | 'none';
+  /** Identity of a row; undefined for a row without one, which is kept once for each content. */
+  key(row: Row): string | undefined;
+  /** The rows that were created or changed since a cursor; every row without one. */
+  pages(since: string | undefined): AsyncIterable<SourcePage>;
+  /** The keys of all rows, for `sweep`. Without it, a sweep reads all pages. */
+  keys?(): AsyncIterable<readonly string[]>;
+}
+
+export interface SourcePage {
+  readonly rows: readonly Row[];
+  /** Keys of rows that the service has deleted. */
+  readonly deleted?: readonly string[];
+  /** From here a later run misses nothing, if everything up to this page is stored. */
+  readonly cursor?: string;
+}
+
+/** How far a collection is, in the manifest. Times are RFC 3339 in UTC. */
+export interface Progress {
+  readonly version: number;
+  /** Where the next run continues; absent if it must read everything. */
+  readonly cursor?: string;
+  /** No row that the service had at this time is missing. Absent until all of them were read once. */
+  readonly completeAsOf?: string;
+  /** No row that the service had deleted before this time is there; absent if deletions come with the rows. */
+  readonly sweptAt?: string;
+  readonly deletions: Source['deletions'];
+  /** Rows, without the deleted ones and earlier versions. */
+  readonly rows: number;
+  /** Lines of the file: versions of rows, and deletions. */
+  readonly lines: number;
+  /** Length of the file. What follows was not stored completely. */
+  readonly bytes: number;
+  /** SHA-256 of these bytes, in hex. */
+  readonly sha256: string;
+  /** Time of the last change of the file, in milliseconds since 1970: a file with another time is compared with its digest. */
+  readonly modified: number;
+  /** What the file has after the change that a run was about to make; absent if that run has ended. */
+  readonly next?: Pick<Progress, 'bytes' | 'sha256'>;
+}
+
+/** Whose rows a folder has. A folder of another owner is refused. */
+export interface Owner {
+  readonly client: string;
+  /** Differs between accounts of the service. */
+  readonly account: string;
+}
+
+/** Content of `manifest.json`. */
+export interface Manifest {
+  readonly format: 1;
+  readonly owner: Owner;
+  /** When the run began that has not ended yet; absent after a run has ended. */
+  readonly startedAt?: string;
+  readonly collections: Readonly<Record<string, Progress>>;
+}
+
+/** What a run did with one collection. */
+export interface Copied {
+  readonly name: string;
+  /** Rows after the run. */
+  readonly rows: number;
+  /** Rows that were new or different. */
+  readonly changed: number;
+  readonly deleted: number;
+  /** An earlier attempt of the same run had read it already. */
+  readonly isSkipped: boolean;
+  /** Rows still changed when the run ended, so that rows of other collections may refer to rows that are not there. */
+  readonly isRestless: boolean;
+}
