@@ -1,0 +1,86 @@
+/** Opens the folder of a copy for one run: alone, swept, and for a dry run a folder of its own. */
+import { copyFile, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CliError } from '../base/errors.js';
+import { syncFolder, writeAtomic } from '../state/atomic.js';
+import { withLock } from '../state/lock.js';
+import { checkFolder, LOCK, MANIFEST, openFolder, sweep, sweepLock, type Folder } from './folder.js';
+import { openStore, type Store, type StoreOptions } from './store.js';
+
+export interface RunOptions extends StoreOptions {
+  /** Nothing is written: the run works on a copy of the folder, which it removes. */
+  readonly dryRun: boolean;
+}
+
+/**
+ * Runs `work` with the store of a folder.
+ *
+ * @param root absolute path; a folder that does not exist is made, and removed if nothing is written to it
+ * @throws CliError `unavailable` if another run has the folder, `config` as {@link openStore}
+ */
+export async function withStore<T>(root: string, options: RunOptions, work: (store: Store) => Promise<T>): Promise<T> {
+  const isThere = await checkFolder(root, options);
+  // A refusal must not wait for a lock, nor make one.
+  await (await openStore(folderAt(root), { ...options, warn: () => undefined })).close();
+  if (options.dryRun) return inCopy(root, (copy) => opened(folderAt(copy), options, work));
+  const locked = withLock(
+    join(root, LOCK),
+    async () => {
+      const folder = folderAt(root);
+      await sweep(folder, true);
+      await sweepLock(folder);
+      try {
+        return await opened(folder, options, work);
+      } finally {
+        await sweepLock(folder);
+      }
+    },
+    { patience: 0, busy: busyError(root, options) },
+  );
+  try {
+    return await locked;
+  } catch (error) {
+    if (!isThere) await rmdir(root).catch(() => undefined);
+    throw error;
+  }
+}
+
+const folderAt = (root: string): Folder =>
+  openFolder(root, {
+    write: async (path, content) => {
+      await writeAtomic(path, content);
+      return path;
+    },
+    settle: syncFolder,
+  });
+
+async function opened<T>(folder: Folder, options: StoreOptions, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(folder, options);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function inCopy<T>(root: string, work: (copy: string) => Promise<T>): Promise<T> {
+  const copy = await mkdtemp(join(tmpdir(), 'dry-run-'));
+  try {
+    for (const name of await readdir(root).catch(() => [])) {
+      if (name === MANIFEST || name.endsWith('.ndjson')) await copyFile(join(root, name), join(copy, name));
+    }
+    return await work(copy);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+const busyError =
+  (root: string, { flag }: StoreOptions) =>
+  (holder: string): CliError =>
+    new CliError(
+      'unavailable',
+      `Another run writes to ${root}: ${holder}. Nothing was changed.`,
+      `Wait until that run has ended, stop it, or choose another folder with ${flag}.`,
+    );
