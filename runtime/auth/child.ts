@@ -1,4 +1,4 @@
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Service } from '../contract/service.js';
 
 /**

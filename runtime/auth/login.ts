@@ -177,13 +177,13 @@ async function settleVariable(
 
 /** Returns a typed value, cleaned and checked by the rules of the variable. */
 function normalized(context: Context, name: string, flag: string, text: string): Promise<string> {
-  const { service, globals } = context;
+  const { service, options } = context;
   const variable = service.variables[name];
   if (variable === undefined) throw new Error(`The service has no variable ${name}`);
   const read = variableReader({
     ...context,
     service: { ...service, variables: { [name]: { ...variable, flag } } },
-    globals: { ...globals, other: { [flag]: text } },
+    options: { ...options, other: { [flag]: text } },
   });
   return read(name);
 }

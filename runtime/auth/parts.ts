@@ -1,5 +1,7 @@
 import type { Reporter } from '../contract/reporter.js';
-import type { Client, Context, Globals, Profile, World } from '../contract/context.js';
+import type { Client, Context } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
+import type { Profile, World } from '../contract/run.js';
 import { defined } from '../base/defined.js';
 import type { Service } from '../contract/service.js';
 import { sandboxProfile } from '../state/profile.js';
@@ -31,7 +33,7 @@ export const sandboxSecret = 'sandbox';
 
 /** Returns which flag of a run sets a variable. */
 export const flagsIn =
-  ({ variables }: Service, { other }: Globals) =>
+  ({ variables }: Service, { other }: Options) =>
   (name: string): string | undefined => {
     const flag = variables[name]?.flag;
     return flag !== undefined && other[flag] !== undefined ? flag : undefined;
@@ -39,16 +41,16 @@ export const flagsIn =
 
 /** Returns the parts of a command's context. */
 export function authParts(context: Context): AuthParts {
-  const { client, service, world, profile, folder, globals, variable, authority } = context;
+  const { client, service, world, profile, folder, options, variable, authority } = context;
   const host = Object.keys(service.hosts)[0] ?? '';
   return {
     service,
     world,
     profile,
     folder,
-    timeout: globals.timeout,
+    timeout: options.timeout,
     variable,
-    flagOf: flagsIn(service, globals),
+    flagOf: flagsIn(service, options),
     ...defined({ signers: client.signers }),
     reporter: context,
     ...(profile.name === sandboxProfile ? { sandbox: () => authority.origin(host) } : {}),

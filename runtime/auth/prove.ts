@@ -30,9 +30,9 @@ export async function prove(
   headers: Attached,
   { timeout }: { readonly timeout?: number } = {},
 ): Promise<unknown> {
-  const { service, world, globals, variable } = context;
+  const { service, world, options, variable } = context;
   const http = createHttp({
-    ...{ service, world, globals, variable, reporter: context },
+    ...{ service, world, options, variable, reporter: context },
     authority: {
       origin: () => Promise.resolve(origin),
       headers: (_host, request) => headers(request),
