@@ -77,6 +77,24 @@ test('a row that refers to a new one is copied with it', async () => {
   expect([rowsIn(folder, 'authors').has(11), rowsIn(folder).has(11)]).toEqual([true, true]);
 });
 
+test('a row that comes to an empty source, while others are read, is copied', async () => {
+  const [authors, books] = [openLibrary(1, 0), openLibrary(2, 10)];
+  const second = sourceOf(books, () => {
+    if (authors.books.size === 0) authors.put(1);
+  });
+  const first = booksFrom(async (since, from) => authors.page(since, from), 'authors');
+  await run(folder, [first, second], { concurrency: 1 });
+  expect([...rowsIn(folder, 'authors').keys()]).toEqual([1]);
+});
+
+test('an earlier start reads rows again and leaves the cursor where it is', async () => {
+  const library = openLibrary(1, 40);
+  await run(folder, [sourceOf(library)]);
+  const { cursor } = manifest().collections['books']!;
+  await run(folder, [sourceOf(library)], { start: () => ({ since: '0' }) });
+  expect(manifest().collections['books']?.cursor).toBe(cursor);
+});
+
 test('a source that never comes to rest is reported', async () => {
   const library = openLibrary(1, 10);
   const { copied } = await run(folder, [sourceOf(library, () => library.put(1))]);
@@ -209,8 +227,10 @@ describe('a folder', () => {
 
   test('with the bytes of an unfinished run loses them, and says so', async () => {
     appendFileSync(file(), '{"id":99,"val');
-    const { said } = await run(folder, [sourceOf(library)]);
-    expect(said).toEqual(['books.ndjson has 13 bytes of an unfinished run, which are removed.']);
+    const { said } = await run(folder, []);
+    expect(said).toEqual([]);
+    const next = await run(folder, [booksFrom(async () => [])]);
+    expect(next.said).toEqual(['books.ndjson has 13 bytes of an unfinished run, which are removed.']);
     expect(rowsIn(folder)).toEqual(library.books);
   });
 
@@ -245,11 +265,18 @@ describe('a folder', () => {
     ['{"format":2}', /was written by a later version of libctl/],
     ['{"format":1,"owner":{"client":"libctl","account":"a"},"collections":{"books":{}}}', /was changed by another/],
     ['{"some":"thing"}', /is not a copy/],
-    ['{"format', /is damaged/],
   ])('with the manifest %s is refused', async (content, message) => {
     writeFileSync(file('manifest.json'), content);
     await expect(run(folder, [sourceOf(library)])).rejects.toThrow(message);
     expect(readFileSync(file('manifest.json'), 'utf8')).toBe(content);
+  });
+
+  test('with a damaged manifest is read again, and says so', async () => {
+    writeFileSync(file('manifest.json'), '{"format');
+    library.remove(3);
+    const { said } = await run(folder, [sourceOf(library)]);
+    expect(said).toEqual(['manifest.json is damaged, so that all records are read again.']);
+    expect(rowsIn(folder)).toEqual(library.books);
   });
 
   test('of an earlier layout is taken over', async () => {

@@ -1,8 +1,7 @@
 /** Reads sources into a store until it has what the service has. */
-import { defined } from '../base/defined.js';
 import { parallelMap } from '../base/parallel-map.js';
 import type { Row } from '../contract/rows.js';
-import type { Store, Stored } from './store.js';
+import type { Change, Store, Stored } from './store.js';
 import type { Copied, Source, SourcePage } from './types.js';
 
 /** Times that sources are read again for what changed meanwhile. */
@@ -22,7 +21,7 @@ export interface CopyOptions {
   /** Deleted rows are looked for now; default: if that was more than a day ago. */
   readonly sweep?: boolean;
   /** Sources that are read at the same time. */
-  readonly concurrency: number;
+  readonly concurrency: number | (() => number);
   readonly now: () => Date;
   /** Milliseconds between two times that progress is made durable. */
   readonly commitAge?: number;
@@ -46,9 +45,13 @@ interface Reading {
   deleted: number;
   /** The last pass found something. */
   isRestless: boolean;
+  /** The last pass read no row. */
+  isEmpty: boolean;
   readonly isSkipped: boolean;
   hasGap: boolean;
   failed: boolean;
+  /** Progress that is stored with the next commit. */
+  progress: { -readonly [Key in keyof Change]: Change[Key] };
 }
 
 /**
@@ -71,9 +74,11 @@ export async function copy(sources: readonly Source[], store: Store, options: Co
       changed: 0,
       deleted: 0,
       isRestless: false,
+      isEmpty: false,
       isSkipped,
       hasGap: false,
       failed: false,
+      progress: {},
     });
   }
   let open = readings.filter(({ isSkipped }) => !isSkipped);
@@ -83,9 +88,9 @@ export async function copy(sources: readonly Source[], store: Store, options: Co
     ));
     const hasFound = open.some(({ isRestless }) => isRestless);
     // A source without a cursor would be read as a whole each time.
-    open = hasFound
-      ? open.filter(({ failed, hasGap, stored }) => !failed && !hasGap && stored.progress.cursor !== undefined)
-      : [];
+    const isReadAgain = ({ failed, hasGap, isEmpty, stored }: Reading): boolean =>
+      !failed && !hasGap && (isEmpty || stored.progress.cursor !== undefined);
+    open = hasFound ? open.filter(isReadAgain) : [];
   }
   for (const reading of readings) {
     if (!reading.failed) await attempt(reading, options, () => reading.stored.compact());
@@ -105,6 +110,8 @@ async function attempt(reading: Reading, { onFailure }: CopyOptions, work: () =>
   try {
     await work();
   } catch (error) {
+    // What was read before the failure is kept.
+    await commit(reading);
     if (onFailure === undefined) throw error;
     onFailure(reading.source, error);
     reading.failed = true;
@@ -119,41 +126,52 @@ async function pass(reading: Reading, round: number, options: CopyOptions): Prom
   const { cursor } = stored.progress;
   const first = options.full === true ? { since: undefined } : options.start?.(source, cursor);
   const { since, hasGap = false }: Start = (round === 0 ? first : undefined) ?? { since: cursor };
+  // Another start than the cursor is of this run alone.
+  const movesCursor = since === undefined || since === cursor;
   const isSwept = source.deletions === 'sweep' && round === 0 && !hasGap && isDue(stored, time, options);
   reading.hasGap = hasGap;
   if (since === undefined) await stored.beginPass();
-  await readPages(reading, source.pages(since), options);
+  await readPages(reading, source.pages(since), options, movesCursor);
   if (since === undefined) await removeUnseen(reading, time, options);
   else if (isSwept) {
     await stored.beginPass();
     await listKeys(reading, options);
     await removeUnseen(reading, time, options);
   }
-  if (!hasGap) await stored.commit({ completeAsOf: instant(time) });
+  if (!hasGap) note(reading, { completeAsOf: instant(time) });
+  await commit(reading);
   reading.isRestless = reading.changed + reading.deleted > before;
 }
 
-async function readPages(reading: Reading, pages: AsyncIterable<SourcePage>, options: CopyOptions): Promise<void> {
-  const { source, stored, hasGap } = reading;
+async function readPages(
+  reading: Reading,
+  pages: AsyncIterable<SourcePage>,
+  options: CopyOptions,
+  movesCursor: boolean,
+): Promise<void> {
+  const { source, stored } = reading;
   let rows = 0;
   let committed = performance.now();
-  let cursor: string | undefined;
-  try {
-    for await (const page of pages) {
-      const fresh: readonly Row[] = page.rows.length === 0 ? [] : await stored.put(page.rows);
-      if (page.deleted !== undefined && page.deleted.length > 0) reading.deleted += await stored.remove(page.deleted);
-      reading.changed += fresh.length;
-      if (!hasGap) cursor = page.cursor ?? cursor;
-      rows += page.rows.length;
-      options.onProgress?.(source.name, rows);
-      if (performance.now() - committed < (options.commitAge ?? COMMIT_AGE)) continue;
-      await stored.commit(defined({ cursor }));
-      committed = performance.now();
-    }
-  } finally {
-    // Also what was read before a failure is kept.
-    await stored.commit(defined({ cursor }));
+  for await (const page of pages) {
+    const fresh: readonly Row[] = page.rows.length === 0 ? [] : await stored.put(page.rows);
+    if (page.deleted !== undefined && page.deleted.length > 0) reading.deleted += await stored.remove(page.deleted);
+    reading.changed += fresh.length;
+    rows += page.rows.length;
+    if (page.cursor !== undefined && movesCursor) note(reading, { cursor: page.cursor });
+    options.onProgress?.(source.name, rows);
+    if (performance.now() - committed < (options.commitAge ?? COMMIT_AGE)) continue;
+    await commit(reading);
+    committed = performance.now();
   }
+  reading.isEmpty = rows === 0;
+}
+
+const note = (reading: Reading, change: Change): void => void Object.assign(reading.progress, change);
+
+async function commit(reading: Reading): Promise<void> {
+  const { progress } = reading;
+  reading.progress = {};
+  await reading.stored.commit(progress);
 }
 
 const isDue = ({ progress: { sweptAt } }: Stored, now: Date, { sweep: isAsked }: CopyOptions): boolean =>
@@ -162,7 +180,7 @@ const isDue = ({ progress: { sweptAt } }: Stored, now: Date, { sweep: isAsked }:
 /** Notes which rows the service has. */
 async function listKeys(reading: Reading, options: CopyOptions): Promise<void> {
   const { source, stored } = reading;
-  if (source.keys === undefined) await readPages(reading, source.pages(undefined), options);
+  if (source.keys === undefined) await readPages(reading, source.pages(undefined), options, false);
   else for await (const keys of source.keys()) await stored.see(keys);
 }
 
@@ -171,7 +189,7 @@ async function removeUnseen(reading: Reading, start: Date, options: CopyOptions)
   const { stored } = reading;
   if ((await stored.unseen()).length > 0) await listKeys(reading, options);
   reading.deleted += await stored.remove(await stored.unseen());
-  await stored.commit({ sweptAt: instant(start) });
+  note(reading, { sweptAt: instant(start) });
 }
 
 /** A time in whole seconds, UTC. */

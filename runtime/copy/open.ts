@@ -2,6 +2,7 @@
 import { copyFile, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { syncFolder, writeAtomic } from '../state/atomic.js';
 import { withLock } from '../state/lock.js';
@@ -11,6 +12,7 @@ import { openStore, type Store, type StoreOptions } from './store.js';
 export interface RunOptions extends StoreOptions {
   /** Nothing is written: the run works on a copy of the folder, which it removes. */
   readonly dryRun: boolean;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function withStore<T>(root: string, options: RunOptions, work: (sto
         await sweepLock(folder);
       }
     },
-    { patience: 0, busy: busyError(root, options) },
+    { patience: 0, busy: busyError(root, options), ...defined({ signal: options.signal }) },
   );
   try {
     return await locked;

@@ -25,6 +25,7 @@ export type Change = Partial<Pick<Progress, 'cursor' | 'completeAsOf' | 'sweptAt
 export interface Store {
   readonly folder: Folder;
   readonly manifest: Manifest;
+  /** Opens a collection; the second time, it is the same. */
   open(source: Source): Promise<Stored>;
   /** Notes that a run has begun. */
   begin(time: string): Promise<void>;
@@ -61,7 +62,7 @@ export async function openStore(folder: Folder, options: StoreOptions): Promise<
   const { found, adopted } = await readManifest(folder, options);
   let manifest = found;
   let writing = Promise.resolve();
-  const opened: Stored[] = [];
+  const opened = new Map<string, Stored>();
   const write = (next: Manifest): Promise<void> => {
     manifest = next;
     // Collections that are stored at the same time wait for each other.
@@ -75,6 +76,8 @@ export async function openStore(folder: Folder, options: StoreOptions): Promise<
   };
 
   const open = async (source: Source): Promise<Stored> => {
+    const already = opened.get(source.name);
+    if (already !== undefined) return already;
     const { name, version, deletions } = source;
     const fresh: Progress = { version, deletions, ...NOTHING };
     const known = manifest.collections[name];
@@ -111,7 +114,7 @@ export async function openStore(folder: Folder, options: StoreOptions): Promise<
       },
       close: () => collection.close(),
     };
-    opened.push(stored);
+    opened.set(name, stored);
     return stored;
   };
 
@@ -127,7 +130,7 @@ export async function openStore(folder: Folder, options: StoreOptions): Promise<
       return write(rest);
     },
     close: async () => {
-      for (const one of opened) await one.close();
+      for (const one of opened.values()) await one.close();
     },
   };
 }
@@ -174,9 +177,16 @@ async function intact(
     warn(`${path} ${problem}, so that all of its records are read again.`);
     return undefined;
   }
-  if (size > known.bytes)
+  if (size > known.bytes) {
     warn(`${path} has ${String(size - known.bytes)} bytes of an unfinished run, which are removed.`);
-  return { ...known, modified };
+    await cut(folder, path, known.bytes);
+  }
+  return { ...known, modified: (await folder.modified(path)) ?? 0 };
+}
+
+async function cut(folder: Folder, path: string, bytes: number): Promise<void> {
+  const file = await folder.open(path, constants.O_RDWR);
+  await file.truncate(bytes).finally(() => file.close());
 }
 
 async function digestOf(folder: Folder, path: string, bytes: number): Promise<string | undefined> {
@@ -202,19 +212,22 @@ async function readManifest(
   const refuse = (problem: string, remedy: string): never => {
     throw new CliError('config', `${problem} Nothing was written.`, remedy);
   };
-  const another = `choose another folder with ${flag}.`;
   const found = valueIn(text);
-  if (found === undefined) return refuse(`${path} is damaged.`, `Remove it to read all records again, or ${another}`);
+  if (found === undefined) {
+    options.warn(`${MANIFEST} is damaged, so that all records are read again.`);
+    return { found: none, adopted: { cursors: {} } };
+  }
   const { format } = found;
   if (format === undefined) {
     const adopted = adopt?.(found);
-    if (adopted === undefined) return refuse(`${folder.root} is not ${noun}.`, `C${another.slice(1)}`);
+    if (adopted === undefined) return refuse(`${folder.root} is not ${noun}.`, `Choose another folder with ${flag}.`);
     checkOwner(folder, { ...owner, account: adopted.account ?? owner.account }, options);
     return { found: none, adopted };
   }
   if (format !== FORMAT)
     return refuse(`${path} was written by a later version of ${owner.client}.`, `Update ${owner.client}.`);
-  if (!isManifest(found)) return refuse(`${path} was changed by another program.`, `Restore it, or ${another}`);
+  if (!isManifest(found))
+    return refuse(`${path} was changed by another program.`, `Restore it, or choose another folder with ${flag}.`);
   checkOwner(folder, found.owner, options);
   return { found };
 }

@@ -21,6 +21,21 @@ export { openPlain, readPlain, unreadable } from '../state/read.js';
 export { pinFolder, writeAtomic } from '../state/atomic.js';
 export { isTemporary } from '../state/temporary.js';
 export { withLock } from '../state/lock.js';
+export {
+  checkFolder,
+  isRunFile,
+  LOCK,
+  MANIFEST,
+  openFolder,
+  sweep,
+  sweepLock,
+  writeError,
+  type Folder,
+} from '../copy/folder.js';
+export { writeArray } from '../copy/views.js';
+export type { CopyOptions, Start } from '../copy/copy.js';
+export type * from '../copy/store.js';
+export type * from '../copy/types.js';
 export type * from '../contract/catalogue.js';
 export type * from '../contract/command.js';
 export type * from '../contract/context.js';

@@ -59,6 +59,23 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       const { readConcurrently } = await import('../pipeline/concurrent-reads.js');
       yield* readConcurrently(items, read, { most: allowed(most), weigh: ({ rows }) => rows.length, held: HELD });
     },
+    copyTo: async (root, { account, ...options }, work) => {
+      const [{ withStore }, { copy }] = await Promise.all([import('../copy/open.js'), import('../copy/copy.js')]);
+      const { client, warn, world } = context;
+      const { dryRun } = context.options;
+      const owner = { client: client.binary, account };
+      return withStore(root, { ...options, owner, warn, dryRun, signal: world.signal }, (store) =>
+        work({
+          folder: store.folder,
+          get manifest() {
+            return store.manifest;
+          },
+          open: store.open,
+          copy: (sources, { concurrency, ...more }) =>
+            copy(sources, store, { ...more, concurrency: allowed(concurrency), now: world.now }),
+        }),
+      );
+    },
     cleanUp: async (work, { seconds }) => {
       const { createResolver } = await import('../pipeline/lookup.js');
       const signal = AbortSignal.timeout(seconds * 1000);

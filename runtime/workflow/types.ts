@@ -8,6 +8,9 @@ import type { CliError } from '../base/errors.js';
 import type { Definition } from '../contract/custom-fields.js';
 import type { KitCatalogue } from '../contract/dialect.js';
 import type { Attachment } from '../pipeline/attach.js';
+import type { CopyOptions } from '../copy/copy.js';
+import type { Store, StoreOptions } from '../copy/store.js';
+import type { Copied, Source } from '../copy/types.js';
 import type { Content } from '../state/atomic.js';
 import type { LockOptions } from '../state/lock.js';
 
@@ -90,6 +93,19 @@ export interface Kit<Calls extends string = never> extends Omit<
     read: (item: Item) => AsyncIterable<Page>,
   ): AsyncIterable<{ readonly item: Item; readonly source: AsyncIterable<Page> }>;
   /**
+   * Copies rows of the service to a folder that only this run writes to, and continues one of an earlier run.
+   *
+   * ```ts
+   * await kit.copyTo(root, { account, noun: 'a copy', flag: '--dir' }, async ({ copy, open }) => {
+   *   const copied = await copy([books], { concurrency: 4 });
+   *   for await (const lines of (await open(books)).lines()) …
+   * });
+   * ```
+   *
+   * @param root absolute path
+   */
+  copyTo<T>(root: string, options: CopyFolder, work: (copies: Copies) => Promise<T>): Promise<T>;
+  /**
    * Cleans up, also after Ctrl-C: these calls are sent even after the run was stopped, for at most `seconds`. A failure is
    * only a warning, so that the error of the run is reported.
    */
@@ -97,6 +113,20 @@ export interface Kit<Calls extends string = never> extends Omit<
     work: (calls: Readonly<Record<Calls, SpecCall>>) => Promise<unknown>,
     options: { readonly seconds: number },
   ): Promise<void>;
+}
+
+/** The folder of a copy. */
+export interface CopyFolder extends Omit<StoreOptions, 'owner' | 'warn'> {
+  /** Differs between accounts of the service: a folder of another one is refused. */
+  readonly account: string;
+}
+
+/** An opened folder. */
+export interface Copies extends Pick<Store, 'folder' | 'manifest' | 'open'> {
+  copy(
+    sources: readonly Source[],
+    options: Omit<CopyOptions, 'now' | 'concurrency'> & { readonly concurrency: number },
+  ): Promise<readonly Copied[]>;
 }
 
 /**

@@ -3,7 +3,7 @@ import { CliError, type Workflow } from 'cmdspec-runtime/kit';
 import { compareRecords, type Difference, type Sides } from './lib/backup/compare.js';
 import { readDefinitions } from './lib/backup/names.js';
 import { openRecords, recordOf, type Records } from './lib/backup/records.js';
-import { definesFor, fileOf, RESOURCES, type Resource } from './lib/backup/resources.js';
+import { arrayFile, fieldsOf, RECORDS } from './lib/collections.js';
 
 interface Args {
   readonly a: string;
@@ -23,9 +23,8 @@ const backupDiff: Workflow<Args> = async ({ a, b, raw }, kit) => {
   const changes: Difference[] = [];
   const skipped: Skipped[] = [];
   const seen = { A: 0, B: 0 };
-  const resources = RESOURCES.filter((resource) => definesFor(resource) === undefined);
-  for (const resource of [...resources].sort((one, other) => (one.name < other.name ? -1 : 1))) {
-    const file = fileOf(resource);
+  for (const resource of RECORDS) {
+    const file = arrayFile(resource);
     const openIn = (folder: string, shown: string): Promise<Records | undefined> =>
       openRecords(join(folder, file), () => {
         kit.warn(`The file ${join(shown, file)} is not a complete list of records, and counts as absent.`);
@@ -38,7 +37,7 @@ const backupDiff: Workflow<Args> = async ({ a, b, raw }, kit) => {
         const sides = raw === true ? { older: new Map(), newer: new Map() } : await sidesOf(resource, older, newer);
         for await (const change of differences(resource, one, other, sides)) changes.push(change);
       } else if (one !== undefined || other !== undefined) {
-        skipped.push({ resource: resource.name, presentIn: one === undefined ? 'B' : 'A' });
+        skipped.push({ resource, presentIn: one === undefined ? 'B' : 'A' });
       }
     } finally {
       await one?.close();
@@ -66,12 +65,11 @@ const backupDiff: Workflow<Args> = async ({ a, b, raw }, kit) => {
   for (const { resource, presentIn } of skipped) kit.note(`Only ${presentIn === 'A' ? a : b} has ${resource}.`);
 };
 
-/** Definitions of the custom fields of a resource in both snapshots. Leads have the fields of deals. */
-async function sidesOf({ name }: Resource, older: string, newer: string): Promise<Sides> {
-  const owner = name === 'leads' ? 'deals' : name;
-  const fields = RESOURCES.find((resource) => definesFor(resource) === owner);
+/** Definitions of the custom fields of a resource in both snapshots. */
+async function sidesOf(resource: string, older: string, newer: string): Promise<Sides> {
+  const fields = fieldsOf(resource);
   if (fields === undefined) return { older: new Map(), newer: new Map() };
-  const file = fileOf(fields);
+  const file = arrayFile(fields);
   // Standard fields are shown by their keys.
   return { older: await readCustom(join(older, file)), newer: await readCustom(join(newer, file)) };
 }
@@ -81,14 +79,9 @@ async function readCustom(path: string): Promise<Sides['older']> {
   return new Map([...all].filter(([key]) => /^[0-9a-f]{40}$/.test(key)));
 }
 
-async function* differences(
-  { name }: Resource,
-  one: Records,
-  other: Records,
-  sides: Sides,
-): AsyncGenerator<Difference> {
+async function* differences(resource: string, one: Records, other: Records, sides: Sides): AsyncGenerator<Difference> {
   const whole = (id: string, change: 'added' | 'removed'): Difference => ({
-    resource: name,
+    resource,
     id,
     change,
     field: null,
@@ -99,7 +92,7 @@ async function* differences(
     const after = await other.text(id);
     const before = await one.text(id);
     if (before === undefined) yield whole(id, 'added');
-    else if (before !== after) yield* compareRecords(name, id, recordOf(before), recordOf(after), sides);
+    else if (before !== after) yield* compareRecords(resource, id, recordOf(before), recordOf(after), sides);
   }
   for (const id of one.ids) if (!other.ids.has(id)) yield whole(id, 'removed');
 }

@@ -5,7 +5,7 @@ import { writeArchive } from './lib/backup/archive.js';
 import { begin, finish } from './lib/backup/course.js';
 import { busyError, incompleteError, stoppedError } from './lib/backup/errors.js';
 import { fetchResource } from './lib/backup/fetch.js';
-import { checkFolder, LOCK, openFolder, sweepLock } from '../lib/folder.js';
+import { checkFolder, LOCK, openFolder, sweepLock } from 'cmdspec-runtime/kit';
 import { reconcile } from './lib/backup/reconcile.js';
 import { choose, type CallName } from './lib/backup/resources.js';
 import { doneLine } from './lib/backup/report.js';

@@ -1,6 +1,6 @@
 import { rmdir } from 'node:fs/promises';
 import { CliError, defined, plainText, type Kit, type Workflow } from 'cmdspec-runtime/kit';
-import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from '../lib/folder.js';
+import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from 'cmdspec-runtime/kit';
 import { clearStaging, openStaging } from '../lib/staging.js';
 import { VIEWS, viewsSql } from '../lib/views.js';
 import { chooseFeeds, fileOf, idOf, tableOf, type Feed } from './lib/backup/feeds.js';

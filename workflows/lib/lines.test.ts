@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testFiles } from 'cmdspec-runtime/testing';
-import { openFolder, type Folder } from './folder.js';
+import { openFolder, type Folder } from 'cmdspec-runtime/kit';
 import { appendLines, compact, idOfLine, readLines } from './lines.js';
 
 let root: string;

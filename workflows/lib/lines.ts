@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { isObject } from 'cmdspec-runtime/kit';
-import { writeError, type Folder } from './folder.js';
+import { writeError, type Folder } from 'cmdspec-runtime/kit';
 
 const CHUNK = 1 << 16;
 const NEWLINE = 10;

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { rmdir } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { stringifyJson, type Row } from 'cmdspec-runtime/kit';
-import { writeError, type Folder } from './folder.js';
+import { writeError, type Folder } from 'cmdspec-runtime/kit';
 
 /** Folder of the rows that are not in their file yet. */
 const STAGING = '.staged';

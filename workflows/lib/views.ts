@@ -12,8 +12,8 @@ export interface View {
   /** More columns, for example custom fields. */
   readonly columns?: readonly Column[];
   readonly form: keyof typeof sources;
-  /** Field with the time of the last change. With several versions of a record, the view shows the newest. */
-  readonly version?: string;
+  /** Of lines: the field that identifies a record; default `id`. */
+  readonly key?: string;
 }
 
 /** A column whose name is not that of a field. */
@@ -48,8 +48,14 @@ const types: Readonly<Record<Exclude<ColumnType, 'number' | 'rate'>, string>> = 
  * second part of a query, an empty file would have no record, and no error.
  */
 const sources = {
-  /** One record per line, possibly several versions of a record. */
-  lines: (path: string) => `SELECT json FROM read_ndjson_objects(${path})`,
+  /** One version of a record per line, the newest last; a list names a record that was deleted. */
+  lines: (path: string, key: string) => {
+    const id = `coalesce(CASE WHEN json_type(json) = 'ARRAY' THEN json ->> '$[1]' ELSE json ->> ${key} END, 'line ' || position)`;
+    return `SELECT json FROM (
+    SELECT json, position FROM (SELECT json, row_number() OVER () AS position FROM read_ndjson_objects(${path}))
+    QUALIFY row_number() OVER (PARTITION BY ${id} ORDER BY position DESC) = 1
+  ) WHERE json_type(json) <> 'ARRAY'`;
+  },
   /** One JSON array of records. */
   array: (path: string) => `SELECT json FROM read_json_objects(${path}, format = 'array')
   UNION ALL
@@ -101,7 +107,7 @@ export function viewsSql(root: string, views: readonly View[]): string {
   ].join('\n');
 }
 
-function viewSql(root: string, { name, file, table, columns = [], form, version }: View): string {
+function viewSql(root: string, { name, file, table, columns = [], form, key = 'id' }: View): string {
   // DuckDB reads some characters of a path as a pattern.
   const path = quoted(`${root.replace(/[*?[]/g, '[$&]')}/${file}`);
   const fields = Object.entries(table).map(([field, type]) => ({ name: field, path: [field], type }));
@@ -110,20 +116,11 @@ function viewSql(root: string, { name, file, table, columns = [], form, version 
     `CREATE OR REPLACE VIEW ${named(name)} AS`,
     'SELECT',
     shown.join(',\n'),
-    // The row number is the position in the file: the later of two lines with the same time is the newer one.
-    `FROM (SELECT json, row_number() OVER () AS position FROM (`,
-    `  ${sources[form](path)}`,
-    '))',
+    'FROM (',
+    `  ${sources[form](path, quoted(`$.${key}`))}`,
+    ')',
     `WHERE CASE WHEN json_type(json) = 'OBJECT' THEN true ELSE error('${name.replaceAll("'", "''")}: not a record: ' || left(json::VARCHAR, 80)) END`,
   ];
-  if (version !== undefined) {
-    // Records without an id are not versions of each other.
-    const time = valueSql({ name: version, path: [version], type: 'timestamp' });
-    lines.push(
-      "QUALIFY row_number() OVER (PARTITION BY coalesce(json ->> '$.id', 'line ' || position)",
-      `  ORDER BY ${time} DESC NULLS LAST, position DESC) = 1`,
-    );
-  }
   return `${lines.join('\n')};\n`;
 }
 

@@ -114,7 +114,7 @@ const calls = {
 export const command = defineCommand<SyncWarehouseArgs>(() => import('../client.js'), {
   id: 'crm.sync.warehouse',
   command: 'warehouse',
-  describe: 'Append changed records to NDJSON files',
+  describe: 'Keep a copy of the records in NDJSON files',
   usage: '[flags]',
   effect: 'act',
   handler: workflow<SyncWarehouseArgs, keyof typeof calls>(() => import('../../../workflows/crm/sync-warehouse.js'), {
@@ -122,12 +122,12 @@ export const command = defineCommand<SyncWarehouseArgs>(() => import('../client.
   }),
   flags: {
     dir: { kind: 'path', default: 'crm-warehouse', describe: 'Target folder' },
-    full: { kind: 'boolean', describe: 'Empty the files and read everything again' },
+    full: { kind: 'boolean', describe: 'Read everything again' },
     since: {
       kind: 'since',
       months: true,
       describe:
-        'Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks',
+        'Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the last run',
     },
     views: { kind: 'boolean', describe: 'Also write views.sql, with typed views of the newest records for DuckDB' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defined, plainText, stringifyJson, type Kit, type Page, type Row } from 'cmdspec-runtime/kit';
+import { defined, plainText, stringifyJson, type Kit, type Row } from 'cmdspec-runtime/kit';
 import { instant } from '../../lib/time.js';
 
 /** Records that the service lists by the time of their last change. */
@@ -30,84 +30,6 @@ export interface List {
 
 export const listsOf = ({ lists }: Feed): List[] => Object.entries(lists).map(([name, call]) => ({ name, call }));
 
-/** Times that lists are read again for what changed meanwhile. */
-const MOST = 10;
-
-/**
- * Reads the lists of feeds, and again what changed in them meanwhile, until nothing did: a record that was created while a
- * later list was read would be missing, and others may refer to it. `afterFirst` reads what has no feed.
- */
-export async function readToEnd(
-  kit: FeedKit,
-  feeds: readonly Feed[],
-  read: (feed: Feed, list: List, reading: Round) => Promise<void>,
-  afterFirst: () => Promise<void> = async () => undefined,
-): Promise<void> {
-  const positions = new Map<string, Position>();
-  for (let round = 0; ; round += 1) {
-    let hasChanged = false;
-    for (const feed of feeds) {
-      for (const list of listsOf(feed)) {
-        const position: Position = positions.get(list.name) ?? { marks: new Set() };
-        positions.set(list.name, position);
-        const take: Round['take'] = ({ rows, response }) => {
-          if (rows.length > 0) position.hasRows = true;
-          const found = unread(rows, position, round > 0, (row) => markOf(feed, row), clockOf(response.headers, kit));
-          hasChanged ||= found.length > 0;
-          return found;
-        };
-        // A record without a time cannot be recognized as new.
-        if (round > 0 && position.second === undefined && position.hasRows === true) continue;
-        const since = round > 0 && position.second !== undefined ? instant(position.second * 1000) : undefined;
-        await read(feed, list, { isFirst: round === 0, since, take });
-      }
-    }
-    if (round === 0) await afterFirst();
-    if (!hasChanged) return;
-    if (round === MOST) {
-      kit.warn('Records changed all the time while they were read, and the last changes may be missing. Run it again.');
-      return;
-    }
-  }
-}
-
-/** How a list is read in one round. */
-export interface Round {
-  readonly isFirst: boolean;
-  /** Start of a later round; undefined if the list was empty. */
-  readonly since: string | undefined;
-  take(page: Pick<Page, 'rows' | 'response'>): Row[];
-}
-
-/** The last second of which records were read, and the marks of these. */
-interface Position {
-  second?: number;
-  hasRows?: boolean;
-  readonly marks: Set<string>;
-}
-
-function unread(
-  rows: readonly Row[],
-  position: Position,
-  isAgain: boolean,
-  mark: (row: Row) => string,
-  now: Date,
-): Row[] {
-  const before = position.second ?? -Infinity;
-  const known = new Set(position.marks);
-  return rows.filter((row) => {
-    const at = changeTimeOf(row, now);
-    if (at === undefined) return !isAgain;
-    const second = Math.floor(at / 1000);
-    if (isAgain && (second < before || (second === before && known.has(mark(row))))) return false;
-    if (second > (position.second ?? -Infinity)) position.marks.clear();
-    if (second >= (position.second ?? -Infinity)) {
-      position.second = second;
-      position.marks.add(mark(row));
-    }
-    return true;
-  });
-}
 export type FeedKit = Kit<FeedCall>;
 
 /** A record that was created or changed, with its times in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { CliError, type Row } from 'cmdspec-runtime/kit';
-import type { Folder } from '../../../lib/folder.js';
+import type { Folder } from 'cmdspec-runtime/kit';
 import { localIds } from './ids.js';
 import { pagesOf } from './pages.js';
 import { hasItems, idOf, RESOURCES, type BackupKit } from './resources.js';

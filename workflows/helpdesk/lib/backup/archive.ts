@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { KitFiles } from 'cmdspec-runtime/kit';
-import { isRunFile, type Folder } from '../../../lib/folder.js';
+import { isRunFile, type Folder } from 'cmdspec-runtime/kit';
 import { CHECKPOINT } from './state.js';
 import { tar, type TarEntry } from './tar.js';
 

@@ -1,6 +1,6 @@
 import { commandLine, CliError, parseJson } from 'cmdspec-runtime/kit';
 import { checkAccount, readAccount } from './account.js';
-import { MANIFEST, sweep, type Folder } from '../../../lib/folder.js';
+import { MANIFEST, sweep, type Folder } from 'cmdspec-runtime/kit';
 import { tidyHistory } from './history.js';
 import { readLines } from '../../../lib/lines.js';
 import { hasItems, indexOf, NAMES, RESOURCES, type BackupKit, type Name, type Resource } from './resources.js';

@@ -1,5 +1,5 @@
 import { isObject, parseJson, type Row } from 'cmdspec-runtime/kit';
-import type { Folder } from '../../../lib/folder.js';
+import type { Folder } from 'cmdspec-runtime/kit';
 import { idOfLine, readLines } from '../../../lib/lines.js';
 import { hasItems, indexOf, type Resource } from './resources.js';
 

@@ -1,5 +1,5 @@
 import { CliError, isFinal, parseJson } from 'cmdspec-runtime/kit';
-import type { Folder } from '../../../lib/folder.js';
+import type { Folder } from 'cmdspec-runtime/kit';
 import { remember } from './history.js';
 import { localIds } from './ids.js';
 import { appendLines, readLines } from '../../../lib/lines.js';

@@ -1,5 +1,5 @@
 import type { CliError } from 'cmdspec-runtime/kit';
-import { MANIFEST, type Folder } from '../../../lib/folder.js';
+import { MANIFEST, type Folder } from 'cmdspec-runtime/kit';
 import { RESOURCES, type BackupKit, type Name, type Resource } from './resources.js';
 import { CHECKPOINT, text, type Checkpoint, type Manifest, type Mode, type BackupProgress } from './state.js';
 import { instant } from '../../../lib/time.js';

@@ -1,5 +1,5 @@
 import { CliError, isObject, parseJson, stringifyJson } from 'cmdspec-runtime/kit';
-import { MANIFEST, type Folder } from '../../../lib/folder.js';
+import { MANIFEST, type Folder } from 'cmdspec-runtime/kit';
 
 /** File that exists while a backup is not complete. */
 export const CHECKPOINT = 'checkpoint.json';

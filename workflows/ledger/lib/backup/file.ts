@@ -1,5 +1,5 @@
 import { isObject, parseJson, stringifyJson, type Row } from 'cmdspec-runtime/kit';
-import type { Folder } from '../../../lib/folder.js';
+import type { Folder } from 'cmdspec-runtime/kit';
 import { isRecord, readLines } from '../../../lib/lines.js';
 import { versionOf } from '../feeds.js';
 import { fileOf, idOf, type Feed } from './feeds.js';

@@ -1,5 +1,5 @@
 import { CliError, isObject, parseJson, stringifyJson } from 'cmdspec-runtime/kit';
-import type { Folder } from '../../../lib/folder.js';
+import type { Folder } from 'cmdspec-runtime/kit';
 
 export const MANIFEST = 'backup.json';
 
