@@ -28,8 +28,8 @@ export interface Collection {
   beginPass(): Promise<void>;
   see(keys: readonly string[]): Promise<void>;
   unseen(): Promise<readonly string[]>;
-  /** Yields the newest versions of the rows, as lines, in the order of their last change. */
-  lines(): AsyncGenerator<readonly string[]>;
+  /** Yields the newest versions of the rows, as lines, in the order of their last change or of their keys. */
+  lines(order?: 'change' | 'key'): AsyncGenerator<readonly string[]>;
   /** Rows, lines, bytes and digest, after everything was made durable. */
   settle(): Promise<Facts>;
   clear(): Promise<void>;
@@ -130,10 +130,11 @@ export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name
       const { file, table } = await open();
       return [...table.offsetsWithout(mark)].map((offset) => keyIn(file.lineAt(offset)).key);
     },
-    lines: async function* () {
+    lines: async function* (order = 'change') {
       const { file, table } = await open();
       // No row has this mark.
-      const offsets = table.offsetsWithout(254);
+      const found = table.offsetsWithout(254);
+      const offsets = order === 'change' ? found : byKey(found, (offset) => keyIn(file.lineAt(offset)).key);
       for (let start = 0; start < offsets.length; start += BATCH) {
         yield Array.from(offsets.subarray(start, start + BATCH), (offset) => file.lineAt(offset));
       }
@@ -155,6 +156,13 @@ export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name
       opened = undefined;
     },
   };
+}
+
+/** Offsets in the order of their keys, which are in memory meanwhile. */
+function byKey(offsets: Float64Array, keyAt: (offset: number) => string): Float64Array {
+  const keys = Array.from(offsets, keyAt);
+  const order = Uint32Array.from(offsets.keys()).sort((a, b) => ((keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1));
+  return Float64Array.from(order, (index) => offsets[index] ?? 0);
 }
 
 const changedError = ({ root }: Folder, name: string): CliError =>

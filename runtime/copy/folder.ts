@@ -178,12 +178,12 @@ export function writeError(path: string, error: unknown): CliError {
 export interface FolderWords {
   readonly flag: string;
   readonly noun: string;
-  /** Name of the file that describes the folder. */
-  readonly manifest?: string;
+  /** Name that the manifest had in earlier versions. */
+  readonly earlierManifest?: string;
 }
 
 /** Whether the folder exists. Fails with `config` if it has content, but no manifest. */
-export async function checkFolder(root: string, { flag, noun, manifest = MANIFEST }: FolderWords): Promise<boolean> {
+export async function checkFolder(root: string, { flag, noun, earlierManifest }: FolderWords): Promise<boolean> {
   let names: string[];
   try {
     names = await readdir(root);
@@ -193,10 +193,10 @@ export async function checkFolder(root: string, { flag, noun, manifest = MANIFES
     if (code === 'ENOTDIR') throw new CliError('config', `${root} is not a folder.`, `Choose a folder with ${flag}.`);
     throw readError(root, error);
   }
-  if (names.every(isRunFile) || names.includes(manifest)) return true;
+  if (names.every(isRunFile) || names.some((name) => name === MANIFEST || name === earlierManifest)) return true;
   throw new CliError(
     'config',
-    `${root} is not empty and not ${noun}: it has no ${manifest}. Nothing was written.`,
+    `${root} is not empty and not ${noun}: it has no ${MANIFEST}. Nothing was written.`,
     `Choose a new folder with ${flag}, or one with ${noun}.`,
   );
 }

@@ -4,7 +4,9 @@ import { constants, fdatasyncSync, fstatSync, ftruncateSync, readSync, writeSync
 import { writeError, type Folder } from './folder.js';
 
 const NEWLINE = 10;
+/** Bytes that are read at once: of lines that are side by side, and of single ones. */
 const WINDOW = 1 << 18;
+const GLANCE = 1 << 13;
 /** Bytes that are held before they are written. */
 const PART = 1 << 16;
 
@@ -61,20 +63,20 @@ export async function openLineFile(folder: Folder, path: string, length: number)
     parts = [];
     held = 0;
   };
-  const load = (offset: number): void => {
+  const load = (offset: number, bytes: number): void => {
+    if (bytes > window.length) window = Buffer.alloc(bytes);
     from = offset;
-    to = offset + readSync(fd, window, 0, Math.min(window.length, written - offset), offset);
+    to = offset + readSync(fd, window, 0, Math.min(bytes, written - offset), offset);
   };
   const lineAt = (offset: number): string => {
     if (offset >= written) flush();
-    if (offset < from || offset >= to) load(offset);
-    for (;;) {
+    const isNear = offset >= from && offset <= to + GLANCE;
+    if (offset < from || offset >= to) load(offset, isNear ? WINDOW : GLANCE);
+    for (let bytes = WINDOW; ; bytes *= 2) {
       const end = window.subarray(0, to - from).indexOf(NEWLINE, offset - from);
       if (end >= 0) return window.toString('utf8', offset - from, end);
       if (to >= written) return window.toString('utf8', offset - from, to - from);
-      // A line that is longer than the window.
-      if (offset === from) window = Buffer.alloc(window.length * 2);
-      load(offset);
+      load(offset, bytes);
     }
   };
 

@@ -12,6 +12,8 @@ import { openStore, type Store, type StoreOptions } from './store.js';
 export interface RunOptions extends StoreOptions {
   /** Nothing is written: the run works on a copy of the folder, which it removes. */
   readonly dryRun: boolean;
+  /** The folder is only read, also while another run writes to it. */
+  readonly readOnly?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -25,6 +27,7 @@ export async function withStore<T>(root: string, options: RunOptions, work: (sto
   const isThere = await checkFolder(root, options);
   // A refusal must not wait for a lock, nor make one.
   await (await openStore(folderAt(root), { ...options, warn: () => undefined })).close();
+  if (options.readOnly === true) return opened(folderAt(root), options, work);
   if (options.dryRun) return inCopy(root, (copy) => opened(folderAt(copy), options, work));
   const locked = withLock(
     join(root, LOCK),

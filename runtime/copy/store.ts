@@ -6,7 +6,7 @@ import { CliError } from '../base/errors.js';
 import { parseJson, stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { fileOf, NOTHING, openCollection, type Collection } from './collection.js';
-import { MANIFEST, type Folder } from './folder.js';
+import { MANIFEST, type Folder, type FolderWords } from './folder.js';
 import type { Manifest, Owner, Progress, Source } from './types.js';
 
 const FORMAT = 1;
@@ -27,6 +27,12 @@ export interface Store {
   readonly manifest: Manifest;
   /** Opens a collection; the second time, it is the same. */
   open(source: Source): Promise<Stored>;
+  /**
+   * Writes a file with content that is made from a collection, unless it is there already.
+   *
+   * @param path relative to the folder
+   */
+  derive(path: string, from: Stored, content: () => AsyncIterable<string>): Promise<void>;
   /** Notes that a run has begun. */
   begin(time: string): Promise<void>;
   /** Notes that the run has ended. */
@@ -34,12 +40,10 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface StoreOptions {
+export interface StoreOptions extends FolderWords {
   readonly owner: Owner;
-  /** What a folder holds, in messages: `a backup`. */
-  readonly noun: string;
-  /** Flag that names the folder. */
-  readonly flag: string;
+  /** Class of the refusal of a folder of another owner; default `config`. */
+  readonly refusal?: 'config' | 'input';
   /** Collections of a folder of an earlier layout, from its manifest; undefined if it is none of these. */
   readonly adopt?: (manifest: Readonly<Record<string, unknown>>) => Adopted | undefined;
   readonly warn: (text: string) => void;
@@ -47,8 +51,12 @@ export interface StoreOptions {
 
 /** What an earlier layout says of a folder. */
 export interface Adopted {
+  /** Rows of collections that the layout keeps in another form, one line of JSON for each row. */
+  readonly lines?: (name: string, folder: Folder) => AsyncIterable<string> | undefined;
   /** Owner's account; absent if the layout has none. */
   readonly account?: string;
+  /** Rows of collections; one with another number is read again. */
+  readonly rows?: Readonly<Record<string, number>>;
   /** Where each collection continues; undefined: from its beginning. */
   readonly cursors: Readonly<Record<string, string | undefined>>;
 }
@@ -59,8 +67,8 @@ export interface Adopted {
  * @throws CliError `config` for a folder of another owner, of a later version, or with another content
  */
 export async function openStore(folder: Folder, options: StoreOptions): Promise<Store> {
-  const { found, adopted } = await readManifest(folder, options);
-  let manifest = found;
+  let manifest = await readManifest(folder, options);
+  const adopted = manifest.earlier === undefined ? undefined : options.adopt?.(manifest.earlier);
   let writing = Promise.resolve();
   const opened = new Map<string, Stored>();
   const write = (next: Manifest): Promise<void> => {
@@ -95,7 +103,7 @@ export async function openStore(folder: Folder, options: StoreOptions): Promise<
       beginPass: () => collection.beginPass(),
       see: (keys) => collection.see(keys),
       unseen: () => collection.unseen(),
-      lines: () => collection.lines(),
+      lines: (order) => collection.lines(order),
       commit: async (change) => store({ ...progress, ...(await collection.settle()), ...defined(change) }),
       clear: async () => {
         // The cursor goes first: an empty file must not be continued at an old one.
@@ -124,15 +132,36 @@ export async function openStore(folder: Folder, options: StoreOptions): Promise<
       return manifest;
     },
     open,
-    begin: (startedAt) => write({ ...manifest, startedAt }),
+    derive: async (path, { progress: { sha256 } }, content) => {
+      const known = manifest.derived?.[path];
+      const isThere =
+        known?.of === sha256 &&
+        known.bytes === (await folder.size(path)) &&
+        known.modified === (await folder.modified(path));
+      if (isThere) return;
+      const slash = path.lastIndexOf('/');
+      if (slash > 0) await folder.ensure(path.slice(0, slash));
+      await folder.write(path, content());
+      const [bytes = 0, modified = 0] = [await folder.size(path), await folder.modified(path)];
+      await write({ ...manifest, derived: { ...manifest.derived, [path]: { of: sha256, bytes, modified } } });
+    },
+    begin: async (startedAt) => {
+      await write({ ...manifest, startedAt });
+      if (options.earlierManifest !== undefined) await folder.remove(options.earlierManifest);
+    },
     end: () => {
-      const { startedAt: _ended, ...rest } = manifest;
-      return write(rest);
+      const { startedAt: _ended, earlier, ...rest } = manifest;
+      const isTaken = Object.keys(adopted?.cursors ?? {}).every((name) => manifest.collections[name] !== undefined);
+      return write(isTaken || earlier === undefined ? rest : { ...rest, earlier });
     },
     close: async () => {
       for (const one of opened.values()) await one.close();
     },
   };
+}
+
+async function* withNewlines(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
 }
 
 async function* contentOf(collection: Collection): AsyncGenerator<string> {
@@ -200,46 +229,46 @@ async function digestOf(folder: Folder, path: string, bytes: number): Promise<st
   }
 }
 
-async function readManifest(
-  folder: Folder,
-  options: StoreOptions,
-): Promise<{ readonly found: Manifest; readonly adopted?: Adopted }> {
-  const { owner, noun, flag, adopt } = options;
+async function readManifest(folder: Folder, options: StoreOptions): Promise<Manifest> {
+  const { owner, noun, flag, adopt, earlierManifest } = options;
   const none: Manifest = { format: FORMAT, owner, collections: {} };
-  const text = await folder.read(MANIFEST);
-  if (text === undefined) return { found: none };
+  const current = await folder.read(MANIFEST);
+  const text = current ?? (earlierManifest === undefined ? undefined : await folder.read(earlierManifest));
+  if (text === undefined) return none;
   const path = `${folder.root}/${MANIFEST}`;
-  const refuse = (problem: string, remedy: string): never => {
+  const refuse = (problem: string, remedy = `Choose another folder with ${flag}.`): never => {
     throw new CliError('config', `${problem} Nothing was written.`, remedy);
   };
   const found = valueIn(text);
   if (found === undefined) {
     options.warn(`${MANIFEST} is damaged, so that all records are read again.`);
-    return { found: none, adopted: { cursors: {} } };
+    return none;
   }
   const { format } = found;
   if (format === undefined) {
     const adopted = adopt?.(found);
-    if (adopted === undefined) return refuse(`${folder.root} is not ${noun}.`, `Choose another folder with ${flag}.`);
+    if (adopted === undefined) return refuse(`${folder.root} is not ${noun}.`);
     checkOwner(folder, { ...owner, account: adopted.account ?? owner.account }, options);
-    return { found: none, adopted };
+    return { ...none, earlier: found };
   }
-  if (format !== FORMAT)
+  if (format !== FORMAT) {
     return refuse(`${path} was written by a later version of ${owner.client}.`, `Update ${owner.client}.`);
-  if (!isManifest(found))
+  }
+  if (!isManifest(found)) {
     return refuse(`${path} was changed by another program.`, `Restore it, or choose another folder with ${flag}.`);
+  }
   checkOwner(folder, found.owner, options);
-  return { found };
+  return found;
 }
 
-function checkOwner({ root }: Folder, found: Owner, { owner, noun, flag }: StoreOptions): void {
+function checkOwner({ root }: Folder, found: Owner, { owner, noun, flag, refusal = 'config' }: StoreOptions): void {
   if (found.client === owner.client && found.account === owner.account) return;
   const [other, own] =
     found.client === owner.client
       ? [`another account (${found.account})`, owner.account]
       : [`another client (${found.client})`, owner.client];
   throw new CliError(
-    'config',
+    refusal,
     `${root} holds ${noun} of ${other}, but this run reads from ${own}. Nothing was written.`,
     `Choose another folder with ${flag}, or the profile of that account with --profile.`,
   );
@@ -256,7 +285,8 @@ function valueIn(text: string): Readonly<Record<string, unknown>> | undefined {
 
 function isManifest(value: unknown): value is Manifest {
   if (!isObject(value)) return false;
-  const { owner, collections } = value;
+  const { owner, collections, derived = {} } = value;
+  if (!isObject(derived) || !Object.values(derived).every(isObject)) return false;
   if (!isObject(owner) || typeof owner['client'] !== 'string' || typeof owner['account'] !== 'string') return false;
   return isObject(collections) && Object.values(collections).every(isProgress);
 }
@@ -274,10 +304,12 @@ const isProgress = (value: unknown): boolean =>
 async function adoptedFrom(
   folder: Folder,
   source: Source,
-  { cursors }: Adopted,
+  { cursors, lines, rows }: Adopted,
   { warn }: Pick<StoreOptions, 'warn'>,
 ): Promise<Progress | undefined> {
   const path = fileOf(source.name);
+  const others = lines?.(source.name, folder);
+  if (others !== undefined) await folder.write(path, withNewlines(others));
   if (((await folder.size(path)) ?? 0) === 0) return undefined;
   const file = await folder.open(path, constants.O_RDONLY);
   let bytes = 0;
@@ -299,7 +331,12 @@ async function adoptedFrom(
   try {
     await collection.beginPass();
     const { name, version, deletions } = source;
-    return { version, deletions, ...(await collection.settle()), ...defined({ cursor: cursors[name] }) };
+    const facts = await collection.settle();
+    if (facts.rows !== (rows?.[name] ?? facts.rows)) {
+      warn(`${path} lacks records of the last run, so that all of them are read again.`);
+      return undefined;
+    }
+    return { version, deletions, ...facts, ...defined({ cursor: cursors[name] }) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     warn(`${path} has a damaged line, so that all of its records are read again.`);

@@ -80,6 +80,19 @@ export interface Manifest {
   /** When the run began that has not ended yet; absent after a run has ended. */
   readonly startedAt?: string;
   readonly collections: Readonly<Record<string, Progress>>;
+  /** Manifest of an earlier version, of which not every collection was opened yet. */
+  readonly earlier?: Readonly<Record<string, unknown>>;
+  /** Files that are made from collections, by path. */
+  readonly derived?: Readonly<Record<string, Derived>>;
+}
+
+/** A file that is made from a collection. It is made again when the collection, or the file itself, is another one. */
+export interface Derived {
+  /** SHA-256 of the file of the collection. */
+  readonly of: string;
+  readonly bytes: number;
+  /** In milliseconds since 1970. */
+  readonly modified: number;
 }
 
 /** What a run did with one collection. */

@@ -1,14 +1,9 @@
-/** Files that are made from a collection, for programs that do not read its lines. */
+/** Forms of files that are made from a collection, for programs that do not read its lines. */
 import { parseJson, stringifyJson } from '../base/json.js';
-import type { Folder } from './folder.js';
 import type { Stored } from './store.js';
 
-/** Writes the rows of a collection as one JSON array. */
-export async function writeArray(folder: Folder, path: string, collection: Pick<Stored, 'lines'>): Promise<void> {
-  await folder.write(path, arrayOf(collection));
-}
-
-async function* arrayOf({ lines }: Pick<Stored, 'lines'>): AsyncGenerator<string> {
+/** The rows of a collection as one JSON array. */
+export async function* arrayOf({ lines }: Pick<Stored, 'lines'>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const batch of lines()) {
     const texts = batch.map((line) => stringifyJson(parseJson(line), 2).replaceAll('\n', '\n  '));

@@ -71,6 +71,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
             return store.manifest;
           },
           open: store.open,
+          derive: store.derive,
           copy: (sources, { concurrency, ...more }) =>
             copy(sources, store, { ...more, concurrency: allowed(concurrency), now: world.now }),
         }),

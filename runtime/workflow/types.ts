@@ -122,7 +122,7 @@ export interface CopyFolder extends Omit<StoreOptions, 'owner' | 'warn'> {
 }
 
 /** An opened folder. */
-export interface Copies extends Pick<Store, 'folder' | 'manifest' | 'open'> {
+export interface Copies extends Pick<Store, 'folder' | 'manifest' | 'open' | 'derive'> {
   copy(
     sources: readonly Source[],
     options: Omit<CopyOptions, 'now' | 'concurrency'> & { readonly concurrency: number },

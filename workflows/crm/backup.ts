@@ -1,4 +1,4 @@
-import { CliError, commandLine, writeArray, type Kit, type Workflow } from 'cmdspec-runtime/kit';
+import { CliError, commandLine, arrayOf, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { accountOf } from '../lib/account.js';
 import {
   adopted,
@@ -43,7 +43,10 @@ const backup: Workflow<Args, Call> = async (args, kit) => {
       kit.warn(`${name} has 0 records; the earlier backup had ${String(earlier)}. Check the permissions of the user.`);
     }
     warnIfRestless(copied, kit);
-    for (const source of sources) await writeArray(copies.folder, arrayFile(source.name), await copies.open(source));
+    for (const source of sources) {
+      const rows = await copies.open(source);
+      await copies.derive(arrayFile(source.name), rows, () => arrayOf(rows));
+    }
     if (args.views === true) await writeViews(sources, copies, kit);
     const read = copied.filter(({ isSkipped }) => !isSkipped);
     const exported = Object.fromEntries(read.map(({ name, rows }) => [name, rows]));

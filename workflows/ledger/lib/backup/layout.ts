@@ -1,0 +1,53 @@
+/** The files of a backup, and what earlier versions of this client wrote. */
+import { isObject, stringifyJson, type Adopted, type Folder, type Stored } from 'cmdspec-runtime/kit';
+import { readLines } from '../../../lib/lines.js';
+import { fileOf } from './feeds.js';
+import { positionIn, type Position } from './source.js';
+
+/** Manifest of earlier versions. */
+export const EARLIER = 'backup.json';
+
+/** Content of the file of a feed: one row per line, sorted by id, so that it can be read line by line. */
+export async function* contentOf(
+  feed: string,
+  division: string,
+  { progress, lines }: Pick<Stored, 'progress' | 'lines'>,
+): AsyncGenerator<string> {
+  const { timestamp } = positionIn(progress.cursor);
+  yield `${stringifyJson({ feed, division, timestamp }).slice(0, -1)},"rows":[\n`;
+  let isFirst = true;
+  for await (const batch of lines('key')) {
+    // A comma on its own line leaves every row a complete line of JSON.
+    yield `${isFirst ? '' : ',\n'}${batch.join('\n,\n')}\n`;
+    isFirst = false;
+  }
+  yield ']}\n';
+}
+
+/** Returns what the manifest of an earlier version says; undefined for another manifest. */
+export function adopted(manifest: Readonly<Record<string, unknown>>): Adopted | undefined {
+  const { host, division, feeds, deleted, moved } = manifest;
+  if (typeof host !== 'string' || typeof division !== 'string' || !isObject(feeds) || !isObject(deleted)) return undefined;
+  const cursors = Object.entries(feeds).map(([name, state]) => {
+    const timestamp = isObject(state) ? state['timestamp'] : undefined;
+    const position: Position = {
+      timestamp: String(timestamp),
+      deleted: String(deleted['timestamp']),
+      ...(typeof moved === 'string' ? { moved } : {}),
+    };
+    return [name, JSON.stringify(position)] as const;
+  });
+  return { account: accountOf(host, division), cursors: Object.fromEntries(cursors), lines: rowsOf };
+}
+
+/** Names a division of a service, in messages too. */
+export const accountOf = (host: string, division: string): string => `division ${division} of ${host}`;
+
+/** The rows of the file of a feed. */
+async function* rowsOf(name: string, folder: Folder): AsyncGenerator<string> {
+  let isHead = true;
+  for await (const { text } of readLines(folder, fileOf(name))) {
+    if (!isHead && text.startsWith('{')) yield text;
+    isHead = false;
+  }
+}

@@ -1,0 +1,92 @@
+/** A feed and the log of deletions, as the source of a copy. */
+import { CliError, defined, isObject, parseJson, plainText, type Kit, type Row, type Source } from 'cmdspec-runtime/kit';
+import { followFeed, versionOf, type FeedProgress } from '../feeds.js';
+import { idOf, type Feed } from './feeds.js';
+
+export type CallName = 'feed' | 'division' | 'deleted';
+
+/** Where the next run continues. Row versions are text: they have any length. */
+export interface Position {
+  readonly timestamp: string;
+  /** Position in the log of deletions. */
+  readonly deleted: string;
+  /** Day on which the division last moved to another database, where its row versions started over. */
+  readonly moved?: string;
+}
+
+/** Deleted ids of one feed, with the row version of the deletion. */
+export type Deletions = ReadonlyMap<string, bigint>;
+
+/** The log of deletions from a position. */
+export interface Log {
+  readonly highest: bigint;
+  of(feed: Feed): Deletions;
+}
+
+const START: Position = { timestamp: '0', deleted: '0' };
+
+export function positionIn(cursor: string | undefined): Position {
+  const value = parseJson(cursor ?? '{}');
+  const { timestamp, deleted, moved } = isObject(value) ? value : {};
+  const isPosition = (one: unknown): one is string => typeof one === 'string' && /^\d+$/.test(one);
+  if (!isPosition(timestamp) || !isPosition(deleted)) return START;
+  return { timestamp, deleted, ...(typeof moved === 'string' ? { moved } : {}) };
+}
+
+export interface SourceOptions {
+  readonly log: Log;
+  readonly moved: string | undefined;
+  readonly maxPages: number | undefined;
+}
+
+/** The rows of a feed. Its last page has the deletions of rows that did not come back, and the only cursor: rows come in any order. */
+export function sourceOf(feed: Feed, { log, moved, maxPages }: SourceOptions, kit: Kit<CallName>): Source {
+  const deletions = log.of(feed);
+  const keyOf = (row: Row): string => idOf(row, feed.key, feed.name);
+  return {
+    name: feed.name,
+    version: 1,
+    deletions: feed.entityType === undefined ? 'none' : 'feed',
+    key: keyOf,
+    pages: async function* (since) {
+      const from = positionIn(since);
+      const progress: FeedProgress = { highest: BigInt(from.timestamp), complete: false, rows: 0 };
+      const request = { feed: feed.resource.name, from: from.timestamp };
+      /** Deleted rows that came back. */
+      const returned = new Set<string>();
+      for await (const page of followFeed(progress, kit.calls.feed.pages(request, { maxPages, ahead: true }))) {
+        yield { rows: page.rows.filter((row) => isThere(row)) };
+      }
+      if (!progress.complete) {
+        throw new CliError('generic', `the feed has more than ${String(progress.rows)} rows; raise --max-pages.`);
+      }
+      const deleted = [...deletions].filter(([id, version]) => version > BigInt(from.deleted) && !returned.has(id));
+      const next = { timestamp: String(progress.highest), deleted: String(log.highest), ...defined({ moved }) };
+      yield { rows: [], deleted: deleted.map(([id]) => id), cursor: JSON.stringify(next satisfies Position) };
+
+      function isThere(row: Row): boolean {
+        const id = keyOf(row);
+        const deletion = deletions.get(id);
+        if (deletion === undefined) return versionOf(row) >= 0n;
+        if (deletion >= versionOf(row)) return false;
+        returned.add(id);
+        return true;
+      }
+    },
+  };
+}
+
+/** Reads the log of deletions after a position. */
+export async function readLog(from: bigint, kit: Kit<CallName>): Promise<Log> {
+  const found = new Map<number, Map<string, bigint>>();
+  const progress: FeedProgress = { highest: from, complete: false, rows: 0 };
+  for await (const { rows } of followFeed(progress, kit.calls.deleted.pages({ from: String(from) }, { ahead: true }))) {
+    for (const row of rows) {
+      const type = Number(plainText(row['EntityType']));
+      const ids = found.get(type) ?? new Map<string, bigint>();
+      ids.set(String(row['EntityKey']).toLowerCase(), versionOf(row));
+      found.set(type, ids);
+    }
+  }
+  return { highest: progress.highest, of: ({ entityType = -1 }) => found.get(entityType) ?? new Map<string, bigint>() };
+}
