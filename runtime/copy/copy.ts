@@ -23,10 +23,14 @@ export interface CopyOptions {
   /** Sources that are read at the same time. */
   readonly concurrency: number | (() => number);
   readonly now: () => Date;
+  /** Most passes over the sources; default 10. */
+  readonly rounds?: number;
   /** Milliseconds between two times that progress is made durable. */
   readonly commitAge?: number;
   /** Receives the rows of one source so far. */
   readonly onProgress?: (name: string, rows: number) => void;
+  /** Called after the first pass over a source. */
+  readonly onEnd?: (source: Source) => void;
   /** Called for a source that cannot be read. The others are read if it returns; it throws to end the run. */
   readonly onFailure?: (source: Source, error: unknown) => void;
 }
@@ -82,7 +86,7 @@ export async function copy(sources: readonly Source[], store: Store, options: Co
     });
   }
   let open = readings.filter(({ isSkipped }) => !isSkipped);
-  for (let round = 0; open.length > 0 && round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; open.length > 0 && round < (options.rounds ?? MOST_ROUNDS); round += 1) {
     for await (const _pass of parallelMap(open, options.concurrency, (one) =>
       attempt(one, options, () => pass(one, round, options)),
     ));
@@ -140,6 +144,7 @@ async function pass(reading: Reading, round: number, options: CopyOptions): Prom
   }
   if (!hasGap) note(reading, { completeAsOf: instant(time) });
   await commit(reading);
+  if (round === 0) options.onEnd?.(source);
   reading.isRestless = reading.changed + reading.deleted > before;
 }
 

@@ -25,6 +25,8 @@ export type Change = Partial<Pick<Progress, 'cursor' | 'completeAsOf' | 'sweptAt
 export interface Store {
   readonly folder: Folder;
   readonly manifest: Manifest;
+  /** How far a collection is; undefined if the folder does not have it. */
+  progress(name: string): Partial<Progress> | undefined;
   /** Opens a collection; the second time, it is the same. */
   open(source: Source): Promise<Stored>;
   /**
@@ -51,14 +53,12 @@ export interface StoreOptions extends FolderWords {
 
 /** What an earlier layout says of a folder. */
 export interface Adopted {
-  /** Rows of collections that the layout keeps in another form, one line of JSON for each row. */
-  readonly lines?: (name: string, folder: Folder) => AsyncIterable<string> | undefined;
   /** Owner's account; absent if the layout has none. */
   readonly account?: string;
-  /** Rows of collections; one with another number is read again. */
-  readonly rows?: Readonly<Record<string, number>>;
-  /** Where each collection continues; undefined: from its beginning. */
-  readonly cursors: Readonly<Record<string, string | undefined>>;
+  /** What it says of each collection; `rows`: a collection with another number is read again. */
+  readonly collections: Readonly<Record<string, Partial<Pick<Progress, 'cursor' | 'completeAsOf' | 'rows'>>>>;
+  /** Rows of collections that the layout keeps in another form, one line of JSON for each row. */
+  readonly lines?: (name: string, folder: Folder) => AsyncIterable<string>;
 }
 
 /**
@@ -131,6 +131,7 @@ export async function openStore(folder: Folder, options: StoreOptions): Promise<
     get manifest() {
       return manifest;
     },
+    progress: (name) => manifest.collections[name] ?? adopted?.collections[name],
     open,
     derive: async (path, { progress: { sha256 } }, content) => {
       const known = manifest.derived?.[path];
@@ -151,7 +152,7 @@ export async function openStore(folder: Folder, options: StoreOptions): Promise<
     },
     end: () => {
       const { startedAt: _ended, earlier, ...rest } = manifest;
-      const isTaken = Object.keys(adopted?.cursors ?? {}).every((name) => manifest.collections[name] !== undefined);
+      const isTaken = Object.keys(adopted?.collections ?? {}).every((name) => manifest.collections[name] !== undefined);
       return write(isTaken || earlier === undefined ? rest : { ...rest, earlier });
     },
     close: async () => {
@@ -263,10 +264,8 @@ async function readManifest(folder: Folder, options: StoreOptions): Promise<Mani
 
 function checkOwner({ root }: Folder, found: Owner, { owner, noun, flag, refusal = 'config' }: StoreOptions): void {
   if (found.client === owner.client && found.account === owner.account) return;
-  const [other, own] =
-    found.client === owner.client
-      ? [`another account (${found.account})`, owner.account]
-      : [`another client (${found.client})`, owner.client];
+  const isClient = found.client === owner.client;
+  const [other, own] = isClient ? [found.account, owner.account] : [found.client, owner.client];
   throw new CliError(
     refusal,
     `${root} holds ${noun} of ${other}, but this run reads from ${own}. Nothing was written.`,
@@ -304,10 +303,11 @@ const isProgress = (value: unknown): boolean =>
 async function adoptedFrom(
   folder: Folder,
   source: Source,
-  { cursors, lines, rows }: Adopted,
+  { collections, lines }: Adopted,
   { warn }: Pick<StoreOptions, 'warn'>,
 ): Promise<Progress | undefined> {
   const path = fileOf(source.name);
+  const known = collections[source.name];
   const others = lines?.(source.name, folder);
   if (others !== undefined) await folder.write(path, withNewlines(others));
   if (((await folder.size(path)) ?? 0) === 0) return undefined;
@@ -330,13 +330,13 @@ async function adoptedFrom(
   });
   try {
     await collection.beginPass();
-    const { name, version, deletions } = source;
+    const { version, deletions } = source;
     const facts = await collection.settle();
-    if (facts.rows !== (rows?.[name] ?? facts.rows)) {
+    if (facts.rows !== (known?.rows ?? facts.rows)) {
       warn(`${path} lacks records of the last run, so that all of them are read again.`);
       return undefined;
     }
-    return { version, deletions, ...facts, ...defined({ cursor: cursors[name] }) };
+    return { version, deletions, ...known, ...facts };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     warn(`${path} has a damaged line, so that all of its records are read again.`);

@@ -70,6 +70,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
           get manifest() {
             return store.manifest;
           },
+          progress: store.progress,
           open: store.open,
           derive: store.derive,
           copy: (sources, { concurrency, ...more }) =>

@@ -198,7 +198,12 @@ describe('the folder', () => {
 
   test.each([
     ['something of another program', 'manifest.json', '{"name":"a web page"}', 'is not a warehouse folder'],
-    ['another account', 'manifest.json', '{"account":"https://b.example","watermarks":{}}', 'of another account'],
+    [
+      'another account',
+      'manifest.json',
+      '{"account":"https://b.example","watermarks":{}}',
+      'of https://b.example, but this run reads from',
+    ],
     ['something else', 'letter.txt', 'Dear Ada', 'is not empty and not a warehouse folder'],
   ])('with %s is refused before any request', async (_name, name, text, said) => {
     prepared(name, text);

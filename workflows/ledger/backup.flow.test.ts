@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/ledger/client.js';
@@ -22,8 +22,17 @@ interface Copied {
 }
 
 const read = (feed: string): Copied => JSON.parse(readFileSync(join(dir, `${feed}.json`), 'utf8')) as Copied;
-const manifest = (): { feeds: Record<string, { timestamp: string; rows: number }>; deleted: { timestamp: string } } =>
-  JSON.parse(readFileSync(join(dir, 'backup.json'), 'utf8')) as never;
+interface Collection {
+  readonly cursor: string;
+  readonly rows: number;
+  completeAsOf: string;
+}
+const collections = (): Record<string, Collection> =>
+  (JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')) as { collections: Record<string, Collection> })
+    .collections;
+/** Where each feed is continued. */
+const positions = (): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(collections()).map(([name, { cursor }]) => [name, JSON.parse(cursor) as unknown]));
 const backup = (...argv: string[]): ReturnType<Bench['run']> => it.run('backup', '--dir', dir, ...argv, '-o', 'json');
 const ACCOUNTS = ['--feed', 'CRM/Accounts'];
 
@@ -53,7 +62,13 @@ test('copies feeds, then only changes and deletions, like a copy that is made an
   const updated = readFileSync(join(dir, 'CRM/Accounts.json'), 'utf8');
   await backup(...ACCOUNTS, '--full');
   expect(readFileSync(join(dir, 'CRM/Accounts.json'), 'utf8')).toBe(updated);
-  expect(readdirSync(dir).sort()).toEqual(['CRM', 'Logistics', 'backup.json']);
+  expect(readdirSync(dir).sort()).toEqual([
+    'CRM',
+    'CRM.Accounts.ndjson',
+    'Logistics',
+    'Logistics.Items.ndjson',
+    'manifest.json',
+  ]);
 });
 
 test('a row that came back after its deletion is kept; an older row is not', async () => {
@@ -72,7 +87,7 @@ test('a row that came back after its deletion is kept; an older row is not', asy
   const { out } = await backup(...ACCOUNTS, '--division', '1');
   expect(JSON.parse(out)).toMatchObject([{ rows: 2, changed: 1, deleted: 1 }]);
   expect(read('CRM/Accounts')).toMatchObject({ timestamp: '25', rows: [row('b', 25), row('c', 12)] });
-  expect(manifest().deleted).toEqual({ timestamp: '22' });
+  expect(positions()).toEqual({ 'CRM/Accounts': { timestamp: '25', deleted: '22' } });
 });
 
 test('every feed of the division; those without a right are skipped, and the copy can be listed and viewed', async () => {
@@ -111,7 +126,7 @@ test('a feed that fails keeps its copy, and the others are copied', async () => 
   const again = await backup(...two);
   expect([again.code, again.err.includes('CRM/Accounts')]).toEqual([1, true]);
   expect([read('CRM/Accounts').timestamp, read('Logistics/Items').timestamp]).toEqual(['5', '9']);
-  expect(manifest().feeds).toMatchObject({ 'CRM/Accounts': { timestamp: '5' }, 'Logistics/Items': { timestamp: '9' } });
+  expect(positions()).toMatchObject({ 'CRM/Accounts': { timestamp: '5' }, 'Logistics/Items': { timestamp: '9' } });
 });
 
 test.each([
@@ -129,7 +144,7 @@ test.each([
   again = true;
   const ended = await backup(...two);
   expect([ended.code, ended.err]).toEqual([1, expect.stringContaining(says)]);
-  expect(manifest().feeds).toMatchObject({ 'CRM/Accounts': { timestamp: '5' }, 'Logistics/Items': { timestamp: '9' } });
+  expect(positions()).toMatchObject({ 'CRM/Accounts': { timestamp: '5' }, 'Logistics/Items': { timestamp: '9' } });
   expect(read('CRM/Accounts').rows).toEqual([{ ID: 'a', Timestamp: 5 }]);
 });
 
@@ -154,11 +169,11 @@ test('a run that ends in the middle keeps what is finished, and the next one com
   ];
   const argv = [...feeds.flatMap((feed) => ['--feed', feed]), '--division', '1'];
   const cut = await backup(...argv);
-  expect([cut.code, Object.keys(manifest().feeds).length, cut.err.includes('are kept')]).toEqual([75, 2, true]);
+  const complete = Object.values(collections()).filter(({ completeAsOf }) => Boolean(completeAsOf));
+  expect([cut.code, complete.length, cut.err.includes('are kept (2 in')]).toEqual([75, 2, true]);
   budget = 100;
   expect((await backup(...argv)).code).toBe(0);
-  expect(Object.keys(manifest().feeds)).toEqual([...feeds].sort());
-  expect(readdirSync(dir)).not.toContain('.staged');
+  expect(Object.keys(positions())).toEqual([...feeds].sort());
 });
 
 test('another division, an unknown feed, a foreign folder and too few pages change nothing', async () => {
@@ -166,7 +181,7 @@ test('another division, an unknown feed, a foreign folder and too few pages chan
   expect((await backup(...ACCOUNTS)).code).toBe(0);
   const before = readFileSync(join(dir, 'CRM/Accounts.json'), 'utf8');
   for (const [argv, code, says] of [
-    [['--division', '3001002'], 65, 'belongs to division 3001001'],
+    [['--division', '3001002'], 65, 'a backup of division 3001001 of http'],
     [['--feed', 'crm/Acounts'], 65, 'Unknown resource or feed'],
     [['--feed', 'Deleted'], 65, 'cannot be copied'],
     [[...ACCOUNTS, '--full', '--max-pages', '1'], 1, 'raise --max-pages'],
@@ -217,14 +232,6 @@ const ITEMS = ['--feed', 'Logistics/Items'];
 const idsIn = (feed: string): unknown[] => read(feed).rows.map(({ ID }) => ID);
 const HERE = ['--division', '1'];
 
-/** Changes the manifest, as time or another version would. */
-function editManifest(change: (manifest: { feeds: Record<string, { updated: string }> }) => void): void {
-  const path = join(dir, 'backup.json');
-  const content = JSON.parse(readFileSync(path, 'utf8')) as Parameters<typeof change>[0];
-  change(content);
-  writeFileSync(path, JSON.stringify(content));
-}
-
 test('a copy that is older than the log of deletions is read from the beginning', async () => {
   const service: Served = {
     feeds: { 'CRM/Accounts': [row('a', 10), row('b', 11)] },
@@ -236,10 +243,11 @@ test('a copy that is older than the log of deletions is read from the beginning'
   expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
   // The deletion of b is no longer in the log.
   service.feeds['CRM/Accounts'] = [row('a', 10)];
-  const age = (days: number): void =>
-    editManifest(({ feeds }) => {
-      for (const feed of Object.values(feeds)) feed.updated = new Date(Date.now() - days * 86_400_000).toISOString();
-    });
+  const age = (days: number): void => {
+    const path = join(dir, 'manifest.json');
+    const time = `${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 19)}Z`;
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/"completeAsOf": "[^"]*"/, `"completeAsOf": "${time}"`));
+  };
   age(58);
   expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
   expect([since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual(['11', ['a', 'b']]);
@@ -248,43 +256,100 @@ test('a copy that is older than the log of deletions is read from the beginning'
   expect([since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual(['0', ['a']]);
 });
 
-test('a feed whose file was removed is read from the beginning', async () => {
-  const feeds = { 'CRM/Accounts': [row('a', 10), row('b', 11)] };
-  const since = await serve({ feeds, deletions: [], broken: [], moved: '' });
-  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
-  rmSync(join(dir, 'CRM/Accounts.json'));
-  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
-  expect([since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual(['0', ['a', 'b']]);
-});
-
 test.each<[string, (text: string) => string]>([
   ['lost its end', (text) => text.slice(0, -4)],
-  ['lost a row', (text) => text.replace(/,\n\{.*\n/, '')],
-  ['was formatted', (text) => JSON.stringify(JSON.parse(text), null, 2)],
-  ['has a row that was cut short', (text) => text.replace(/(\{"ID":"b"[^}]*).\}/, '$1')],
-  ['is an older one', (text) => text.replace('"timestamp":"12"', '"timestamp":"11"')],
+  ['lost a row', (text) => text.replace(/\{"ID":"b".*\n/, '')],
+  ['has a row that was changed', (text) => text.replace('"ID":"b"', '"ID":"d"')],
   ['is empty', () => ''],
-])('a feed whose file %s is read from the beginning, with a warning', async (_name, edit) => {
+])('a feed whose rows were changed is read from the beginning, with a warning: the file %s', async (_name, edit) => {
   const feeds = { 'CRM/Accounts': [row('a', 10), row('b', 11), row('c', 12)] };
   const since = await serve({ feeds, deletions: [], broken: [], moved: '' });
   expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
-  const path = join(dir, 'CRM/Accounts.json');
+  const path = join(dir, 'CRM.Accounts.ndjson');
   writeFileSync(path, edit(readFileSync(path, 'utf8')));
   const { code, err } = await backup(...ACCOUNTS, ...HERE);
   expect([code, since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual([0, '0', ['a', 'b', 'c']]);
-  expect(err).toContain('CRM/Accounts: its file was changed after the last run; the whole feed is read again.');
+  expect(err).toMatch(/CRM\.Accounts\.ndjson .*, so that all of its records are read again\./);
 });
 
-test('a file that is newer than its state, after a kill between the two, is continued', async () => {
-  const service: Served = { feeds: { 'CRM/Accounts': [row('a', 10)] }, deletions: [], broken: [], moved: '' };
-  const since = await serve(service);
+test.each<[string, (text: string) => string]>([
+  ['was formatted', (text) => JSON.stringify(JSON.parse(text), null, 2)],
+  ['lost its end', (text) => text.slice(0, -4)],
+  ['is empty', () => ''],
+])('a list of a feed that %s is made again from the rows', async (_name, edit) => {
+  const feeds = { 'CRM/Accounts': [row('b', 10), row('a', 11)] };
+  const since = await serve({ feeds, deletions: [], broken: [], moved: '' });
   expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
-  const before = readFileSync(join(dir, 'backup.json'), 'utf8');
-  service.feeds['CRM/Accounts'] = [row('a', 10), row('b', 11)];
+  const path = join(dir, 'CRM/Accounts.json');
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, edit(before));
   expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
-  writeFileSync(join(dir, 'backup.json'), before);
-  expect((await backup(...ACCOUNTS, ...HERE)).err).not.toContain('not as the last run');
-  expect([since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual(['10', ['a', 'b']]);
+  expect([since['CRM/Accounts'], readFileSync(path, 'utf8')]).toEqual(['11', before]);
+});
+
+describe('a folder of an earlier version', () => {
+  const rows = (...all: object[]): string => all.map((one) => `${JSON.stringify(one)}\n`).join(',\n');
+  const write = (text: string): void => {
+    mkdirSync(join(dir, 'CRM'), { recursive: true });
+    const state = { timestamp: '11', rows: 2, updated: new Date().toISOString() };
+    const content = {
+      version: 1,
+      host: it.origin,
+      moved: '',
+      division: '1',
+      feeds: { 'CRM/Accounts': state },
+      deleted: { timestamp: '9' },
+    };
+    writeFileSync(join(dir, 'backup.json'), JSON.stringify(content));
+    writeFileSync(join(dir, 'CRM/Accounts.json'), text);
+  };
+  const head = '{"feed":"CRM/Accounts","division":"1","timestamp":"11","rows":[\n';
+
+  test('is continued where it ended', async () => {
+    const service: Served = {
+      feeds: { 'CRM/Accounts': [row('a', 12)] },
+      deletions: [deletion('b', 10)],
+      broken: [],
+      moved: '',
+    };
+    const since = await serve(service);
+    write(`${head}${rows(row('a', 5), row('c', 11))}]}\n`);
+    const { code, out, err } = await backup(...ACCOUNTS, ...HERE);
+    expect([code, err.includes('again'), JSON.parse(out)]).toMatchObject([
+      0,
+      false,
+      [{ rows: 2, changed: 1, deleted: 0 }],
+    ]);
+    expect([since['CRM/Accounts'], since['Deleted'], read('CRM/Accounts').rows]).toEqual([
+      '11',
+      '9',
+      [row('a', 12), row('c', 11)],
+    ]);
+    expect(readdirSync(dir).sort()).toEqual(['CRM', 'CRM.Accounts.ndjson', 'manifest.json']);
+  });
+
+  test.each([
+    ['lacks a row', `${head}${rows(row('a', 5))}]}\n`],
+    ['is torn', `${head}{"ID":"a","Timestamp":5}\n,\n{"ID":"c","Times`],
+  ])('is read again if its list %s', async (_name, text) => {
+    const service: Served = {
+      feeds: { 'CRM/Accounts': [row('a', 5), row('c', 11)] },
+      deletions: [],
+      broken: [],
+      moved: '',
+    };
+    const since = await serve(service);
+    write(text);
+    const { code, err } = await backup(...ACCOUNTS, ...HERE);
+    expect([code, since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual([0, '0', ['a', 'c']]);
+    expect(err).toContain('all of ');
+  });
+
+  test('of another division is refused', async () => {
+    await serve({ feeds: {}, deletions: [], broken: [], moved: '' });
+    write(`${head}${rows(row('a', 5))}]}\n`);
+    expect((await backup(...ACCOUNTS, '--division', '2')).code).toBe(65);
+  });
 });
 
 test('a row that was deleted after it changed counts once', async () => {
@@ -308,7 +373,7 @@ test('a feed without a code in the log of deletions is read from the beginning i
   expect([since[feed], idsIn(feed)]).toEqual(['0', ['b']]);
 });
 
-test('deletions are read again while a feed misses them, and never delete a row that is newer', async () => {
+test('each feed gets the deletions that it misses, and never loses a row that is newer', async () => {
   const service: Served = {
     feeds: { 'CRM/Accounts': [row('a', 10), row('b', 11)], 'Logistics/Items': [row('i', 12)] },
     deletions: [],
@@ -322,14 +387,14 @@ test('deletions are read again while a feed misses them, and never delete a row 
   service.feeds['CRM/Accounts'] = [row('b', 25)];
   service.broken = ['Logistics/Items'];
   expect((await backup(...two)).code).toBe(1);
-  expect([manifest().deleted, idsIn('CRM/Accounts')]).toEqual([{ timestamp: '0' }, ['b']]);
-  // A run of one feed leaves the position to a run of both.
-  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
-  expect(manifest().deleted).toEqual({ timestamp: '0' });
+  expect([positions(), idsIn('CRM/Accounts')]).toMatchObject([
+    { 'CRM/Accounts': { deleted: '22' }, 'Logistics/Items': { deleted: '0' } },
+    ['b'],
+  ]);
   service.broken = [];
   expect((await backup(...two)).code).toBe(0);
   expect([since['Deleted'], idsIn('CRM/Accounts'), idsIn('Logistics/Items')]).toEqual(['0', ['b'], []]);
-  expect(manifest().deleted).toEqual({ timestamp: '22' });
+  expect(positions()['Logistics/Items']).toMatchObject({ deleted: '22' });
 });
 
 test('after a division moved to another database, feeds and deletions are read from the beginning', async () => {
@@ -348,9 +413,9 @@ test('after a division moved to another database, feeds and deletions are read f
   service.deletions = [deletion('b', 6)];
   service.moved = '/Date(1800000000000)/';
   const { code, err } = await backup(...ACCOUNTS, ...HERE);
-  expect([code, err]).toEqual([0, expect.stringContaining('Division 1 moved to another database on 2027-01-15')]);
+  expect([code, err]).toEqual([0, expect.stringContaining('division 1 moved to another database on 2027-01-15')]);
   expect([since['CRM/Accounts'], since['Deleted'], idsIn('CRM/Accounts')]).toEqual(['0', '0', ['a']]);
-  expect(manifest()).toMatchObject({ feeds: { 'CRM/Accounts': { timestamp: '5' } }, deleted: { timestamp: '6' } });
+  expect(positions()).toMatchObject({ 'CRM/Accounts': { timestamp: '5', deleted: '6' } });
   expect((await backup(...ACCOUNTS, ...HERE)).err).not.toContain('moved');
   expect(since['CRM/Accounts']).toBe('5');
 });

@@ -62,17 +62,6 @@ const sources = {
   SELECT error(filename || ' is empty; run the command again.')::JSON FROM read_blob(${path}) WHERE size = 0`,
   /** One record per file. */
   object: (path: string) => `SELECT content::JSON AS json FROM read_text(${path})`,
-  /** One JSON object with a list of records at its end, one line for each record, comma and bracket. */
-  rows: (path: string) => {
-    // No delimiter occurs in JSON, so that a line is one value.
-    const lines = `read_csv(${path}, columns = {'line': 'VARCHAR'}, header = false, auto_detect = false,
-      delim = E'\\x01', quote = '', escape = '', max_line_size = 16777216)`;
-    return `SELECT line::JSON AS json FROM ${lines}
-  WHERE line NOT IN (',', ']}') AND NOT ends_with(line, ':[')
-  UNION ALL
-  SELECT error(${path} || ' is incomplete: it has ' || ends || ' ends; run the command again.')::JSON
-  FROM (SELECT count(*)::VARCHAR AS ends FROM ${lines} WHERE line = ']}') WHERE ends <> '1'`;
-  },
 } as const;
 
 /** Numbers are texts until they are exact: DuckDB rounds a text that has more digits than its type, without an error. */

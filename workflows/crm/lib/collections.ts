@@ -120,11 +120,11 @@ export function adopted(manifest: Readonly<Record<string, unknown>>): Adopted | 
   const { account, watermarks, completed } = manifest;
   if (!isObject(watermarks) && !Array.isArray(completed) && Object.keys(manifest).length > 0) return undefined;
   const times = isObject(watermarks) ? timesIn(JSON.stringify(watermarks)) : {};
-  const cursors = FEEDS.map((feed): [string, string | undefined] => {
+  const collections = FEEDS.map((feed) => {
     const own = listsOf(feed).flatMap(({ name }) => (isTime(times[name]) ? [[name, times[name]] as const] : []));
-    return [feed.name, own.length === 0 ? undefined : cursorOf(Object.fromEntries(own))];
+    return [feed.name, own.length === 0 ? {} : { cursor: cursorOf(Object.fromEntries(own)) }] as const;
   });
-  return { ...(typeof account === 'string' ? { account } : {}), cursors: Object.fromEntries(cursors) };
+  return { ...(typeof account === 'string' ? { account } : {}), collections: Object.fromEntries(collections) };
 }
 
 const isTime = (text: string | undefined): text is string => !Number.isNaN(Date.parse(text ?? ''));

@@ -27,17 +27,18 @@ export async function* contentOf(
 /** Returns what the manifest of an earlier version says; undefined for another manifest. */
 export function adopted(manifest: Readonly<Record<string, unknown>>): Adopted | undefined {
   const { host, division, feeds, deleted, moved } = manifest;
-  if (typeof host !== 'string' || typeof division !== 'string' || !isObject(feeds) || !isObject(deleted)) return undefined;
-  const cursors = Object.entries(feeds).map(([name, state]) => {
-    const timestamp = isObject(state) ? state['timestamp'] : undefined;
+  if (typeof host !== 'string' || typeof division !== 'string' || !isObject(feeds) || !isObject(deleted))
+    return undefined;
+  const collections = Object.entries(feeds).map(([name, state]) => {
+    const { timestamp, rows, updated } = isObject(state) ? state : {};
     const position: Position = {
       timestamp: String(timestamp),
       deleted: String(deleted['timestamp']),
       ...(typeof moved === 'string' ? { moved } : {}),
     };
-    return [name, JSON.stringify(position)] as const;
+    return [name, { cursor: JSON.stringify(position), rows: Number(rows), completeAsOf: String(updated) }] as const;
   });
-  return { account: accountOf(host, division), cursors: Object.fromEntries(cursors), lines: rowsOf };
+  return { account: accountOf(host, division), collections: Object.fromEntries(collections), lines: rowsOf };
 }
 
 /** Names a division of a service, in messages too. */

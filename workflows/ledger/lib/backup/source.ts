@@ -1,5 +1,14 @@
 /** A feed and the log of deletions, as the source of a copy. */
-import { CliError, defined, isObject, parseJson, plainText, type Kit, type Row, type Source } from 'cmdspec-runtime/kit';
+import {
+  CliError,
+  defined,
+  isObject,
+  parseJson,
+  plainText,
+  type Kit,
+  type Row,
+  type Source,
+} from 'cmdspec-runtime/kit';
 import { followFeed, versionOf, type FeedProgress } from '../feeds.js';
 import { idOf, type Feed } from './feeds.js';
 
