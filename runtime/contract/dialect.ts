@@ -6,7 +6,7 @@ import type { Definition } from './custom-fields.js';
 import type { Call } from './http.js';
 import type { Reference } from './lookups.js';
 import type { Pages, Row } from './rows.js';
-import type { AttachPlan, DuplicatePlan, FindPlan, Line, LineNotation, ResourceKey } from './resource.js';
+import type { AttachPlan, DuplicatePlan, FindPlan, DocumentLine, LineNotation, ResourceKey } from './resource.js';
 import type { Service } from './service.js';
 
 /** The dialects of a client, each loaded when a command first needs a part that it may have. */
@@ -33,6 +33,8 @@ export interface Dialect {
   readonly describe?: (typed: string, service: Service) => Promise<DescribedResource>;
   /** Returns the access of workflows to the catalogue. */
   readonly catalogue?: (context: Pick<Run, 'service' | 'command'>) => KitCatalogue;
+  /** Returns the scope that the catalogue lists for the resource at the address of a request. */
+  readonly scopeOf?: (address: URL, service: Service) => Promise<string | undefined>;
   /** Look-ups of codes by the terms of a filter. */
   readonly codes?: CodeLookup;
   /**
@@ -237,21 +239,21 @@ export interface LineDialect {
     label: string,
     source: LineInput,
     checkCount: (count: number) => void,
-  ): Promise<readonly Line[]>;
+  ): Promise<readonly DocumentLine[]>;
   /**
    * Checks the signs of lines that are sent as negative numbers: typed with both signs, nobody could say what each line means.
    *
    * @returns what is sent otherwise than it was typed; `undefined` if nothing is
    * @throws CliError `input` for mixed signs, and for a negative number that would make a line positive
    */
-  checkSigns(lines: readonly Line[], notation: LineNotation, label: string, args: Row): string | undefined;
+  checkSigns(lines: readonly DocumentLine[], notation: LineNotation, label: string, args: Row): string | undefined;
   /**
    * Returns the records of lines, with the fields of the service.
    *
    * @throws CliError `input`, naming each line whose codes cannot be looked up
    */
   rows(
-    lines: readonly Line[],
+    lines: readonly DocumentLine[],
     notation: LineNotation,
     setting: LineSetting,
     context: LineLookup,

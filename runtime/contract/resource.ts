@@ -18,10 +18,10 @@ export interface ResourcePlan {
   /** Fields that an update cannot change. */
   readonly fixed?: readonly string[];
   /** The documents whose lines are listed. */
-  readonly documents?: DocumentLine;
+  readonly documents?: LinesOf;
 }
 
-export interface DocumentLine {
+export interface LinesOf {
   /** Argument with the documents. */
   readonly argument: string;
   /** Field of a line with the id of its document. */
@@ -126,7 +126,7 @@ export interface LinePart {
 }
 
 /** A parsed line before its look-ups: values by field, decimals with their digits as typed. */
-export interface Line {
+export interface DocumentLine {
   /** Names the line in errors: number and text, or the line of a file. */
   readonly where: string;
   readonly parts: Readonly<Record<string, LineValue>>;

@@ -21,6 +21,7 @@ import {
   networkFailure,
   statusFailure,
   writeFailure,
+  type Explaining,
   type RequestFacts,
 } from './failure.js';
 import { isResponse, type Outcome } from './outcome.js';
@@ -31,8 +32,7 @@ import { shownPath, decoded } from './text.js';
 type Headers = Readonly<Record<string, string>>;
 
 /** What an exchange needs from its run. */
-export interface ExchangeParts {
-  readonly service: Service;
+export interface ExchangeParts extends Explaining {
   readonly world: World;
   readonly options: Options;
   readonly authority: Authority;
@@ -266,7 +266,7 @@ async function waitOrFail(run: ExchangeParts, sending: Sending, trace: Trace, fa
     if (!isResponse(outcome)) throw networkFailure(request, outcome);
     const response = redacted(outcome);
     const signIn = outcome.status === 401 ? await run.authority.remedy(host) : undefined;
-    const explained = await explainedRemedy(service, request.url, response);
+    const explained = await explainedRemedy(run, request.url, response);
     const retryAfter = asked === undefined ? undefined : Math.ceil(asked);
     throw statusFailure({ ...request, ...defined({ signIn, explained, retryAfter }) }, response, decision.stop);
   }

@@ -233,30 +233,26 @@ function withReason(service: Service, response: Response): string {
   return `${message.replace(/[.\s]+$/, '')} (${reason})`;
 }
 
+/** What explains a failed response. */
+export interface Explaining {
+  readonly service: Service;
+  /** Returns the scope of the credential that the resource at an address needs, if the catalogue of the service lists it. */
+  readonly scopeOf?: (address: URL) => Promise<string | undefined>;
+}
+
 /** Returns what the service declares to do about the reason or the message of a response. */
-export async function explainedRemedy(service: Service, url: URL, response: Response): Promise<string | undefined> {
+export async function explainedRemedy(
+  { service, scopeOf }: Explaining,
+  url: URL,
+  response: Response,
+): Promise<string | undefined> {
   const reason = reasonOf(service, response);
   const message = messageOf(service, response);
   const { remedies = {} } = service.errors;
   const remedy = Object.entries(remedies).find(([text]) => text === reason || message.includes(text))?.[1];
   if (!remedy?.includes('{scope}')) return remedy;
-  const scope = await scopeOf(service, url);
+  const scope = await scopeOf?.(url);
   return fillText(remedy, () => (scope === undefined ? 'that the resource needs' : JSON.stringify(scope)));
-}
-
-/** Returns the scope that the catalogue lists for the resource of an address. */
-async function scopeOf({ catalogue }: Service, { pathname }: URL): Promise<string | undefined> {
-  if (catalogue === undefined) return undefined;
-  const data = (await catalogue.load()).default as Readonly<Record<string, { path: string; scope?: string }>>;
-  const path = decodeURIComponent(pathname).replace(/\(.*$|\/\$count$/, '');
-  const isAt = (template: string): boolean => {
-    const [parts, own] = [template.split('/'), path.split('/')];
-    return (
-      parts.length === own.length &&
-      parts.every((part, index) => part.startsWith('{') || part.toLowerCase() === own[index]?.toLowerCase())
-    );
-  };
-  return Object.values(data).find((record) => isAt(record.path))?.scope;
 }
 
 function detailsOf({ service, method, effect, shownPath, explained }: RequestFacts, response: Response): ErrorDetails {

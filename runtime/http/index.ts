@@ -16,12 +16,12 @@ import type { PagingHttp } from '../paging/reader.js';
 import { plainText } from '../base/json.js';
 import { createBudget, type Budget } from './budget.js';
 import { describeBody } from './encode.js';
+import type { Explaining } from './failure.js';
 import { below, lock, remedyOfService } from './origin.js';
 import { rateOf } from './retry.js';
 import { decodeSegment, encodeQuery, encodeSegment, encodeSegments } from './url.js';
 
-export interface HttpParts {
-  readonly service: Service;
+export interface HttpParts extends Explaining {
   readonly world: World;
   readonly options: Options;
   readonly authority: Authority;

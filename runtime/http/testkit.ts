@@ -101,10 +101,19 @@ export interface BenchOptions {
   /** Results of `renew`, in order. */
   readonly renew?: readonly boolean[];
   readonly nameOf?: HttpParts['nameOf'];
+  readonly scopeOf?: HttpParts['scopeOf'];
 }
 
 /** An HTTP client for a test server, real except for its clock. */
-export function bench({ origin, service = testService(), options, env = {}, renew = [], nameOf }: BenchOptions): Bench {
+export function bench({
+  origin,
+  service = testService(),
+  options,
+  env = {},
+  renew = [],
+  nameOf,
+  scopeOf,
+}: BenchOptions): Bench {
   const slept: number[] = [];
   const notes: string[] = [];
   const announced: string[] = [];
@@ -167,6 +176,7 @@ export function bench({ origin, service = testService(), options, env = {}, rene
       debug: (text) => log.push(text),
     },
     ...(nameOf && { nameOf }),
+    ...(scopeOf && { scopeOf }),
   });
   return {
     http: engine,

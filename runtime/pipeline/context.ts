@@ -15,6 +15,7 @@ import { holes } from '../base/template.js';
 import { createNameCache } from '../state/name-lists.js';
 import { sandboxProfile } from '../state/profile.js';
 import { createReporter, writeEnd } from '../output/reporter.js';
+import { fromDialect } from './dialect.js';
 import { prompt } from './prompt.js';
 import { JSON_FORMATS } from './run-facts.js';
 import type { ResolverParts } from './name-lookup.js';
@@ -79,6 +80,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     options,
     authority,
     variable,
+    ...(service.catalogue && { scopeOf: async (address) => (await fromDialect('scopeOf', session))(address, service) }),
     nameOf: async (name, value) => (await import('./value-names.js')).nameOfValue(name, value, { service, names }),
     reporter,
     changed: async (path) => {

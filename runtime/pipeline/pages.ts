@@ -62,7 +62,7 @@ export type PageReading = {
 };
 
 /** Yields the pages of a list as the service returns them, at most `limit` rows; a single page for a list without `paging`. */
-export async function* readPages(
+export async function* listPages(
   plan: RequestPlan,
   call: Call,
   reading: PageReading,
@@ -101,7 +101,7 @@ export async function* pagesOf(
   let read = 0;
   let more = false;
   let total: number | undefined;
-  for await (const page of readPages(plan, call, how, context)) {
+  for await (const page of listPages(plan, call, how, context)) {
     read += page.rows.length;
     ({ more, total } = page);
     yield page;

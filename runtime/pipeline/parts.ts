@@ -1,6 +1,6 @@
 import type { Encoding, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Line } from '../contract/resource.js';
+import type { DocumentLine } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
 import type { Pair, Resource } from '../contract/dialect.js';
 import { sortingOf } from './sorting.js';
@@ -257,7 +257,7 @@ async function valueOf(one: Given, given: readonly Given[], values: Row, context
   if (line === undefined) return bodyValue(one);
   const shared = given.filter((other) => other.place === 'line').map((other) => [other.detail, bodyValue(other)]);
   const setting = { label: `--${one.name}`, defaults: Object.fromEntries(shared) as Row, args: values };
-  return (await fromDialect('lines', context)).rows(one.value as readonly Line[], line, setting, context);
+  return (await fromDialect('lines', context)).rows(one.value as readonly DocumentLine[], line, setting, context);
 }
 
 async function addFields(body: Row, given: readonly Given[], context: Context, read: Material['read']): Promise<Row> {

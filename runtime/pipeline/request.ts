@@ -3,7 +3,7 @@ import { defined } from '../base/defined.js';
 import type { FlagData, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
-import type { Line, ResourceKey } from '../contract/resource.js';
+import type { DocumentLine, ResourceKey } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
 import type { Query, Resource } from '../contract/dialect.js';
 import { CliError, mistake } from '../base/errors.js';
@@ -179,7 +179,7 @@ async function checkLines({ args, given }: Bound, context: Context): Promise<voi
   for (const { name, data, value } of given) {
     if (data.line?.negative === undefined) continue;
     const { checkSigns } = await fromDialect('lines', context);
-    const changed = checkSigns(value as readonly Line[], data.line, `--${name}`, args);
+    const changed = checkSigns(value as readonly DocumentLine[], data.line, `--${name}`, args);
     if (changed !== undefined && context.options.dryRun) context.note(changed);
   }
 }

@@ -17,11 +17,11 @@ export async function forgetChanged(
   for (const [kind, path] of lists) if (isBelow(written, path, isPrefixed)) await names.drop(kind);
 }
 
-/** Whether a path is a list, which may have placeholders and a query, or a part of it; the key of a record may be in parentheses. */
+/** Whether a path is a list, which may have placeholders and a query, or begins with one: another name is another list. */
 function isBelow(path: string, list: string, isPrefixed: boolean): boolean {
   const pattern = list
     .replace(/\?.*$/s, '')
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
     .replace(/\{[^{}]*\}/g, '[^/]+');
-  return new RegExp(`^${isPrefixed ? '(?:/.+)?' : ''}${pattern}(?:[/(]|$)`).test(path);
+  return new RegExp(`^${isPrefixed ? '(?:/.+)?' : ''}${pattern}(?![\\w-])`).test(path);
 }

@@ -11,7 +11,7 @@ import { fillPath } from '../http/index.js';
 import { checkRecord, recordIn } from '../pipeline/response.js';
 import { createdId, targetOf } from '../pipeline/identity.js';
 import { noteLack } from '../pipeline/limit-notes.js';
-import { commandRows, changesRowCount, readPages } from '../pipeline/pages.js';
+import { commandRows, changesRowCount, listPages } from '../pipeline/pages.js';
 import { globalValues } from '../pipeline/wires.js';
 import { shorten, showsNames } from '../pipeline/record-names.js';
 import { bind } from '../pipeline/reading.js';
@@ -133,7 +133,7 @@ async function* pagesOf(
     });
   Object.assign(last, { read: 0, waiting: 0, more: false, total: undefined });
   const reading = { from, size, maxPages, ahead, limit: isFiltered ? undefined : limit, onDamage: leaveOut };
-  for await (const page of readPages(plan, call, reading, context)) {
+  for await (const page of listPages(plan, call, reading, context)) {
     const all = clean(commandRows(plan, parts, page.rows));
     const rows = all.slice(0, left);
     left -= rows.length;

@@ -16,6 +16,22 @@ export async function loadCatalogue(service: Service): Promise<CatalogueData> {
   return (await service.catalogue.load()).default as CatalogueData;
 }
 
+/** Returns the scope of the resource at an address, which may end with a key or with `$count`. */
+export async function scopeOf({ pathname }: URL, service: Service): Promise<string | undefined> {
+  const data = await loadCatalogue(service);
+  const own = decodeURIComponent(pathname)
+    .replace(/\(.*$|\/\$count$/, '')
+    .split('/');
+  const isAt = (template: string): boolean => {
+    const parts = template.split('/');
+    return (
+      parts.length === own.length &&
+      parts.every((part, at) => part.startsWith('{') || part.toLowerCase() === own[at]?.toLowerCase())
+    );
+  };
+  return Object.values(data).find(({ path }) => isAt(path))?.scope;
+}
+
 const lastWord = (name: string): string => name.slice(name.lastIndexOf('/') + 1).toLowerCase();
 const isTwin = (record: CatalogueResource): boolean => record.sync === true || record.bulk === true;
 
