@@ -73,7 +73,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     reporter: { ...reporter, note: (text) => unreported(world, text).forEach((one) => reporter.note(one)) },
   });
   let isNoted = false;
-  let forgetting: Promise<typeof import('./stale-names.js')> | undefined;
+  let forgetting: Promise<typeof import('./name-source.js')> | undefined;
   const http = createHttp({
     service,
     world,
@@ -81,14 +81,14 @@ export function createContext(session: Session, values: Values, caller: Partial<
     authority,
     variable,
     ...(service.catalogue && { scopeOf: async (address) => (await fromDialect('scopeOf', session))(address, service) }),
-    nameOf: async (name, value) => (await import('./value-names.js')).nameOfValue(name, value, { service, names }),
+    nameOf: async (name, value) => (await import('./variable-values.js')).nameOfValue(name, value, { service, names }),
     reporter,
     changed: async (path) => {
       if (sandbox !== undefined && !isNoted && http.writes.done > 0) {
         isNoted = true;
         reporter.note('The sandbox was changed, not the service.');
       }
-      forgetting ??= import('./stale-names.js');
+      forgetting ??= import('./name-source.js');
       await (await forgetting).forgetChanged(path, { service, names });
     },
   });

@@ -7,7 +7,7 @@ import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { everyOf, variableValues } from './every-value.js';
+import { everyOf, variableValues } from './variable-values.js';
 import { readConcurrently } from './concurrent-reads.js';
 import { countOf, printingOf, rawOf, listedRows, type List } from './pages.js';
 import { shownRows } from './shown.js';

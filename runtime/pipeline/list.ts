@@ -12,7 +12,7 @@ import { oneOf, recordResult } from './record.js';
 import type { Request } from './request.js';
 import { checkRecord, recordIn } from './response.js';
 import { shownRows } from './shown.js';
-import { withValueNames } from './value-names.js';
+import { withValueNames } from './variable-values.js';
 
 /** Returns a list with the number of its records that are read. */
 export const listOf = (request: Request, { options }: Context): List => ({

@@ -1,6 +1,6 @@
 import type { Context } from '../contract/context.js';
 import { testService } from '../http/testkit.js';
-import { forgetChanged } from './stale-names.js';
+import { forgetChanged } from './name-source.js';
 
 /** Whether a write to the second path removes the names that are read from the first. */
 async function forgets(list: string, written: string): Promise<boolean> {
