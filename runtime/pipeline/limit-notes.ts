@@ -1,5 +1,5 @@
 import type { Context } from '../contract/context.js';
-import { sortingOf } from './sorting.js';
+import { sortingOf } from './options.js';
 import { flagFor } from '../base/wires.js';
 import type { Reading } from './reading.js';
 

@@ -5,7 +5,7 @@ import type { Result } from '../contract/pipeline.js';
 import type { Pages, Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { candidates } from '../output/cells.js';
-import { sortingOf } from './sorting.js';
+import { sortingOf } from './options.js';
 import { fillMessage } from '../base/template.js';
 import { countOf, printingOf, rawOf, listedRows, type List } from './pages.js';
 import { oneOf, recordResult } from './record.js';

@@ -2,7 +2,6 @@
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import type { Session } from './session.js';
-import { sortingOf } from './sorting.js';
 import { flagFor } from '../base/wires.js';
 import type { FlagData, ServiceSort } from '../contract/command.js';
 import type { CommandModule } from '../contract/context.js';
@@ -174,4 +173,18 @@ function refuse(flag: string, given: ReadonlySet<string>, format: string, remedy
     `--${flag} applies to tables and CSV, and the output is ${format}.`,
     `${remedy}, or add --output table.`,
   );
+}
+
+/** Returns the field of the service and the direction that `--sort` asks for; undefined for what the service cannot sort by. */
+export function sortingOf(
+  command: { readonly sort?: ServiceSort },
+  options: { readonly sort?: readonly string[] },
+): { readonly field: string; readonly isDown: boolean } | undefined {
+  const [name = '', ...more] = options.sort ?? [];
+  const isDown = name.startsWith('-');
+  const wanted = (isDown ? name.slice(1) : name).toLowerCase();
+  const found = Object.entries({ ...command.sort?.fields, ...command.sort?.headers }).find(
+    ([one]) => one.toLowerCase() === wanted,
+  );
+  return found === undefined || more.length > 0 ? undefined : { field: found[1], isDown };
 }

@@ -3,7 +3,7 @@ import type { Context } from '../contract/context.js';
 import type { DocumentLine } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
 import type { Pair, Resource } from '../contract/dialect.js';
-import { sortingOf } from './sorting.js';
+import { sortingOf } from './options.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';

@@ -2,12 +2,13 @@
 import { defined } from '../base/defined.js';
 import type { FlagData, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Call } from '../contract/http.js';
+import type { Call, Response } from '../contract/http.js';
 import type { DocumentLine, ResourceKey } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
 import type { Query, Resource } from '../contract/dialect.js';
 import { CliError, mistake } from '../base/errors.js';
 import { bareUuid } from '../base/ids.js';
+import { plainText } from '../base/json.js';
 import { withoutPrototype, isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { argumentWord, partNames } from '../base/split.js';
@@ -332,4 +333,20 @@ function changeFlags({ command }: Context): string {
     .filter(([, data]) => wiresOf(data).some(isInBody))
     .map(([name]) => `--${name}`);
   return names.length > 8 ? `${names.slice(0, 8).join(', ')} and others (see --help)` : names.join(', ');
+}
+
+/** Returns the id of the record in a response, as text: its key if the catalogue names one. */
+export function createdId({ key }: Pick<Request, 'key'>, response: Response | undefined): string | undefined {
+  const found = key === undefined ? undefined : getPath(response?.record, key.field);
+  return found === undefined || found === null ? response?.id : plainText(found);
+}
+
+/** Returns the id of the record of a catalogue that the request at an index was sent for. */
+export function targetOf(
+  { plan: { resource }, targets, values }: Pick<Request, 'plan' | 'targets' | 'values'>,
+  at = 0,
+): string | undefined {
+  if (resource?.id === undefined) return undefined;
+  const id = targets[at] ?? values[resource.id];
+  return typeof id === 'string' ? id : undefined;
 }

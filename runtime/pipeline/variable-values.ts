@@ -1,6 +1,5 @@
 /** The values of a variable that its service lists, such as companies, and the names that these had when they were listed last. */
 import { clean } from '../base/clean.js';
-import { valueList } from '../base/stored-lists.js';
 import { defined } from '../base/defined.js';
 import { ODD_RESPONSE } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
@@ -10,6 +9,7 @@ import type { Every } from '../contract/service.js';
 import { plainText } from '../base/json.js';
 import type { Pages, Row } from '../contract/rows.js';
 import { getPath } from '../base/paths.js';
+import { valueList } from './name-source.js';
 
 /** Returns where the values of a variable are listed. The rules of the compiler make sure that a flag or workflow finds it. */
 export function everyOf(variable: string, { service }: Pick<Context, 'service'>): Every {

@@ -11,8 +11,7 @@ import { firstSome } from '../base/message.js';
 import { oneLine } from '../http/text.js';
 import { actionData } from './action.js';
 import { unexpected } from './response.js';
-import { createdId } from './identity.js';
-import type { Request } from './request.js';
+import { createdId, type Request } from './request.js';
 
 /** Warns of a body that the service may refuse. */
 export async function warnOfDoubts(

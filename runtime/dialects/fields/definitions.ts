@@ -7,8 +7,7 @@ import { plainText } from '../../base/json.js';
 import { defined } from '../../base/defined.js';
 import { isWrite } from '../../base/writes.js';
 import { getPath } from '../../base/paths.js';
-import { fieldList } from '../../base/stored-lists.js';
-import { namesOnce, type NameSource } from '../../pipeline/name-source.js';
+import { fieldList, namesOnce, type NameSource } from '../../pipeline/name-source.js';
 
 export interface Definitions {
   readonly all: readonly Definition[];
