@@ -179,6 +179,8 @@ describe('retries', () => {
     const stop = await failureOf(blocked.http.send({ method: 'GET', path: '/x' }));
     expect(stop.kind).toBe('auth');
     expect(stop.message).toMatch(/403 after 429/);
+    const alone = await start((_, response) => json(response, {}, 403));
+    expect((await failureOf(alone.http.send({ method: 'GET', path: '/x' }))).message).not.toContain('429');
   });
 
   test('a rate limit that resets in years is waited for at most one window', async () => {

@@ -1,4 +1,5 @@
 import type { FlagData } from '../contract/command.js';
+import type { Row } from '../contract/rows.js';
 import type { Service } from '../contract/service.js';
 import { testService } from '../http/testkit.js';
 import { fakeWorld } from '../testing/world.js';
@@ -28,22 +29,27 @@ test('nor does a setting of the global fill it, or another global exclude it', (
   expect(flagsOf(service, none)['columns']).toMatchObject({ conflicts: ['fields'] });
 });
 
-test.each([
-  [{ ACME_ALLOW: '1' }, true],
-  [{ ACME_ALLOW: '0' }, false],
-  [{}, false],
-])('the variable of the gate allows writes: %j', (env, isAllowed) => {
-  const open = {
-    ...service,
-    ...testService({ gate: { writes: 'flag', env: 'ACME_ALLOW', deletes: 'ask' } }),
-  } as Service;
+const resolved = (args: Row, env: Readonly<Record<string, string>> = {}) => {
+  const gated = testService({ gate: { writes: 'flag', env: 'ACME_ALLOW', deletes: 'ask' } });
   const settings = { profileName: 'default', values: {} } as Session['settings'];
-  const session = {
-    service: open,
+  return optionsOf(args, new Set(), {
+    service: { ...service, ...gated } as Service,
     command: none as never,
     words: [],
     world: { ...fakeWorld([]).world, env },
     settings,
-  };
-  expect(optionsOf({}, new Set(), session).allowWrites).toBe(isAllowed);
+  });
+};
+
+test('the variable of the gate allows writes', () => {
+  const allowed = [{ ACME_ALLOW: '1' }, { ACME_ALLOW: '0' }, {}].map((env) => resolved({}, env).allowWrites);
+  expect(allowed).toEqual([true, false, false]);
+});
+
+test('a limit of 0 is none', () => {
+  expect([resolved({ limit: 0 }).limit, resolved({ limit: 3 }).limit, resolved({}).limit]).toEqual([
+    Infinity,
+    3,
+    undefined,
+  ]);
 });
