@@ -29,6 +29,16 @@ test('nor does a setting of the global fill it, or another global exclude it', (
   expect(flagsOf(service, none)['columns']).toMatchObject({ conflicts: ['fields'] });
 });
 
+test.each([
+  ['read', { default: 10 }, 50],
+  ['read', {}, undefined],
+  ['update', { default: 10 }, undefined],
+] as const)('a setting with a default replaces only the default of a read: %s %j', (effect, more, expected) => {
+  const settings = { page: { kind: 'integer', summary: 'Page', fills: 'page', default: '5' } };
+  const command = { flags: { page: flag({ kind: 'integer', ...more }) }, effect };
+  expect(settingReader({ ...service, settings } as Service, { page: 50 }, command, [])('page')).toBe(expected);
+});
+
 const resolved = (args: Row, env: Readonly<Record<string, string>> = {}) => {
   const gated = testService({ gate: { writes: 'flag', env: 'ACME_ALLOW', deletes: 'ask' } });
   const settings = { profileName: 'default', values: {} } as Session['settings'];

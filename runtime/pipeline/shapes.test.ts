@@ -255,3 +255,10 @@ describe('the rows that a write returned', () => {
     expect(printed).toEqual([['rows', '[]']]);
   });
 });
+
+test('a list of one response that the limit cuts has a note with its length', async () => {
+  const data = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  const { context, notes } = await stage((_, response) => json(response, { data }), { options: { limit: 2 } });
+  await request(plan)({}, context);
+  expect(notes).toEqual([expect.stringMatching(/^2 of 3 shown;/)]);
+});
