@@ -41,7 +41,7 @@ export interface CatalogueField {
   readonly mandatory?: boolean;
   readonly filterable?: boolean;
   readonly readonly?: boolean;
-  /** NamedResource of the records in a collection. */
+  /** Name of the resource of the records in a collection. */
   readonly navigates?: string;
   readonly inferred?: boolean;
 }

@@ -13,7 +13,7 @@ import type { Tool } from './tools.js';
 
 export interface Handler<Args> {
   (args: Args, context: Context): Promise<void>;
-  /** The request that it sends, for what is to be known about a command without running it. */
+  /** The request that it sends; it describes the command without a run. */
   readonly plan?: RequestPlan;
 }
 

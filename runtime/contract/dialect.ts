@@ -90,8 +90,9 @@ export interface ResourceOptions {
 export type Query = Readonly<Record<string, unknown>>;
 
 /**
- * The resource of a request. What a dialect does not give, the pipeline does as for a request without a resource. A catalogue
- * is read on demand: a command whose resource the compiler knows, and that names no fields, never reads it.
+ * The resource of a request. If a dialect leaves out a member, the pipeline does the same as for a request without a
+ * resource. A catalogue is read on demand: a command whose resource the compiler knows, and that names no fields, never
+ * reads it.
  */
 export interface Resource {
   readonly name: string;
@@ -241,7 +242,7 @@ export interface LineDialect {
     checkCount: (count: number) => void,
   ): Promise<readonly DocumentLine[]>;
   /**
-   * Checks the signs of lines that are sent as negative numbers: typed with both signs, nobody could say what each line means.
+   * Checks the signs of lines that are sent as negative numbers: with both signs, the meaning of a line is not clear.
    *
    * @returns what is sent otherwise than it was typed; `undefined` if nothing is
    * @throws CliError `input` for mixed signs, and for a negative number that would make a line positive

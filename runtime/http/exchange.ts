@@ -1,4 +1,4 @@
-/** One request as a command sends it: with its credential, retries, a renewed credential, redirects, and what is said of them. */
+/** One request as a command sends it: with its credential, retries, a renewed credential, redirects and messages. */
 import type { Effect } from '../contract/command.js';
 import type { Options } from '../contract/options.js';
 import type { World } from '../contract/run.js';
@@ -165,7 +165,7 @@ interface Attempt {
   readonly shown: () => string;
 }
 
-/** Sends the bytes of an attempt, and records what its outcome says of the write and the rate limit. */
+/** Sends the bytes of an attempt, and records its outcome for the write and the rate limit. */
 async function transmit(
   run: ExchangeParts,
   { call, host, budget, write, key, isSameAgain, timeout, signal }: Sending,
@@ -178,7 +178,7 @@ async function transmit(
   const { 'content-type': _type, ...standing } = service.hosts[host]?.headers ?? {};
   const left = (): void => {
     trace.fate = 'unknown';
-    // A key that is made here is another one in the next run.
+    // The next run makes another key.
     write?.left(isSameAgain);
   };
   let outcome: Outcome | undefined;

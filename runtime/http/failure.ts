@@ -65,8 +65,8 @@ export function statusFailure(request: RequestFacts, response: Response, stop: s
 }
 
 /**
- * Returns the error of a write with what became of it. After an earlier attempt that may have taken effect, a refusal of the
- * last one says nothing.
+ * Returns the error of a write with what became of it. If an earlier attempt may have taken effect, the refusal of the
+ * last one decides nothing.
  */
 export function writeFailure(method: Method, error: unknown, last: Fate | undefined, isEarlier: boolean): unknown {
   if (!(error instanceof CliError)) return error;

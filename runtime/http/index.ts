@@ -66,7 +66,7 @@ export function createHttp(parts: HttpParts): Http {
     return url;
   };
 
-  /** Names where a write went: two sets of books of one user look alike. */
+  /** Notes which account a write went to: several accounts of one user look alike. */
   const noteTarget = async ({ path }: Call): Promise<void> => {
     for (const name of holes(path)) {
       const noun = Object.hasOwn(service.variables, name) ? service.variables[name]?.written : undefined;

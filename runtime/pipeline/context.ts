@@ -29,7 +29,7 @@ export interface Running {
   readonly notes: () => readonly string[];
   /** Removes stored names that this run has used, see {@link RunNames}. */
   readonly doubtNames: () => Promise<void>;
-  /** Ends the requests and waits of a run that has failed: those that ran at the same time have no use, and would delay its error. */
+  /** Ends the requests and waits that are still in progress when a run has failed: they would delay its error. */
   readonly stop: () => void;
   /** Ends what the run has started, and writes the notes that are still held back. Must be awaited. */
   readonly close: () => Promise<void>;

@@ -14,7 +14,7 @@ import { checkRecord, recordIn } from './response.js';
 import { shownRows } from './shown.js';
 import { withValueNames } from './variable-values.js';
 
-/** Returns a list with the number of its records that are read. */
+/** Returns a list with the number of records to read. */
 export const listOf = (request: Request, { options }: Context): List => ({
   request,
   limit: options.limit ?? request.plan.cap,

@@ -139,8 +139,8 @@ export async function namesOf(kind: string, params: Params, parts: ReferenceRead
 }
 
 /**
- * Returns the names of the records of a reference by their ids, for tables. They are an addition to what was asked for: without
- * them, the ids are shown, with a note.
+ * Returns the names of the records of a reference by their ids, for tables. If they cannot be read, the ids are shown,
+ * with a note.
  */
 export async function namesById(
   kind: string,
@@ -148,7 +148,7 @@ export async function namesById(
 ): Promise<ReadonlyMap<string, string>> {
   try {
     const { entries } = await recentNames(await sourceOf(kind, '', {}, parts), parts);
-    // Of several names of a record, the first one is that which its reference declares first.
+    // A record may have several names: the first one counts.
     return new Map([...entries].reverse().map(({ id, name }) => [id, name]));
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
@@ -230,10 +230,10 @@ function unknown(
 ): CliError {
   const owner = scan.within === undefined ? undefined : params[scan.within.flag];
   const where = owner === undefined ? '' : ` in ${scan.within?.flag ?? ''} ${owner}`;
-  // What a search returned besides is not a list of names.
+  // The other records that a search returned are not a list of names.
   const lists = scan.query === undefined ? read : [];
   const entries = lists.flatMap((listed) => inside(listed.rule, listed.entries, params));
-  // Case does not count, so that names which differ in it alone are one suggestion.
+  // Names that differ in case only are one suggestion.
   const distinct = [...new Map(entries.map((one) => [one.name.toLowerCase(), one])).values()];
   const names = distinct.map((one) => one.name);
   const suggestions = nearest(name, names);

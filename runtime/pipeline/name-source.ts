@@ -1,4 +1,4 @@
-/** Lists with the names of records: how they are read, and what stays of them for the next run. */
+/** Lists with the names of records: how they are read, and how they are stored for the next run. */
 import { rowsAt } from '../base/envelope.js';
 import { defined } from '../base/defined.js';
 import { isObject } from '../base/objects.js';
@@ -51,7 +51,7 @@ const known = new WeakMap<object, Map<string, Promise<NamesRead>>>();
 /**
  * Returns a list, which a run requests at most once.
  *
- * @param anew whether the list of an earlier run will not do
+ * @param anew whether the list must be requested in this run
  */
 export async function namesOnce<Entry extends NameEntry>(
   source: NameSource<Entry>,
@@ -131,7 +131,7 @@ export function entriesNamed<Entry extends NameEntry>(entries: readonly Entry[],
   return exact.length > 0 ? exact : named;
 }
 
-/** Returns a text without what does not distinguish names: case, blanks, and the form of accents. */
+/** Returns the form in which two names are compared: case, blanks and the form of accents do not distinguish them. */
 export const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Removes the stored names and definitions that a write may have changed: lists whose path is a part of its own. */

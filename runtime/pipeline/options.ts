@@ -11,7 +11,7 @@ import type { Row } from '../contract/rows.js';
 import { printsToTerminal } from '../output/writer.js';
 import type { Service } from '../contract/service.js';
 
-/** Flags of every command that have their own property in {@link Globals}. */
+/** Flags of every command that have their own property in {@link Options}. */
 const STANDARD = [
   ...['output', 'jq', 'raw-output', 'fields', 'columns', 'sort', 'labels', 'csv-safe', 'absolute-times', 'profile'],
   ...['no-color', 'no-pager', 'verbose', 'no-retry', 'timeout', 'limit', 'help'],
@@ -19,8 +19,8 @@ const STANDARD = [
 
 /**
  * Returns the profile setting that replaces a flag, by flag name. A setting with a default must not change how much a
- * command reads or writes: for a command's own flag it only replaces the default of a read. Without a default such a flag
- * means everything, and for a write it sets how much is changed.
+ * command reads or writes: for a command's own flag it only replaces the default of a read. Such a flag without a
+ * default means everything, and in a write it sets how much is changed.
  */
 export function settingReader(
   service: Service,

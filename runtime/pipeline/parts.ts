@@ -66,7 +66,7 @@ export async function buildParts(plan: RequestPlan, material: Material, context:
   };
 }
 
-/** Returns the text of a header. One that cannot be sent would fail as if the service could not be reached. */
+/** Returns the text of a header. Refuses a text that cannot be sent, which would look like a failed connection. */
 function headerText(one: Given): string {
   const text = String(textValue(one));
   if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return text;

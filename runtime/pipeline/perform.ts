@@ -152,13 +152,13 @@ async function sendAll(
   });
 }
 
-/** Warns of responses that do not prove what was done. */
+/** Warns about responses that do not show what was done. */
 async function settle(request: Request, responses: readonly Response[], context: Context): Promise<void> {
   const { plan, resource } = request;
-  // A record with an id is one: most writes need no names.
+  // A record with an id needs no further check, and most writes return one.
   const isKnown = responses.every((response) => createdId(request, response) !== undefined);
   const fields = isKnown ? [] : await writtenFields(plan, resource, context);
-  // A response that lists what failed is that of the service.
+  // A response that lists failed items comes from the service.
   if (partialFailure(plan, responses, context) === undefined)
     warnOfResponses(request, responses, context, (at) => ({ fields, ...defined({ target: targetOf(request, at) }) }));
 }

@@ -140,7 +140,7 @@ export function nameTargets(
     const [name] = names.values();
     const [typed] = [args[id]].flat();
     const { mark } = context.service.references[context.command.positionals[id]?.reference ?? '']?.scan ?? {};
-    // A GUID in place of the code that was typed would say nothing.
+    // A user recognizes the typed code, not a GUID.
     const isCode = naming === undefined || (mark !== undefined && String(typed).startsWith(mark));
     const shown = isCode ? typed : (targets[0] ?? args[id]);
     return name === undefined ? {} : { [id]: `${String(shown)} "${name}"` };

@@ -80,8 +80,8 @@ export function oneOf({ plan, parts }: Request, resource: Resource, record: Row,
 }
 
 /**
- * Returns a record of figures: as rows of path and value, and as CSV in the columns of the plan, if it has some, with one row for
- * each record inside, or one for all.
+ * Returns a record of figures as rows of path and value. If the plan has columns, CSV has these, with one row for each
+ * record inside, or one for all.
  */
 function flatOf({ columns, unfold }: RequestPlan, record: unknown, out: Output): Result {
   if (out.format === 'csv' && columns !== undefined && isObject(record)) {

@@ -64,7 +64,7 @@ export async function requestOf(plan: RequestPlan, bound: Bound, context: Contex
   const records = withoutPrototype<unknown>();
   const resolved = await resolveAll(args, context, { named: fieldsNamedIn(plan), records });
   const repeated = repeatedIn(template, resolved, context);
-  // A record that is named twice would be deleted already the second time.
+  // A record that is named twice would no longer exist at the second request.
   const ids = repeated === undefined ? [] : distinctIds([resolved[repeated]].flat().map(String));
   const targets = repeated === undefined ? [undefined] : ids;
   const values = repeated === undefined ? resolved : withoutPrototype(resolved, { [repeated]: ids });
@@ -209,7 +209,7 @@ function pathOf(plan: RequestPlan, args: Row): string {
   return (flag === undefined ? undefined : plan.paths?.[flag]) ?? plan.path;
 }
 
-/** What a message needs of the records that are looked up. */
+/** The fields of looked-up records that a message needs. */
 interface LookedUp {
   /** Fields by the name of the argument. */
   readonly named: Readonly<Record<string, readonly string[]>>;
@@ -318,7 +318,7 @@ function checkPath(
     Object.entries(command.positionals).find(([one, data]) => one === missing || partNames(data).includes(missing)) ??
     [];
   const flag = Object.keys(command.flags).find((one) => one === missing || goesTo(command.flags[one], missing));
-  // Only a workflow can lack a value that was given, that is required or that no user can give.
+  // The workflow did not pass the value: the user gave it, had to give it, or cannot give it.
   if ((flag === undefined && argument?.required !== false) || command.given?.has(flag ?? name) === true)
     throw mistake(context, `"${command.words}" sends ${plan.method} ${path} without a value for {${missing}}.`);
   const shown = flag === undefined ? argumentWord(name, argument ?? {}) : `--${flag}`;

@@ -119,7 +119,7 @@ function unlikeRecord(
   declared: readonly string[],
 ): string | undefined {
   if (path !== '') return undefined;
-  // Columns of figures are those of rows that are made of the record.
+  // Figures are printed as rows made of the record: their columns are not its fields.
   const columns = plan.flat ? [] : (plan.columns ?? []);
   if (columns.length === 0 && declared.length === 0)
     return hasMessage(body, service) && getPath(body, 'id') === undefined
@@ -165,8 +165,8 @@ const areValues = (list: readonly unknown[], { columns }: Pick<RequestPlan, 'col
   list.every((one) => one !== null && !isObject(one) && !Array.isArray(one));
 
 /**
- * Returns the records that a look-up found: a list, a list inside the envelope, or one record. Before a write, an empty
- * list must have been seen: without one the record could exist.
+ * Returns the records that a look-up found: a list, a list inside the envelope, or one record. Before a write, only an
+ * empty list proves that no record exists.
  *
  * @throws CliError `unavailable` when it returned something else
  */

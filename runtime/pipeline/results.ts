@@ -19,8 +19,8 @@ import { checkMessages, checkRecord, recordIn, type RecordFacts } from './respon
 /**
  * Yields what the responses of a request print, in order.
  *
- * @param failure error for items that failed although others were done: a line that shows nothing of the response would claim that
- * all were
+ * @param failure error of a partial failure: a line that shows nothing of the response would claim that every item was
+ * done
  */
 export async function* resultsOf(
   request: Request,
@@ -70,7 +70,10 @@ async function recordOf(
   return hasLine ? actionOf(request, [response], context) : undefined;
 }
 
-/** Returns the fields that the command itself declares, for a record that neither an envelope nor a column proves. */
+/**
+ * Returns the fields that the command declares. They identify its record if the response has no envelope and the plan
+ * no columns.
+ */
 async function declaredBy(plan: RequestPlan, { client, command, service }: Context): Promise<RecordFacts> {
   if ((plan.result ?? service.record) !== '' || (plan.columns !== undefined && !plan.flat)) return {};
   const { fields } = (await client.fields?.()) ?? {};
@@ -78,8 +81,8 @@ async function declaredBy(plan: RequestPlan, { client, command, service }: Conte
 }
 
 /**
- * Returns the rows that a write returned; values in place of records are rows with one column. A response that is something
- * else was warned of, and has none.
+ * Returns the rows that a write returned; values in place of records are rows with one column. A response of another
+ * form has no rows; a warning has reported it.
  */
 function changedRows(plan: RequestPlan, response: Response, context: Context): Result {
   const rows = writtenRows(plan, response, context);
@@ -101,7 +104,7 @@ function refuseMissing({ plan, resource, bound }: Request, context: Context): vo
   context.fail('generic', `${resource.name} has no record ${JSON.stringify(String(bound.args[id]))}.`);
 }
 
-/** Notes that a record has moved: it is shown all the same, but a script should use the new id. */
+/** Notes that a record has moved. The record is shown, but a script should use the new id. */
 function noteMoved(note: string, { plan, values, bound }: Request, response: Response, context: Context): void {
   const asked = fillText(plan.path, (name) => encodeURIComponent(String(values[name])));
   if (new URL(response.url).pathname.endsWith(asked)) return;
@@ -116,7 +119,7 @@ async function readAgain(plan: RequestPlan, response: Response, context: Context
   const { http, service, warn } = context;
   const url = new URL(response.url);
   const id = plan.effect === 'create' ? response.id : undefined;
-  // The whole address: a path would be taken below the path of the origin once more.
+  // The whole address: a path would be appended to the path of the origin.
   const address = `${url.origin}${url.pathname}`;
   const path = id === undefined ? address : `${address}/${encodeURIComponent(id)}`;
   try {

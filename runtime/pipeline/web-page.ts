@@ -25,7 +25,7 @@ export async function openPage(
   context: Context,
 ): Promise<void> {
   const { service, world, out, live, options } = context;
-  // Its pages would end with this run, and the address of the service would be that of somebody else's record.
+  // The pages of the sandbox end with this run, and at the service the same id is somebody else's record.
   if (options.profile === sandboxProfile) {
     throw new CliError('generic', 'The record has no web page: it is in the sandbox.');
   }
@@ -42,7 +42,7 @@ async function filled(
   response: Response,
   { service, variable }: Context,
 ): Promise<string> {
-  // The address of the service would be that of somebody else's record.
+  // At the service the same id is somebody else's record.
   const { hostname, origin } = new URL(response.url);
   if (isLoopback(hostname)) {
     throw new CliError('generic', `The record has no web page: it comes from a service on this machine (${origin}).`);

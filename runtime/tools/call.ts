@@ -85,7 +85,7 @@ export async function callTool(
   }
 }
 
-/** Returns the error of a run. What a run that was lost did to the service is not known. */
+/** Returns the error of a run. It is not known what a lost run did to the service. */
 async function errorIn({ failure, isLost, facts }: Ran, client: Client): Promise<ErrorObject> {
   if (isLost) return { message: (failure as Error).message, ...outcomeOf(undefined, writesOf(facts)) };
   return errorOf(failure, client, facts);
@@ -100,7 +100,7 @@ async function errorOf(failure: unknown, client: Client, facts: RunFacts): Promi
 const messageOf = (error: Said['error']): readonly string[] =>
   typeof error?.['message'] === 'string' ? [error['message']] : [];
 
-/** Returns what a run said with the arguments of its tool in place of flags. */
+/** Returns the messages of a run, with the arguments of its tool in place of flags. */
 function inWordsOf(argument: ArgumentName, { notes, error }: Said): Said {
   const text = (value: unknown): unknown => (typeof value === 'string' ? inTools(value, argument) || value : value);
   return {
