@@ -149,9 +149,9 @@ export const service: Service = {
     combination: { code: 1, name: 'UsageError', meaning: 'flags that conflict with or require each other' },
     input: {
       code: 65,
+      typed: 1,
       name: 'UsageError',
       answered: 'ApiError',
-      typed: 1,
       meaning: 'the service rejected a value (422)',
     },
     declined: { code: 1, name: 'UsageError', meaning: 'you declined a prompt' },
@@ -238,10 +238,10 @@ export const service: Service = {
       path: '/v2/conversations',
       scan: {
         field: ['number'],
+        query: { query: '(number:{code})', status: 'all' },
         mark: '#',
         paging: 'inbox',
         result: 'conversations',
-        query: { query: '(number:{code})', status: 'all' },
       },
       id: 'id',
       unless: 'digits',
@@ -252,9 +252,9 @@ export const service: Service = {
       path: '/v2/customers',
       scan: {
         field: ['_embedded.emails[].value'],
+        query: { query: '(email:"{code}")' },
         paging: 'inbox',
         result: 'customers',
-        query: { query: '(email:"{code}")' },
       },
       id: 'id',
       unless: 'digits',

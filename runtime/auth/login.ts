@@ -117,7 +117,8 @@ export async function settlePlace(
     {
       ...parts,
       variable: (name) => Promise.resolve(values[name] ?? ''),
-      flagOf: (name) => (typed.has(name) ? flagOfLogin(service, name) : parts.flagOf(name)),
+      // The flag of the login command has the name of the variable.
+      flagOf: (name) => (typed.has(name) ? name : parts.flagOf(name)),
     },
     host,
   );
@@ -153,37 +154,33 @@ function issuerElsewhere(credential: Credential, origin: string): string | undef
     .find((one) => one !== new URL(origin).origin);
 }
 
-/** Returns the flag of a login command that sets a variable. */
-const flagOfLogin = ({ variables }: Service, name: string): string => variables[name]?.login?.flag ?? name;
-
 async function settleVariable(
   args: LoginArgs,
   context: Context,
   name: string,
 ): Promise<{ readonly value: string; readonly isTyped: boolean }> {
   const variable = context.service.variables[name];
-  const flag = flagOfLogin(context.service, name);
-  const typed = args[flag];
-  const enter = async (text: string) => ({ value: await normalized(context, name, flag, text), isTyped: true });
+  const typed = args[name];
+  const enter = async (text: string) => ({ value: await normalized(context, name, text), isTyped: true });
   if (typeof typed === 'string' && typed !== '') return enter(typed);
   try {
     return { value: await context.variable(name), isTyped: false };
   } catch (error) {
     if (!(error instanceof CliError) || error.message !== variable?.missing) throw error;
-    const question = variable.login?.ask ?? `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}:`;
-    return enter(await context.ask(question, { flag: `--${flag}` }));
+    const question = variable.ask ?? `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}:`;
+    return enter(await context.ask(question, { flag: `--${name}` }));
   }
 }
 
 /** Returns a typed value, cleaned and checked by the rules of the variable. */
-function normalized(context: Context, name: string, flag: string, text: string): Promise<string> {
+function normalized(context: Context, name: string, text: string): Promise<string> {
   const { service, globals } = context;
   const variable = service.variables[name];
   if (variable === undefined) throw new Error(`The service has no variable ${name}`);
   const read = variableReader({
     ...context,
-    service: { ...service, variables: { [name]: { ...variable, flag } } },
-    globals: { ...globals, other: { [flag]: text } },
+    service: { ...service, variables: { [name]: { ...variable, flag: name } } },
+    globals: { ...globals, other: { [name]: text } },
   });
   return read(name);
 }

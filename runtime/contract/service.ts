@@ -49,11 +49,8 @@ export interface Variable {
   readonly written?: string;
   /** Error message without a value. */
   readonly missing: string;
-  /**
-   * For a variable of an origin: flag of the login command that sets it for the profile (default: the variable's name),
-   * and the prompt for a missing value.
-   */
-  readonly login?: { readonly flag?: string; readonly ask?: string };
+  /** Prompt of the login command for a missing value of a variable of an origin or a credential. */
+  readonly ask?: string;
 }
 
 /** A list of the values of a variable. */

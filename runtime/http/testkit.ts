@@ -29,7 +29,7 @@ export function testService(changes: Partial<Service> = {}): Service {
       waits: [{ header: 'retry-after' }],
       fallback: 2,
       cap: 120,
-      spent: { header: ['x-day-left'], says: 'The daily limit is used up' },
+      spent: { 'x-day-left': 'The daily limit is used up' },
       blockedAfter429: true,
       remaining: 'x-left',
       limit: 'x-limit',
