@@ -7,9 +7,6 @@ export const service: Service = {
   version: '0.15.1',
   title: 'Ledger API',
   env: 'LEDGERCLI',
-  login: 'auth login',
-  userAgent: 'ledgercli/0.15.1',
-  timeout: 30000,
   largestFile: 7,
   dates: { times: true, first: '1753-01-01' },
   hosts: {
@@ -152,7 +149,7 @@ export const service: Service = {
     403:
       'The user has no access to the division, or lacks a permission in it. Run `ledgercli division list` to see the divisions. After ten errors within an hour, the service blocks the endpoint until the next hour.',
   },
-  retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 },
+  retry: { repeat: ['GET', 'PUT', 'DELETE'], base: 1000 },
   rate: {
     waits: [{ header: 'x-ratelimit-minutely-reset' }, { header: 'retry-after' }],
     fallback: 60,
@@ -215,12 +212,11 @@ export const service: Service = {
     '4xx': 'generic',
     '5xx': 'unavailable',
   },
-  gate: { writes: 'flag', deletes: 'refuse', flag: 'allow-writes', env: 'LEDGERCLI_ALLOW_WRITES' },
+  gate: { writes: 'flag', deletes: 'refuse' },
   output: {
     default: 'auto',
     emptyCsv: 'header',
     unknownField: 'input',
-    empty: 'No results found.',
     gives: { update: { updated: '{id}' }, delete: { deleted: ['{id}'] } },
     preferred: [
       'ID',

@@ -5,8 +5,7 @@ import { failures, formats } from '../2-shape/schema/common.js';
 import { customFields } from '../2-shape/schema/dialects/fields.js';
 import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
-import { LOGIN, MANUAL, variablesOf } from '../3-bind/credentials.js';
-import { allowVariable, TIMEOUT } from '../3-bind/derived.js';
+import { MANUAL, variablesOf } from '../3-bind/credentials.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
 import type { Bound } from '../3-bind/types.js';
@@ -33,9 +32,6 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     version: spec.version,
     title: spec.title,
     env: spec.env,
-    login: LOGIN,
-    userAgent: `${spec.binary}/${spec.version}`,
-    timeout: TIMEOUT,
     ...defined({ largestFile: spec['largest-file'], dates: spec.dates, dotenv: spec.dotenv || undefined }),
     hosts: hosts(spec),
     variables: mapped(spec.variables, (variable, name) => lowerVariable(name, variable, spec)),
@@ -48,19 +44,14 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     errors: lowerErrors(spec.errors),
     ...defined({ hints: spec.hints }),
     ...defined({ idempotencyKey: spec['idempotency-key'] }),
-    retry: { attempts: 3, ...keys.retry.default, cap: 30000, jitter: 1000, ...camel(spec.retry) },
+    retry: { ...keys.retry.default, ...camel(spec.retry) },
     rate: lowerRate(spec),
     exits: lowerExits(spec),
     statuses: statusesOf(spec),
-    gate: {
-      ...keys.gate.default,
-      ...(spec.gate?.writes === 'flag' ? { flag: 'allow-writes', env: allowVariable(spec) } : {}),
-      ...camel(spec.gate),
-    },
+    gate: { ...keys.gate.default, ...camel(spec.gate) },
     output: {
       ...camel(keys.output.default),
       unknownField: causes.fields ?? 'usage',
-      empty: 'No results found.',
       gives: defaultGives,
       ...camel(spec.output),
       ...defined({ badFilter: causes.jq }),

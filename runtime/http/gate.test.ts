@@ -4,7 +4,7 @@ import type { Globals } from '../contract/context.js';
 import { testService } from './testkit.js';
 
 const check = (globals: Partial<Globals>, effect: 'read' | 'create' | 'delete', env: Record<string, string> = {}) => {
-  const service = testService({ gate: { writes: 'flag', flag: 'allow-writes', env: 'ACME_ALLOW', deletes: 'refuse' } });
+  const service = testService({ gate: { writes: 'flag', deletes: 'refuse' } });
   const world = { ...fakeWorld([]).world, env };
   return () => checkGate({ service, world, globals: globals as Globals }, effect);
 };
@@ -20,6 +20,6 @@ test('reads and dry runs pass, and the environment variable allows writes', () =
   expect(check({}, 'read')).not.toThrow();
   expect(check({ dryRun: true }, 'delete')).not.toThrow();
   expect(check({}, 'create')).toThrow('writes are not allowed');
-  expect(check({}, 'create', { ACME_ALLOW: '1' })).not.toThrow();
-  expect(check({}, 'create', { ACME_ALLOW: '0' })).toThrow('writes are not allowed');
+  expect(check({}, 'create', { TESTCLI_ALLOW_WRITES: '1' })).not.toThrow();
+  expect(check({}, 'create', { TESTCLI_ALLOW_WRITES: '0' })).toThrow('writes are not allowed');
 });

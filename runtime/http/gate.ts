@@ -1,6 +1,7 @@
 import type { Effect } from '../contract/command.js';
 import type { Globals, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
+import { allowVariable } from '../base/standard.js';
 import { isWrite } from '../base/writes.js';
 import { CliError } from '../base/errors.js';
 
@@ -20,11 +21,12 @@ export interface Asking {
 export function checkGate({ service, globals, world }: Asking, effect: Effect): void {
   if (!isWrite(effect) || globals.dryRun) return;
   const { gate } = service;
-  if (gate.writes === 'flag' && !globals.allowWrites && !(gate.env !== undefined && world.env[gate.env] === '1')) {
+  const allowing = allowVariable(service);
+  if (gate.writes === 'flag' && !globals.allowWrites && world.env[allowing] !== '1') {
     throw new CliError(
       'refused',
       'This command changes data, and writes are not allowed in this run.',
-      `Add --${gate.flag ?? 'allow-writes'}${gate.env === undefined ? '' : `, or set ${gate.env}=1`}; --dry-run shows what would be sent.`,
+      `Add --allow-writes, or set ${allowing}=1; --dry-run shows what would be sent.`,
     );
   }
   if (gate.deletes === 'refuse' && effect === 'delete' && !globals.yes) {

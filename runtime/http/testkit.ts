@@ -24,7 +24,7 @@ export function testService(changes: Partial<Service> = {}): Service {
     record: 'data',
     createdId: ['resource-id', 'location'],
     errors: { message: ['error', 'message'] },
-    retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30_000, jitter: 1000 },
+    retry: { repeat: ['GET', 'PUT', 'DELETE'], base: 1000 },
     rate: {
       waits: [{ header: 'retry-after' }],
       fallback: 2,
@@ -58,12 +58,10 @@ export function testService(changes: Partial<Service> = {}): Service {
       '4xx': 'generic',
       '5xx': 'unavailable',
     },
-    timeout: 5000,
     gate: { writes: 'open', deletes: 'ask' },
     output: {
       default: 'auto',
       emptyCsv: 'nothing',
-      empty: 'No results',
       gives: { delete: { deleted: '{id:number}' } },
       unknownField: 'usage',
     },
@@ -71,8 +69,6 @@ export function testService(changes: Partial<Service> = {}): Service {
     references: {},
     customFields: {},
     globals: {},
-    login: 'auth login',
-    userAgent: 'testcli/1.0.0',
     sandbox: { records: 10, variables: {} },
     ...changes,
   };

@@ -1,4 +1,5 @@
 /** Result -> bytes. */
+import { NO_ROWS } from '../base/standard.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { Column } from '../contract/command.js';
 import type { Globals, Output, Printing, World } from '../contract/context.js';
@@ -175,7 +176,7 @@ export function createOutput(parts: OutputParts): Output {
         : source;
     const needsHead = choosesNames(globals) || isTable || (format === 'csv' && printing.columns === undefined);
     const { head, all } = await firstPage(ordered, needsHead);
-    if (isTable && head.length === 0) return print(`${rules.empty}\n`);
+    if (isTable && head.length === 0) return print(`${NO_ROWS}\n`);
     choice.judge(head, known);
     const shape = filter?.rows?.() ?? (await shapeFor(head, printing));
     await printRows(all, shape, printing);

@@ -1,5 +1,5 @@
 import { defined } from '../base/defined.js';
-import type { AuthParts } from '../auth/authority.js';
+import type { AuthParts } from '../auth/parts.js';
 import type { Client, Context, Sandbox, World } from '../contract/context.js';
 import type { Values } from '../contract/pipeline.js';
 import type { Authority } from '../contract/http.js';

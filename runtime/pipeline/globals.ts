@@ -3,6 +3,7 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { sortingOf } from './sorting.js';
 import { flagFor } from '../base/wires.js';
+import { TIMEOUT } from '../base/standard.js';
 import type { FlagData, ServiceSort } from '../contract/command.js';
 import type { CommandModule, Globals, Output } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
@@ -85,7 +86,7 @@ export function globalsFrom(
     color: args['no-color'] !== true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
     verbose: args['verbose'] === true || debugs(service, env['DEBUG']),
     retry: args['no-retry'] !== true,
-    timeout: (args['timeout'] as number | undefined) ?? service.timeout,
+    timeout: (args['timeout'] as number | undefined) ?? TIMEOUT,
     resolveFields: args['resolve-fields'] === true,
     dryRun: args['dry-run'] === true,
     yes: args['yes'] === true,
