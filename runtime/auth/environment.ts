@@ -1,5 +1,5 @@
 /** The credentials that the environment carries. */
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Credential, OAuthCredential } from '../contract/credential.js';
 import type { Service } from '../contract/service.js';
 

@@ -1,4 +1,4 @@
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Host, Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { defined } from '../base/defined.js';

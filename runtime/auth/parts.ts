@@ -1,6 +1,8 @@
 /** What authentication needs of a run. */
 import type { Reporter } from '../contract/reporter.js';
-import type { Client, Context, Globals, Profile, World } from '../contract/context.js';
+import type { Client, Context } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
+import type { Profile, World } from '../contract/run.js';
 import { defined } from '../base/defined.js';
 import type { Service } from '../contract/service.js';
 import { LOGIN } from '../base/standard.js';
@@ -37,7 +39,7 @@ export const loginLine = ({ binary, credentials }: Service, credential = ''): st
 
 /** Returns which flag of a run sets a variable. */
 export const flagsIn =
-  ({ variables }: Service, { other }: Globals) =>
+  ({ variables }: Service, { other }: Options) =>
   (name: string): string | undefined => {
     const flag = variables[name]?.flag;
     return flag !== undefined && other[flag] !== undefined ? flag : undefined;
@@ -45,7 +47,7 @@ export const flagsIn =
 
 /** Returns the parts of the context of a command. The profile and the folder are read when they are used. */
 export function authParts(context: Context): AuthParts {
-  const { client, service, world, globals, variable, authority } = context;
+  const { client, service, world, options, variable, authority } = context;
   const host = Object.keys(service.hosts)[0] ?? '';
   return {
     service,
@@ -56,11 +58,11 @@ export function authParts(context: Context): AuthParts {
     get folder() {
       return context.folder;
     },
-    timeout: globals.timeout,
+    timeout: options.timeout,
     variable,
-    flagOf: flagsIn(service, globals),
+    flagOf: flagsIn(service, options),
     ...defined({ signers: client.signers }),
     reporter: context,
-    ...(globals.profile === sandboxProfile ? { sandbox: () => authority.origin(host) } : {}),
+    ...(options.profile === sandboxProfile ? { sandbox: () => authority.origin(host) } : {}),
   };
 }

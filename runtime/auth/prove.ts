@@ -26,9 +26,9 @@ export async function prove(
   headers: Attached,
   { timeout }: { readonly timeout?: number } = {},
 ): Promise<unknown> {
-  const { service, world, globals, variable } = context;
+  const { service, world, options, variable } = context;
   const http = createHttp({
-    ...{ service, world, globals, variable, reporter: context },
+    ...{ service, world, options, variable, reporter: context },
     authority: {
       origin: () => Promise.resolve(origin),
       headers: (_host, request) => headers(request),
@@ -48,7 +48,7 @@ export async function prove(
     retry: false,
   });
   // The sandbox serves the path of every client, with a record that it makes up.
-  const isTrusted = response.isEmpty === true || globals.profile === sandboxProfile;
+  const isTrusted = response.isEmpty === true || options.profile === sandboxProfile;
   const problem = isTrusted ? undefined : problemOf(service, credential, response.body);
   if (problem === undefined) return response.body;
   const details = { statusCode: response.status, method: 'GET', path };

@@ -1,7 +1,7 @@
 /** Stores the credentials of a profile: in the keychain, or in a file that was chosen at sign-in. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Profile, World } from '../contract/context.js';
+import type { Profile, World } from '../contract/run.js';
 import type { Credential, OAuthCredential } from '../contract/credential.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';

@@ -49,7 +49,7 @@ export default async function* status(_args: unknown, context: Context): AsyncGe
     ...(Object.keys(user ?? {}).length === 0 ? {} : { user }),
     ...(others.length === 0 ? {} : { alsoSignedIn: rest }),
   };
-  const isRead = out.format === 'table' && !choosesNames(context.globals);
+  const isRead = out.format === 'table' && !choosesNames(context.options);
   yield { kind: 'record', record: isRead ? readable(status) : status };
   if (refused !== undefined) {
     throw new CliError(

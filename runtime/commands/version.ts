@@ -21,11 +21,11 @@ export default async function* version(_args: unknown, context: Context): AsyncG
 }
 
 async function origin(context: Context): Promise<string | null> {
-  const { service, globals, authority } = context;
+  const { service, options, authority } = context;
   const [host = ''] = Object.keys(service.hosts);
   try {
     // The profile itself is unknown without a home, which this command does not need.
-    if (globals.profile === sandboxProfile) return await authority.origin(host);
+    if (options.profile === sandboxProfile) return await authority.origin(host);
     return (await aimOf(authParts(context), host)).origin;
   } catch (error) {
     if (!(error instanceof CliError)) throw error;

@@ -1,5 +1,6 @@
 /** Downloads from another origin, to which a redirect of the service has led: without the credential, and over https only. */
-import type { Globals, World } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
+import type { World } from '../contract/run.js';
 import type { Call, Response } from '../contract/http.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { Service } from '../contract/service.js';
@@ -17,7 +18,7 @@ import { MOST_REDIRECTS, redirectOf } from './redirect.js';
 interface Run {
   readonly service: Service;
   readonly world: World;
-  readonly globals: Globals;
+  readonly options: Options;
   readonly reporter: Reporter;
 }
 

@@ -1,5 +1,5 @@
 import type { Effect } from '../contract/command.js';
-import type { Globals, World } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
 import type { Service } from '../contract/service.js';
 import { allowVariable } from '../base/standard.js';
 import { isWrite } from '../base/writes.js';
@@ -8,8 +8,7 @@ import { CliError } from '../base/errors.js';
 /** What the gate checks. */
 export interface Asking {
   readonly service: Service;
-  readonly globals: Globals;
-  readonly world: Pick<World, 'env'>;
+  readonly options: Options;
 }
 
 /**
@@ -18,18 +17,17 @@ export interface Asking {
  *
  * @throws CliError `refused` naming the flag that allows the write.
  */
-export function checkGate({ service, globals, world }: Asking, effect: Effect): void {
-  if (!isWrite(effect) || globals.dryRun) return;
+export function checkGate({ service, options }: Asking, effect: Effect): void {
+  if (!isWrite(effect) || options.dryRun) return;
   const { gate } = service;
-  const allowing = allowVariable(service);
-  if (gate.writes === 'flag' && !globals.allowWrites && world.env[allowing] !== '1') {
+  if (gate.writes === 'flag' && !options.allowWrites) {
     throw new CliError(
       'refused',
       'This command changes data, and writes are not allowed in this run.',
-      `Add --allow-writes, or set ${allowing}=1; --dry-run shows what would be sent.`,
+      `Add --allow-writes, or set ${allowVariable(service)}=1; --dry-run shows what would be sent.`,
     );
   }
-  if (gate.deletes === 'refuse' && effect === 'delete' && !globals.yes) {
+  if (gate.deletes === 'refuse' && effect === 'delete' && !options.yes) {
     throw new CliError(
       'refused',
       'This command deletes data, and a delete needs a confirmation.',

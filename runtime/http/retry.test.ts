@@ -175,7 +175,7 @@ describe('retries', () => {
     await failureOf(empty.http.send({ method: 'GET', path: '/x' }));
     expect(empty.server.seen).toHaveLength(3);
 
-    const once = await start((_, response) => json(response, {}, 429), { globals: { retry: false } });
+    const once = await start((_, response) => json(response, {}, 429), { options: { retry: false } });
     expect((await failureOf(once.http.send({ method: 'GET', path: '/x' }))).kind).toBe('rate');
     expect(once.server.seen).toHaveLength(1);
 
@@ -220,7 +220,7 @@ describe('retries', () => {
   test('a 401 is retried once with a newer credential, and does not count as an attempt', async () => {
     const renewed = await start((_, response, count) => json(response, {}, count === 1 ? 401 : 200), {
       renew: [true],
-      globals: { retry: false },
+      options: { retry: false },
     });
     await renewed.http.send({ method: 'POST', path: '/x' });
     expect(renewed.server.seen.map(({ headers }) => headers.authorization)).toEqual([
@@ -260,7 +260,7 @@ describe('a network failure', () => {
   });
 
   test('a timeout states its length, and how to change it', async () => {
-    const { server, http } = await start(() => undefined, { globals: { timeout: 150, retry: false } });
+    const { server, http } = await start(() => undefined, { options: { timeout: 150, retry: false } });
     const error = await failureOf(http.send({ method: 'GET', path: '/x' }));
     expect(error.message).toBe(`No response from 127.0.0.1:${String(server.port)} within 150 ms.`);
     expect(error.remedy).toMatch(/--timeout/);

@@ -1,6 +1,7 @@
 /** The pager of long results and of help. */
 import type { ChildProcess } from 'node:child_process';
-import type { Client, World } from '../contract/context.js';
+import type { Client } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import { Interrupted, OutputClosed } from '../base/errors.js';
 import { programWords } from '../base/shell.js';
 import { fitsScreen } from '../output/layout.js';
