@@ -7,9 +7,6 @@ export const service: Service = {
   version: '0.22.0',
   title: 'CRM API',
   env: 'CRMCLI',
-  login: 'auth login',
-  userAgent: 'crmcli/0.22.0',
-  timeout: 30000,
   hosts: {
     main: { origin: 'https://{company}.pipedrive.com', override: 'CRMCLI_BASE_URL', credentials: ['token', 'oauth'] },
   },
@@ -107,7 +104,7 @@ export const service: Service = {
     extra: { errorInfo: 'error_info', hint: 'error_info' },
     failed: [{ success: false }],
   },
-  retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 2000, cap: 30000, jitter: 1000 },
+  retry: { repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 2000 },
   rate: {
     waits: [{ header: 'x-ratelimit-reset' }, { header: 'retry-after' }],
     fallback: 2,
@@ -170,7 +167,6 @@ export const service: Service = {
     default: 'auto',
     emptyCsv: 'nothing',
     unknownField: 'usage',
-    empty: 'No results found.',
     gives: { delete: { id: '{id:number}', deleted: true } },
     times: 'utc',
     fieldsOrder: 'columns',

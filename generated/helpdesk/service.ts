@@ -7,9 +7,6 @@ export const service: Service = {
   version: '0.11.2',
   title: 'Helpdesk API',
   env: 'HELPDESKCLI',
-  login: 'auth login',
-  userAgent: 'helpdeskcli/0.11.2',
-  timeout: 30000,
   largestFile: 10,
   dotenv: true,
   hosts: {
@@ -129,7 +126,7 @@ export const service: Service = {
     extra: { errors: '_embedded.errors', logRef: 'logRef' },
     details: { list: '_embedded.errors', line: '{path}: {message}' },
   },
-  retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 1000, cap: 30000, jitter: 1000 },
+  retry: { repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 1000 },
   rate: {
     waits: [
       { header: 'retry-after', cap: 600, host: 'docs' },
@@ -169,7 +166,6 @@ export const service: Service = {
     default: 'table',
     emptyCsv: 'header',
     unknownField: 'usage',
-    empty: 'No results found.',
     gives: {
       create: { id: '{created:number}' },
       update: { id: '{id:number}' },

@@ -7,9 +7,6 @@ export const service: Service = {
   version: '0.15.1',
   title: 'Ledger API',
   env: 'LEDGERCLI',
-  login: 'auth login',
-  userAgent: 'ledgercli/0.15.1',
-  timeout: 30000,
   largestFile: 7,
   dates: { times: true, first: '1753-01-01' },
   hosts: {
@@ -149,7 +146,7 @@ export const service: Service = {
     'mandatory filtering applied':
       'The service lists this resource only with a filter. Filter by one of these fields, or read every record of a feed with `ledgercli sync`.',
   },
-  retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 },
+  retry: { repeat: ['GET', 'PUT', 'DELETE'], base: 1000 },
   rate: {
     waits: [{ header: 'x-ratelimit-minutely-reset' }, { header: 'retry-after' }],
     fallback: 60,
@@ -212,12 +209,11 @@ export const service: Service = {
     '4xx': 'generic',
     '5xx': 'unavailable',
   },
-  gate: { writes: 'flag', flag: 'allow-writes', env: 'LEDGERCLI_ALLOW_WRITES', deletes: 'refuse' },
+  gate: { writes: 'flag', deletes: 'refuse' },
   output: {
     default: 'auto',
     emptyCsv: 'header',
     unknownField: 'input',
-    empty: 'No results found.',
     gives: { update: { updated: '{id}' }, delete: { deleted: ['{id}'] } },
     preferred: [
       'ID',

@@ -1,11 +1,9 @@
 import { placeOfKey, type Span } from '../1-read/source.js';
+import { LOGIN } from '../../runtime/base/standard.js';
 import type { CredentialSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { bindFlag } from './flags.js';
 import type { BoundFlag } from './types.js';
 import { capital, placeholders, words as inWords } from './words.js';
-
-/** Command that signs in, unless a credential names another one. */
-export const LOGIN = 'auth login';
 
 /** Flag to paste the code by hand, for services that need a tunnel. */
 export const MANUAL = 'manual';

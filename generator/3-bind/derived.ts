@@ -1,4 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
+import { allowVariable, TIMEOUT } from '../../runtime/base/standard.js';
 import { isWrite } from '../../runtime/base/writes.js';
 import { isIdKind } from '../../runtime/kinds/index.js';
 import type { Effect } from '../../runtime/contract/command.js';
@@ -18,12 +19,6 @@ export interface Safety {
   /** It is not a delete itself, but one of its requests can be. */
   readonly mayDelete: boolean;
 }
-
-/** Request timeout in milliseconds, without a flag or setting. */
-export const TIMEOUT = 30_000;
-
-/** Returns the environment variable that allows writes. */
-export const allowVariable = ({ env }: Pick<ServiceSpec, 'env'>): string => `${env}_ALLOW_WRITES`;
 
 /** Returns the safety flags that follow from the effect of a command, without those that the command declares itself. */
 export function derivedFlags(

@@ -6,8 +6,7 @@ import { failures, formats } from '../2-shape/schema/common.js';
 import { customFields } from '../2-shape/schema/dialects/fields.js';
 import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
-import { LOGIN, MANUAL, variablesOf } from '../3-bind/credentials.js';
-import { allowVariable, TIMEOUT } from '../3-bind/derived.js';
+import { MANUAL, variablesOf } from '../3-bind/credentials.js';
 import { headerOf } from '../3-bind/headers.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
@@ -41,9 +40,6 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     version: spec.version,
     title: spec.title,
     env: spec.env,
-    login: LOGIN,
-    userAgent: `${spec.binary}/${spec.version}`,
-    timeout: TIMEOUT,
     ...defined({
       largestFile: spec['largest-file'],
       dates: spec.catalogue && ODATA_DATES,
@@ -60,20 +56,17 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     errors: lowerErrors(spec.errors),
     ...defined({ hints: spec.hints }),
     ...defined({ idempotencyKey: spec['idempotency-key'] }),
-    retry: { attempts: 3, ...keys.retry.default, cap: 30000, jitter: 1000, ...camel(spec.retry) },
+    retry: { ...keys.retry.default, ...camel(spec.retry) },
     rate: lowerRate(spec),
     exits: lowerExits(spec),
     statuses: statusesOf(spec),
     gate: {
-      ...(spec.gate?.includes('writes') === true
-        ? { writes: 'flag', flag: 'allow-writes', env: allowVariable(spec) }
-        : { writes: 'open' }),
+      writes: spec.gate?.includes('writes') === true ? 'flag' : 'open',
       deletes: spec.gate?.includes('deletes') === true ? 'refuse' : 'ask',
     },
     output: {
       ...camel(keys.output.default),
       unknownField: causes.fields ?? 'usage',
-      empty: 'No results found.',
       gives: defaultGives,
       ...camel(spec.output),
       ...defined({ badFilter: causes.jq }),

@@ -86,13 +86,10 @@ export interface PageSize {
 }
 
 export interface Retry {
-  readonly attempts: number;
   /** Methods retried after a 5xx or a network failure; never POST. */
   readonly repeat: readonly string[];
   /** First wait after a 5xx, in milliseconds; doubles. */
   readonly base: number;
-  readonly cap: number;
-  readonly jitter: number;
 }
 
 /** How the service reports its rate limit. Header names are lower case. */

@@ -27,6 +27,10 @@ export interface AskedWait {
   readonly cap: number;
 }
 
+/** The longest wait after a 5xx, and what chance adds to a wait, so that clients do not return together; milliseconds. */
+const LONGEST_BACK_OFF = 30_000;
+const JITTER = 1000;
+
 /** Waits of more milliseconds are reported: at the end of a run with JSON output, and the longer ones at once. */
 export const NOTED = 2000;
 export const ANNOUNCED = 5000;
@@ -55,7 +59,7 @@ export function retryDelay(facts: Attempt): Decision {
 }
 
 function backOff({ retry, attempt, random }: Attempt): number {
-  return Math.min(retry.base * 2 ** (attempt - 1), retry.cap) + Math.floor(random * retry.jitter);
+  return Math.min(retry.base * 2 ** (attempt - 1), LONGEST_BACK_OFF) + Math.floor(random * JITTER);
 }
 
 /**
