@@ -158,7 +158,11 @@ const pairs: readonly (readonly [title: string, old: Edit, now: Edit, changes: s
       'settings:',
       'variables: { shop: { from: { env: SHOP }, default: north, choices: { north: n, south: s } } }\nsettings:',
     ],
-    ['service', 'settings:', 'variables: { shop: { from: { env: SHOP }, default: south, choices: { south: s } } }\nsettings:'],
+    [
+      'service',
+      'settings:',
+      'variables: { shop: { from: { env: SHOP }, default: south, choices: { south: s } } }\nsettings:',
+    ],
     [
       'service.yaml:17:1 breaking value-removed: shop: the value "north" of the variable shop was removed',
       'service.yaml:17:1 risky default-changed: shop: the default of the variable shop changed from "north" to "south"',
