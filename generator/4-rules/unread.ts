@@ -1,3 +1,4 @@
+import { REDIRECT_URI } from '../3-bind/credentials.js';
 import { reportIdle } from '../diagnostics/findings.js';
 import { standardGlobals } from '../3-bind/derived.js';
 import { placeholdersIn } from '../3-bind/words.js';
@@ -96,6 +97,6 @@ const settingsOfApp = ({
   client.id.setting,
   client.secret.setting,
   redirect?.domain?.setting,
-  redirect?.uri?.setting,
+  redirect && REDIRECT_URI.setting,
   redirect?.['port-from']?.setting,
 ];
