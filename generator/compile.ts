@@ -134,7 +134,7 @@ export async function compile(options: Options): Promise<Outcome> {
     if (own.failed) return undefined;
 
     const { bind } = await clock.time('load', () => import('./3-bind/bind.js'));
-    const bound = await clock.time('bind', () => bind(shaped, records, own));
+    const bound = await clock.time('bind', () => bind(shaped, records, project.extension, own));
     if (own.failed) return undefined;
 
     const { lower } = await clock.time('load', () => import('./5-lower/lower.js'));

@@ -494,13 +494,7 @@ export const service: Service = {
   },
   local: { identify: true },
   api: { below: ['/api/v1/', '/api/v2/'], json: true },
-  sandbox: {
-    records: 60,
-    variables: { company: 'sandbox' },
-    answers: { create: 'record', update: 'record', delete: 'id' },
-    error: { success: false, error: '{message}', error_info: '{hint}', data: null, additional_data: null },
-    tokens: { expires: 3600 },
-  },
+  sandbox: { variables: { company: 'sandbox' } },
   globals: {
     'absolute-times': { kind: 'boolean', describe: 'Show times instead of ages in tables on a terminal' },
     columns: {

@@ -613,7 +613,7 @@ export const service: Service = {
   },
   api: { base: '/api/v1/{division}/' },
   filter: { query: '$filter', join: ' and ' },
-  sandbox: { records: 60, variables: { division: '3001001' }, tokens: { expires: 600, text: true, earliest: 570 } },
+  sandbox: { variables: { division: '3001001' } },
   catalogue: {
     load: () => import('../../specs/ledger/catalogue.json', { with: { type: 'json' } }),
     path: '/api/v1/{division}/{resource}',

@@ -66,10 +66,6 @@ export function checkService(spec: ServiceSpec, report: Report): void {
     if (every !== undefined) unknown('paging style', every.paging, styles, every, 'paging');
   }
   checkAttach(spec, unknown, report);
-  const settled = (spec.sandbox?.variables ?? {}) as object;
-  for (const name of Object.keys(settled)) {
-    checkName(report, 'variable', name, variables, placeOfKey(settled, name));
-  }
   const cursors = Object.entries(spec.paging ?? {}).flatMap(([name, { style }]) => (style === 'cursor' ? [name] : []));
   for (const style of Object.values(spec.paging ?? {})) {
     if ('or' in style) unknown('cursor style', style.or, cursors, style, 'or');

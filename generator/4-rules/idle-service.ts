@@ -73,9 +73,6 @@ function ofTraffic(bound: Bound, report: Report): void {
   if (Array.isArray(empty) && !empty.some((method) => sent.has(method))) {
     reportIdle(report, spec, 'empty-writes', `no command sends ${empty.join(' or ')}`);
   }
-  if (Object.values(spec.credentials ?? {}).every(({ kind }) => kind === 'secret')) {
-    reportIdle(report, spec.sandbox, 'tokens', 'no credential of the service is oauth');
-  }
 }
 
 /** A setting with a default for --limit would always win over the number of rows of a list. */

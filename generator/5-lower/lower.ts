@@ -30,7 +30,7 @@ export function lower(bound: Bound, report: Report): Ir {
     fields: lowerFields(bound),
     tables: sorted(Object.assign({}, ...bound.tables) as Ir['tables']),
     tools: lowerTools(bound, report),
-    extension: spec.sandbox?.extension === true,
+    extension: bound.extension,
     dialects: spec.dialects ?? [],
     ...defined({ synonyms: spec.synonyms }),
   });

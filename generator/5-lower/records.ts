@@ -22,7 +22,7 @@ export function recordFacts(
   all: Bound,
 ): Pick<Route, 'ids' | 'columns' | 'epochs' | 'sample' | 'links'> {
   const { spec } = all;
-  if (spec.sandbox?.extension === true) {
+  if (all.extension) {
     const links = defined({ parent: parentOf(command, plan), numbers: numbersOf(command, plan) });
     return Object.keys(links).length === 0 ? {} : { links };
   }

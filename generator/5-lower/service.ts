@@ -25,8 +25,7 @@ const ENVELOPE = 'd';
 
 /** Returns service.yaml with every default filled in: those of the schema. */
 export function lowerService({ spec, references }: Bound): ServiceIr {
-  const { sandbox = {}, statuses: causes = {} } = spec;
-  const { extension: _extension, records, variables, ...rules } = sandbox;
+  const { statuses: causes = {} } = spec;
   return {
     id: spec.service,
     binary: spec.binary,
@@ -86,7 +85,6 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
       },
     }),
     sandbox: {
-      records: records ?? 60,
       // The sandbox accepts any user, and needs none to be set.
       variables: {
         ...Object.fromEntries(
@@ -94,9 +92,8 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
             .flatMap(variablesOf)
             .map((name) => [name, 'sandbox']),
         ),
-        ...variables,
+        ...valuesInSandbox(spec),
       },
-      ...camel(rules),
     },
   } as unknown as ServiceIr;
 }
@@ -113,6 +110,11 @@ function lowerCatalogue(spec: ServiceSpec, catalogue: CatalogueSpec): ServiceIr[
     ...defined({ decimals, formats }),
   };
 }
+
+const valuesInSandbox = ({ variables = {} }: ServiceSpec): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(variables).flatMap(([name, { sandbox }]) => (sandbox === undefined ? [] : [[name, sandbox]])),
+  );
 
 const entityKeys = Object.keys(customFields.properties);
 
@@ -160,7 +162,8 @@ function lowerVariable(name: string, variable: VariableSpec, spec: ServiceSpec):
     ...(variable.setting === undefined ? [] : [`run \`${spec.binary} config set ${variable.setting} <value>\``]),
   ];
   const missing = `No ${words(name)} is set.${ways.length === 0 ? '' : ` ${capital(ways.join(', or '))}.`}`;
-  return { ...camel(variable), missing: variable.missing ?? missing } as Variable;
+  const { sandbox: _sandbox, ...rest } = variable;
+  return { ...camel(rest), missing: variable.missing ?? missing } as Variable;
 }
 
 /** Seconds to wait for the browser while the user opens a tunnel. */

@@ -73,7 +73,7 @@ export function testService(changes: Partial<Service> = {}): Service {
     globals: {},
     login: 'auth login',
     userAgent: 'testcli/1.0.0',
-    sandbox: { records: 10, variables: {} },
+    sandbox: { variables: {} },
     ...changes,
   };
 }

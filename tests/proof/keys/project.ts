@@ -64,7 +64,7 @@ export async function openProject(specs: string, service: string, emits: boolean
       const shaped = await shape({ ...read, service: changed(read.service), groups: read.groups.map(changed) }, report);
       if (report.failed) return result();
       const named = catalogueFile(shaped.service) !== undefined;
-      const bound = bind(shaped, named ? records : undefined, report);
+      const bound = bind(shaped, named ? records : undefined, facts.extension, report);
       if (report.failed) return result();
       applyRules(bound, facts, 'ts', report);
       if (report.failed) return result();
