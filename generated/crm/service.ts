@@ -261,6 +261,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list activity',
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: { done: 'boolean', due_time: 'clock', duration: 'clock', type: 'text' },
       instead: {
@@ -269,7 +270,6 @@ export const service: Service = {
         person_id: 'Give --person, or `participants` in --body.',
         update_time: 'The service sets it.',
       },
-      command: 'field list activity',
     },
     deal: {
       path: '/api/v2/dealFields',
@@ -305,6 +305,9 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list deal',
+      currency: 'currency',
+      changes: { code: 'field_key', values: ['old_value', 'new_value'] },
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: {
         add_time: 'timestamp',
@@ -315,9 +318,6 @@ export const service: Service = {
         won_time: 'timestamp',
       },
       instead: { channel: 'The service sets it.', id: 'The service sets it.', origin: 'The service sets it.' },
-      command: 'field list deal',
-      currency: 'currency',
-      changes: { code: 'field_key', values: ['old_value', 'new_value'] },
     },
     lead: {
       path: '/api/v2/dealFields',
@@ -353,8 +353,8 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
-      references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       command: 'field list deal',
+      references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
     },
     organization: {
       path: '/api/v2/organizationFields',
@@ -390,10 +390,10 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list org',
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: { add_time: 'timestamp', update_time: 'timestamp' },
       instead: { id: 'The service sets it.' },
-      command: 'field list org',
     },
     person: {
       path: '/api/v2/personFields',
@@ -429,6 +429,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list person',
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: { add_time: 'timestamp', emails: 'list', phones: 'list', update_time: 'timestamp' },
       instead: {
@@ -436,7 +437,6 @@ export const service: Service = {
         id: 'The service sets it.',
         last_name: 'Set "Name", the whole name.',
       },
-      command: 'field list person',
     },
     product: {
       path: '/api/v2/productFields',
@@ -472,6 +472,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list product',
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       instead: {
         add_time: 'The service sets it.',
@@ -479,7 +480,6 @@ export const service: Service = {
         prices: 'Give --price and --currency, or all prices in --body.',
         update_time: 'The service sets it.',
       },
-      command: 'field list product',
     },
   },
   doctor: {

@@ -2,6 +2,7 @@ import { defined } from '../../runtime/base/defined.js';
 import { isWrite } from '../../runtime/base/writes.js';
 import { isIdKind } from '../../runtime/kinds/index.js';
 import type { Effect } from '../../runtime/contract/command.js';
+import type { Service } from '../../runtime/contract/service.js';
 import type { Span } from '../1-read/source.js';
 import { formats } from '../2-shape/schema/common.js';
 import type { CommandSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
@@ -9,6 +10,20 @@ import { isRoot } from '../../runtime/base/wires.js';
 import { bindFlag, valueNames } from './flags.js';
 import type { BoundCommand, BoundFlag } from './types.js';
 import { capital, placeholders, words } from './words.js';
+
+/**
+ * Whether the write gate is checked for each request of a command, not once before it starts: only a workflow of the package knows
+ * the effects of its requests.
+ */
+export const gatesCalls = (
+  workflow: { readonly shared: boolean } | undefined,
+  effect: Effect,
+  { gate }: Pick<ServiceSpec, 'gate'>,
+): boolean => workflow?.shared === true && isWrite(effect) && gate?.writes === 'flag';
+
+/** Returns what dates may be: OData stores days as times, and its first one is in 1753. */
+export const datesOf = ({ dialects = [] }: Pick<ServiceSpec, 'dialects'>): Service['dates'] =>
+  dialects.includes('odata') ? { times: true, first: '1753-01-01' } : undefined;
 
 /** What decides the safety flags of a command. */
 export interface Safety {

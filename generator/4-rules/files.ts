@@ -1,4 +1,5 @@
-import { placeOfValue, shownPath, type Span } from '../1-read/source.js';
+import { CATALOGUE } from '../1-read/catalogue.js';
+import { placeOfKey, placeOfValue, shownPath, type Span } from '../1-read/source.js';
 import { sharedWorkflowExists } from '../package.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Rule } from './rule.js';
@@ -50,7 +51,7 @@ export const workflows: Rule = ({ bound, facts, target, report }) => {
 /** The file of the catalogue exists. */
 export const files: Rule = ({ bound: { spec }, facts, report }) => {
   const { catalogue } = spec;
-  if (catalogue !== undefined && !facts.data.includes(catalogue.file)) {
-    report.add('CS430', placeOfValue(catalogue, 'file'), { what: 'the catalogue', file: catalogue.file });
+  if (catalogue !== undefined && !facts.data.includes(CATALOGUE)) {
+    report.add('CS430', placeOfKey(spec, 'catalogue'), { what: 'the catalogue', file: CATALOGUE });
   }
 };

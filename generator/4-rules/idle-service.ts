@@ -1,9 +1,9 @@
 import { checkName, reportIdle } from '../diagnostics/findings.js';
 import type { Place } from '../../runtime/contract/command.js';
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import type { CommandSpec } from '../2-shape/types.js';
 import { variablesOf } from '../3-bind/credentials.js';
-import type { Bound, BoundFlag } from '../3-bind/types.js';
+import type { Bound } from '../3-bind/types.js';
 import { verbOf } from '../3-bind/request.js';
 import { filledBy } from '../3-bind/settings.js';
 import type { Report } from '../diagnostics/report.js';
@@ -13,12 +13,6 @@ import type { Rule } from './rule.js';
 const hasShared = ({ commands }: Bound, name: string): boolean =>
   commands.some(({ workflow }) => workflow?.shared === true && workflow.name === name);
 
-/** Whether a value, or a part of a line, is a date. */
-const isDate = ({ kind, spec, line }: BoundFlag): boolean =>
-  kind === 'date' ||
-  (kind === 'csv' && spec.of === 'date') ||
-  (line !== undefined && Object.values({ ...line.head, ...line.options }).some((part) => part.kind === 'date'));
-
 const wiresOf = ({ commands }: Bound) =>
   commands.flatMap(({ args, flags }) => [...args, ...flags].flatMap(({ wires }) => wires));
 
@@ -27,7 +21,6 @@ export const idleService: Rule = ({ bound, report }) => {
   ofCommands(bound, report);
   ofTraffic(bound, report);
   ofRows(bound, report);
-  ofDates(bound, report);
   ofVariables(bound, report);
   ofVerbs(bound, report);
   ofEntities(bound, report);
@@ -63,8 +56,10 @@ function ofTraffic(bound: Bound, report: Report): void {
   const filters =
     places.has('term') || places.has('match') || commands.some((command) => command.spec.find !== undefined);
   if (!filters) reportIdle(report, spec, 'filter', 'no flag adds a term to a filter, and no command has a look-up');
-  if (!wiresOf(bound).some((wire) => wire.in === 'catalogue' && wire.name === 'beta')) {
-    reportIdle(report, spec.catalogue, 'beta-path', 'no flag is wired to catalogue:beta');
+  const beta = /\[[^\]]*\]/.exec(spec.catalogue?.path ?? '')?.[0];
+  if (beta !== undefined && !wiresOf(bound).some((wire) => wire.in === 'catalogue' && wire.name === 'beta')) {
+    const at = within(placeOfValue(spec.catalogue as object, 'path'), beta);
+    report.add('CS426', at, { key: beta, why: 'no flag is wired to catalogue:beta' });
   }
   const { 'empty-writes': empty } = spec;
   const sent = new Set<string>(
@@ -85,11 +80,6 @@ function ofRows({ spec, commands }: Bound, report: Report): void {
     if (command.request?.cap !== undefined)
       reportIdle(report, command.spec, 'cap', `the setting "${setting[0]}" has a default for --limit`);
   }
-}
-
-function ofDates({ spec, commands, globals }: Bound, report: Report): void {
-  const values = [...globals, ...commands.flatMap(({ args, flags }) => [...args, ...flags])];
-  if (!values.some(isDate)) reportIdle(report, spec, 'dates', 'no flag, argument or part of a line is a date');
 }
 
 function ofVariables(bound: Bound, report: Report): void {
@@ -148,12 +138,15 @@ function checkCatalogue({ spec, catalogue: data }: Bound, report: Report): void 
     const at = isKey ? placeOfKey(owner, key) : placeOfValue(owner, key);
     checkName(report, 'field of the catalogue', name, known, at, 'Fields');
   };
-  const copies = catalogue.codes?.copies ?? [];
-  for (const list of [catalogue.names ?? [], catalogue.telling ?? [], copies, ...(catalogue.columns ?? [])]) {
+  for (const list of [catalogue.names ?? [], catalogue.telling ?? [], ...(catalogue.columns ?? [])]) {
     list.forEach((name, index) => {
       check(list, index, name);
     });
   }
   for (const name of Object.keys(catalogue.formats ?? {})) check(catalogue.formats as object, name, name, true);
-  if (catalogue.codes !== undefined) check(catalogue.codes, 'field', catalogue.codes.field);
+  for (const list of Object.values(catalogue.codes ?? {})) {
+    list.forEach((name, index) => {
+      if (!name.includes('.')) check(list, index, name);
+    });
+  }
 }

@@ -23,7 +23,7 @@ export function recordFacts(
 ): Pick<Route, 'ids' | 'columns' | 'epochs' | 'sample' | 'links'> {
   const { spec } = all;
   if (all.extension) {
-    const links = defined({ parent: parentOf(command, plan), numbers: numbersOf(command, plan) });
+    const links = defined({ parent: parentOf(command, plan, all), numbers: numbersOf(command, plan) });
     return Object.keys(links).length === 0 ? {} : { links };
   }
   const lines = exampleLines(command, all);

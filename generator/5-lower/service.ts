@@ -1,13 +1,15 @@
 import { defined } from '../../runtime/base/defined.js';
+import { CATALOGUE } from '../1-read/catalogue.js';
 import type { Exit, Failure } from '../../runtime/contract/failure.js';
 import type { Service, Setting, Variable } from '../../runtime/contract/service.js';
 import { failures, formats } from '../2-shape/schema/common.js';
-import { customFields } from '../2-shape/schema/dialects/fields.js';
+import type { CustomFields, FieldEncoding } from '../../runtime/contract/custom-fields.js';
+import { customFields, encodings } from '../2-shape/schema/dialects/fields.js';
 import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
 import { LOGIN, MANUAL, variablesOf } from '../3-bind/credentials.js';
-import { allowVariable, TIMEOUT } from '../3-bind/derived.js';
-import { catalogueSettings } from '../3-bind/catalogue.js';
+import { allowVariable, TIMEOUT, datesOf } from '../3-bind/derived.js';
+import { catalogueSettings, formatsOf, pathsOf } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
 import type { Bound } from '../3-bind/types.js';
 import { capital, words } from '../3-bind/words.js';
@@ -35,7 +37,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     login: LOGIN,
     userAgent: `${spec.binary}/${spec.version}`,
     timeout: TIMEOUT,
-    ...defined({ largestFile: spec['largest-file'], dates: spec.dates, dotenv: spec.dotenv || undefined }),
+    ...defined({ largestFile: spec['largest-file'], dates: datesOf(spec), dotenv: spec.dotenv || undefined }),
     hosts: hosts(spec),
     variables: mapped(spec.variables, (variable, name) => lowerVariable(name, variable, spec)),
     credentials: mapped(spec.credentials, (credential) => lowerCredential(credential, spec.settings)),
@@ -101,13 +103,11 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
 type CatalogueSpec = NonNullable<ServiceSpec['catalogue']>;
 
 function lowerCatalogue(spec: ServiceSpec, catalogue: CatalogueSpec): ServiceIr['catalogue'] {
-  const { file, path, decimals, formats } = catalogue;
   return {
-    file,
-    path,
-    ...defined({ betaPath: catalogue['beta-path'] }),
+    file: CATALOGUE,
+    ...pathsOf(catalogue),
     ...catalogueSettings(spec),
-    ...defined({ decimals, formats }),
+    ...defined({ decimals: catalogue.decimals, formats: formatsOf(catalogue) }),
   };
 }
 
@@ -116,7 +116,9 @@ const valuesInSandbox = ({ variables = {} }: ServiceSpec): Readonly<Record<strin
     Object.entries(variables).flatMap(([name, { sandbox }]) => (sandbox === undefined ? [] : [[name, sandbox]])),
   );
 
-const entityKeys = Object.keys(customFields.properties);
+type EntitySpec = NonNullable<ServiceSpec['custom-fields']>[string];
+
+const entityKeys = Object.keys(customFields.properties).filter((key) => key !== 'standard');
 
 /** Returns the entities with custom fields, each merged with the defaults. */
 function lowerEntities(spec: ServiceSpec): Record<string, unknown> {
@@ -126,9 +128,25 @@ function lowerEntities(spec: ServiceSpec): Record<string, unknown> {
     const [changes] = Object.entries((entity.changes ?? {}) as Readonly<Record<string, readonly string[]>>);
     return {
       ...camel(Object.fromEntries(entityKeys.filter((key) => key in all).map((key) => [key, all[key]]))),
+      ...formsOf({ ...defaults, ...entity }),
       ...defined({ changes: changes && { code: changes[0], values: changes[1] } }),
     };
   });
+}
+
+/** Returns the encodings of types and of standard fields, apart from references and from sentences about fields that cannot be set. */
+function formsOf({ types = {}, standard = {} }: EntitySpec): Partial<CustomFields> {
+  const isEncoding = ([, form]: readonly [string, string]): boolean => encodings.some((one) => one === form);
+  const all = Object.entries(types);
+  const references = Object.fromEntries(all.filter((type) => !isEncoding(type)));
+  const fields = Object.entries(standard);
+  const [own, instead] = [fields.filter(isEncoding), fields.filter((field) => !isEncoding(field))];
+  return {
+    types: Object.fromEntries(all.map(([type, form]) => [type, type in references ? 'id' : (form as FieldEncoding)])),
+    ...(Object.keys(references).length === 0 ? {} : { references }),
+    ...(own.length === 0 ? {} : { standard: Object.fromEntries(own) as Record<string, FieldEncoding> }),
+    ...(instead.length === 0 ? {} : { instead: Object.fromEntries(instead) }),
+  };
 }
 
 function mapped<T, U>(

@@ -32,29 +32,6 @@ export const exit = {
   },
 } as const satisfies JsonSchema;
 
-export const dates = {
-  description: 'What flags, arguments and parts of lines of the type `date` accept.',
-  type: 'object',
-  additionalProperties: false,
-  minProperties: 1,
-  examples: [{ times: true }],
-  properties: {
-    times: {
-      description:
-        'Accepts ISO 8601 times (`2026-05-31T10:00:00`, also with `Z` or an offset), of which the day as written is taken.',
-      type: 'boolean',
-      default: false,
-      examples: [true],
-    },
-    first: {
-      description: 'First day that the service can store. An earlier one is refused: it is a typing error in the year.',
-      type: 'string',
-      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-      examples: ['1753-01-01'],
-    },
-  },
-} as const satisfies JsonSchema;
-
 export const gate = {
   description: 'Write gate: what a write needs before it is sent.',
   type: 'object',

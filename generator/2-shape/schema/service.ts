@@ -5,7 +5,7 @@ import { hosts, variables } from './connection.js';
 import { credential } from './credential.js';
 import { flags } from './flag.js';
 import { paging } from './paging.js';
-import { dates, gate, output } from './behavior.js';
+import { gate, output } from './behavior.js';
 import { doctor, identify, validate } from './checks.js';
 import { fields } from './dialects/fields.js';
 import { dialectNames } from './dialects/index.js';
@@ -79,7 +79,6 @@ export const service = {
       default: 'global',
       examples: ['command'],
     },
-    dates,
     synonyms: {
       description:
         'Words that users have for the records of the service. Each list begins with the name of a group or flag; an unknown command or flag that is one of the others suggests it.',
