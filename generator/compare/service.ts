@@ -10,8 +10,8 @@ export function compareService(old: ServiceIr, now: ServiceIr, tellAt: (key: str
   compareSettings(old.settings, now.settings, tellAt('settings'));
   compareGates(old.gate, now.gate, tellAt('gate'));
   const [took, takes] = [old, now].map(({ dates }) => dates?.times === true);
-  if (took && !takes) tellAt('dates')('input-removed', 'dates may no longer be written as times');
-  if (!took && takes) tellAt('dates')('input-added', 'dates may be written as times');
+  if (took && !takes) tellAt('dialects')('input-removed', 'dates may no longer be written as times');
+  if (!took && takes) tellAt('dialects')('input-added', 'dates may be written as times');
   const output = tellAt('output');
   for (const [key, what] of [
     ['emptyCsv', 'what CSV has without rows'],
