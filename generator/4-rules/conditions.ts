@@ -1,7 +1,7 @@
 import { valueKinds } from '../../runtime/kinds/index.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { FlagSpec } from '../2-shape/types.js';
-import { lookUpConditions } from '../3-bind/finds.js';
+import { lookUpConditions } from '../3-bind/writes.js';
 import { choicesOf } from '../3-bind/choices.js';
 import { ownNames } from '../3-bind/derived.js';
 import { typedAs } from '../3-bind/flags.js';

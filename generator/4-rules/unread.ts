@@ -1,5 +1,5 @@
 import { reportIdle } from '../diagnostics/findings.js';
-import { lookUpConditions } from '../3-bind/finds.js';
+import { lookUpConditions } from '../3-bind/writes.js';
 import { standardGlobals } from '../3-bind/derived.js';
 import { placeholdersIn } from '../3-bind/words.js';
 import type { CredentialSpec } from '../2-shape/types.js';

@@ -4,7 +4,7 @@ import { holes } from '../../runtime/base/template.js';
 import type { DuplicatePlan } from '../../runtime/contract/resource.js';
 import type { FindSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
-import { lookUpConditions } from '../3-bind/finds.js';
+import { lookUpConditions } from '../3-bind/writes.js';
 import { findPlan } from './lookups.js';
 
 type Duplicates = Readonly<Record<string, readonly DuplicatePlan[]>>;

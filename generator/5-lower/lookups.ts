@@ -1,9 +1,8 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { AttachedRecord, AttachPlan, FindPlan } from '../../runtime/contract/resource.js';
 import type { AttachSpec, Templates, FindSpec } from '../2-shape/types.js';
-import { attachedOf } from '../3-bind/attachments.js';
+import { attachedOf, dayOf, lookUpConditions, neededBy, shownFields, usedFields } from '../3-bind/writes.js';
 import { recordOf } from '../3-bind/catalogue.js';
-import { lookUpConditions, dayOf, neededBy, shownFields, usedFields } from '../3-bind/finds.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 
 /** Returns the path of the records of a look-up or a file. */

@@ -1,6 +1,7 @@
-/** What a look-up of a write depends on, and the fields that it reads. */
+/** What a write does besides its request: records that it looks up first, and records that files become. */
 import { alternatives, holes } from '../../runtime/base/template.js';
-import type { FindSpec } from '../2-shape/types.js';
+import { defined } from '../../runtime/base/defined.js';
+import type { AttachSpec, FindSpec } from '../2-shape/types.js';
 import { textsIn } from './words.js';
 
 /** The flags and arguments that must have a value for a look-up, and those that must not. */
@@ -39,3 +40,10 @@ export function usedFields(body: unknown, name: string): string[] {
 /** Returns the fields that the error about a duplicate shows. */
 export const shownFields = ({ expect, shows = '' }: FindSpec): readonly string[] =>
   expect === 'none' ? holes(shows) : [];
+
+type RecordSpec = AttachSpec[number];
+
+/** Returns the record of each file, which is the last one, and the one before it, which holds the files. */
+export function attachedOf(records: AttachSpec): { readonly holder?: RecordSpec; readonly file?: RecordSpec } {
+  return defined({ holder: records.length > 1 ? records[0] : undefined, file: records.at(-1) });
+}
