@@ -1,7 +1,7 @@
 import { lineShape } from '../../runtime/base/notation.js';
 import type { LineNotation } from '../../runtime/contract/resource.js';
 import { within, type Span } from '../1-read/source.js';
-import { isBatch, datesOf } from '../3-bind/derived.js';
+import { isBatch } from '../3-bind/derived.js';
 import type { BoundCommand, BoundFlag, Line } from '../3-bind/types.js';
 import { argumentWord } from '../../runtime/base/split.js';
 import { choicesOf } from '../3-bind/choices.js';
@@ -115,7 +115,7 @@ function checkValue(flag: BoundFlag, shown: string, value: string, at: Span, { b
   const choices = choicesOf(flag.spec);
   const wanted =
     flag.line === undefined
-      ? problemOf(value, { ...flag.spec, kind: flag.kind, choices, dates: datesOf(bound.spec) })
+      ? problemOf(value, { ...flag.spec, kind: flag.kind, choices, dates: bound.spec.catalogue && { times: true } })
       : lineProblem(value, flag.line);
   if (wanted === undefined) return;
   const near = choices === undefined ? '' : didYouMean(value, choices);

@@ -42,7 +42,6 @@ function ofCommands(bound: Bound, report: Report): void {
   unless('config-validate', spec, 'validate');
   unless('auth-status', spec, 'identify');
   for (const check of [...(spec.doctor ?? []), ...(spec.validate ?? [])]) {
-    if (check.check !== 'tool') reportIdle(report, check, 'setting', 'only the check `tool` uses it');
     if (!named.includes(check.check)) reportIdle(report, check, 'of', `the check ${check.check} has no subject`);
   }
 }
@@ -88,12 +87,12 @@ function ofVariables(bound: Bound, report: Report): void {
   const sent = new Set(Object.values(spec.credentials ?? {}).flatMap(variablesOf));
   const each = new Set(wiresOf(bound).flatMap((wire) => (wire.in === 'each' ? [wire.name] : [])));
   for (const [name, variable] of Object.entries(spec.variables ?? {})) {
-    if (variable.every !== undefined && variable.written === undefined)
-      reportIdle(report, variable.every, 'name', 'no note shows it without `written`');
+    if (variable.every !== undefined && variable.from?.flag === undefined)
+      reportIdle(report, variable.every, 'name', 'no note shows it without a `flag` in `from`');
     if (!each.has(name)) reportIdle(report, variable, 'every', `no flag is wired to each:${name}`);
     if (variable.pattern === undefined) reportIdle(report, variable, 'form', 'there is no `pattern`');
     if (!sent.has(name) && !origins.some((origin) => origin.includes(`{${name}}`))) {
-      reportIdle(report, variable, 'login', 'no origin and no credential contains the variable');
+      reportIdle(report, variable, 'ask', 'no origin and no credential contains the variable');
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Answer, Problem, Row } from './types.js';
 
 /** Returns an error whose parts are at the paths where clients read them. */
 export function errorAnswer(service: Service, problem: Problem): Answer {
-  const { message, hint, details } = service.errors;
+  const { message, extra: { hint } = {}, details } = service.errors;
   const body: Row = {};
   setPath(body, message.find((path) => !path.includes('[')) ?? 'message', problem.message);
   if (hint !== undefined && problem.hint !== undefined) setPath(body, hint, problem.hint);

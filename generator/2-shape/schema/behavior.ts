@@ -21,38 +21,18 @@ export const exit = {
       pattern: '^[A-Za-z]+$',
       examples: ['ApiError'],
     },
-    typed: {
-      description: 'Code if no request was sent, because the command line or the data is wrong, for service.yaml.',
-      type: 'integer',
-      minimum: 0,
-      maximum: 255,
-      examples: [1],
-    },
     meaning: { description: 'When a command ends with the code.', ...text, examples: ['bad input data'] },
   },
 } as const satisfies JsonSchema;
 
 export const gate = {
-  description: 'Write gate: what a write needs before it is sent.',
-  type: 'object',
-  additionalProperties: false,
-  default: { writes: 'open', deletes: 'ask' },
-  examples: [{ writes: 'flag', deletes: 'refuse' }],
-  properties: {
-    writes: {
-      description:
-        'Whether writes always run, or need `--allow-writes` or the environment variable <env>_ALLOW_WRITES.',
-      enum: ['open', 'flag'],
-      default: 'open',
-      examples: ['flag'],
-    },
-    deletes: {
-      description: 'Deletes without --yes: ask on a terminal, or refuse.',
-      enum: ['ask', 'refuse'],
-      default: 'ask',
-      examples: ['refuse'],
-    },
-  },
+  description:
+    'What the write gate refuses. With `writes`, every write needs `--allow-writes` or the environment variable <env>_ALLOW_WRITES. With `deletes`, a delete without `--yes` is refused in place of a prompt.',
+  type: 'array',
+  items: { enum: ['writes', 'deletes'] },
+  uniqueItems: true,
+  default: [],
+  examples: [['writes', 'deletes']],
 } as const satisfies JsonSchema;
 
 const templates = {

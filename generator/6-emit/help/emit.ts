@@ -5,6 +5,7 @@ import type { Emitter } from '../files.js';
 import { printTexts } from '../typescript/module.js';
 import { helpPath } from '../typescript/paths.js';
 import { examples, leafHelp } from './leaf.js';
+import { LOGIN } from '../../../runtime/base/standard.js';
 import { page, section, table, titled } from './layout.js';
 import { commandList, topics } from '../topics/all.js';
 import type { Topic } from '../topics/topic.js';
@@ -116,7 +117,7 @@ function fitting(names: readonly string[], { root }: Ir): string {
 
 /** Returns the first commands to run: a list from the sandbox, then signing in. */
 function firstSteps({ service, commands, root }: Ir): ExampleIr[] {
-  const { binary, login } = service;
+  const { binary } = service;
   const has = (line: string | undefined): boolean => commands.some(({ words }) => words.join(' ') === line);
   const list = root.groups
     .filter((group) => !isStandard(group))
@@ -129,7 +130,7 @@ function firstSteps({ service, commands, root }: Ir): ExampleIr[] {
   const setups = Object.values(service.credentials).map((credential) =>
     credential.kind === 'oauth' ? credential.client.setup : undefined,
   );
-  const signIn = [...new Set([...setups, login])].filter(has);
+  const signIn = [...new Set([...setups, LOGIN])].filter(has);
   return [
     ...(list === undefined || !has('sandbox serve')
       ? []
