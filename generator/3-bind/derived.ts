@@ -22,6 +22,12 @@ export interface Safety {
 /** Request timeout in milliseconds, without a flag or setting. */
 export const TIMEOUT = 30_000;
 
+/** The values of CS350 for a client without hosts. */
+export const needsHosts = {
+  need: 'a service, and the client has no `hosts`',
+  hint: 'Add `hosts:` to service.yaml, or remove it.',
+};
+
 /** Returns the environment variable that allows writes. */
 export const allowVariable = ({ env }: Pick<ServiceSpec, 'env'>): string => `${env}_ALLOW_WRITES`;
 
@@ -108,9 +114,24 @@ const aboutRows: readonly string[] = ['absolute-times', 'columns', 'csv-safe', '
 export const isReplaceable = (name: string, printsRows: boolean): boolean =>
   aboutRows.includes(name) || (name === 'limit' && !printsRows);
 
-/** Returns the standard global flags by name. */
+/** Returns the standard global flags by name: those about output, about the service, and of every client. */
 export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
   const { default: format = 'auto' } = service.output ?? {};
+  return {
+    ...(format === 'text' ? {} : outputFlags(service, format)),
+    ...(service.hosts === undefined ? {} : serviceFlags(service)),
+    'no-color': { type: 'boolean', summary: 'Disable colors' },
+    'no-pager': { type: 'boolean', summary: 'Do not use a pager' },
+    verbose: {
+      type: 'boolean',
+      summary: service.hosts === undefined ? 'Print the details of an error' : 'Log requests to stderr',
+    },
+    help: { type: 'boolean', alias: 'h', summary: 'Show help' },
+  };
+}
+
+/** Returns the flags that choose the format of results, and what is printed of them. */
+function outputFlags(service: ServiceSpec, format: 'table' | 'auto'): Record<string, FlagSpec> {
   const preset = format === 'auto' ? 'table on a terminal, otherwise json' : format;
   return {
     output: { type: 'enum', alias: 'o', choices: formats, summary: `Output format (default: ${preset})` },
@@ -127,24 +148,17 @@ export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> 
     },
     sort: { type: 'csv', of: 'text', summary: 'Columns to sort a table or CSV file by (-column: descending)' },
     'absolute-times': { type: 'boolean', summary: 'Show times instead of ages in tables on a terminal' },
-    profile: { type: 'text', env: `${service.env}_PROFILE`, completes: 'profile', summary: 'Profile to use' },
-    'no-color': { type: 'boolean', summary: 'Disable colors' },
-    'no-pager': { type: 'boolean', summary: 'Do not use a pager' },
-    verbose: { type: 'boolean', summary: 'Log requests to stderr' },
-    'no-retry': { type: 'boolean', summary: 'Do not retry failed or rate-limited requests' },
-    timeout: {
-      type: 'integer',
-      min: 1,
-      default: TIMEOUT,
-      unit: 'milliseconds',
-      summary: 'Request timeout',
-    },
-    help: { type: 'boolean', alias: 'h', summary: 'Show help' },
     ...(service['limit-flag'] === 'command'
       ? {}
       : { limit: { type: 'integer', min: 0, summary: 'Maximum number of records (0 for all)' } as const }),
   };
 }
+
+const serviceFlags = ({ env }: ServiceSpec): Record<string, FlagSpec> => ({
+  profile: { type: 'text', env: `${env}_PROFILE`, completes: 'profile', summary: 'Profile to use' },
+  'no-retry': { type: 'boolean', summary: 'Do not retry failed or rate-limited requests' },
+  timeout: { type: 'integer', min: 1, default: TIMEOUT, unit: 'milliseconds', summary: 'Request timeout' },
+});
 
 /** Returns the names that a remedy lists: those that the spec declares for a command, without the standard ones. */
 export function ownNames({ args, flags }: Pick<BoundCommand, 'args' | 'flags'>, service: ServiceSpec): string[] {

@@ -25,7 +25,7 @@ const ENVELOPE = 'd';
 
 /** Returns service.yaml with every default filled in: those of the schema. */
 export function lowerService({ spec, references }: Bound): ServiceIr {
-  const { sandbox = {}, statuses: causes = {} } = spec;
+  const { sandbox = {}, statuses: causes = {}, output = {} } = spec;
   const { extension: _extension, records, variables, ...rules } = sandbox;
   return {
     id: spec.service,
@@ -62,7 +62,9 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
       unknownField: causes.fields ?? 'usage',
       empty: 'No results found.',
       gives: defaultGives,
-      ...camel(spec.output),
+      ...camel(output),
+      // A text is printed as it is, whatever the format.
+      ...(output.default === 'text' ? { default: 'table' } : {}),
       ...defined({ badFilter: causes.jq }),
     },
     settings: lowerSettings(spec),
@@ -138,7 +140,7 @@ function mapped<T, U>(
 
 /** Keeps the order of hosts, because the first is the default. */
 function hosts(spec: ServiceSpec): Service['hosts'] {
-  const entries = Object.entries(spec.hosts).map(([name, host], index) => {
+  const entries = Object.entries(spec.hosts ?? {}).map(([name, host], index) => {
     const override =
       index === 0 ? `${spec.env}_BASE_URL` : `${spec.env}_${name.toUpperCase().replace(/-/g, '_')}_BASE_URL`;
     const { 'self-hosted': own, ...rest } = host;
@@ -229,7 +231,7 @@ function lowerRate({
   });
   const lists = isList(waits)
     ? typeof cap === 'object'
-      ? Object.keys(hosts).map((host) => [host, waits] as const)
+      ? Object.keys(hosts ?? {}).map((host) => [host, waits] as const)
       : [[undefined, waits] as const]
     : Object.entries(waits);
   return {
@@ -270,7 +272,8 @@ const defaultExits: Readonly<Record<Failure, Exit>> = {
 };
 
 function lowerExits(spec: ServiceSpec): Record<string, Exit> {
-  const exits: NonNullable<ServiceSpec['exits']> = spec.exits ?? defaultExits;
+  const generic = spec.hosts === undefined ? { generic: { ...defaultExits.generic, meaning: 'any other error' } } : {};
+  const exits: NonNullable<ServiceSpec['exits']> = spec.exits ?? { ...defaultExits, ...generic };
   return Object.fromEntries(
     failures.map((failure) => {
       const { code, name = defaultExits[failure].name, meaning, ...more } = exits[failure] ?? defaultExits[failure];
@@ -313,7 +316,7 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
   }
   add('pager', { kind: 'text', summary: 'Program that pages help and tables; cat for none' });
   const filled = new Set(Object.values(found).map(({ fills }) => fills));
-  if (!filled.has('output')) {
+  if (!filled.has('output') && spec.output?.default !== 'text') {
     add('default_output', {
       kind: 'enum',
       choices: formats,
@@ -321,7 +324,7 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
       fills: 'output',
     });
   }
-  if (!filled.has('timeout')) {
+  if (!filled.has('timeout') && spec.hosts !== undefined) {
     add('timeout_ms', {
       kind: 'integer',
       min: 1,

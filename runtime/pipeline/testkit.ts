@@ -124,7 +124,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     },
     input: { text: async () => undefined, bytes: () => undefined },
     ask: unused,
-    fail: (kind, message, remedy) => {
+    fail: (kind, message = '', remedy) => {
       throw new CliError(kind, message, remedy);
     },
   };
