@@ -22,12 +22,6 @@ export interface Safety {
 /** Request timeout in milliseconds, without a flag or setting. */
 export const TIMEOUT = 30_000;
 
-/** The values of CS350 for a client without hosts. */
-export const needsHosts = {
-  need: 'a service, and the client has no `hosts`',
-  hint: 'Add `hosts:` to service.yaml, or remove it.',
-};
-
 /** Returns the environment variable that allows writes. */
 export const allowVariable = ({ env }: Pick<ServiceSpec, 'env'>): string => `${env}_ALLOW_WRITES`;
 

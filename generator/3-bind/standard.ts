@@ -3,8 +3,8 @@ import type { Document, Documents } from '../1-read/load.js';
 import { merged, placeOfKey, placeOfValue, type Source, type Span } from '../1-read/source.js';
 import type { CommandSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
-import { needsHosts } from './derived.js';
 import type { Report } from '../diagnostics/report.js';
+import { needsHosts } from './words.js';
 
 /** A group and its file. */
 export interface Part {

@@ -3,7 +3,7 @@ import { isWrite } from '../../runtime/base/writes.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { reportIdle } from '../diagnostics/findings.js';
 import type { ServiceSpec } from '../2-shape/types.js';
-import { needsHosts as needs } from '../3-bind/derived.js';
+import { needsHosts as needs } from '../3-bind/words.js';
 import type { Rule } from './rule.js';
 
 /** Keys of service.yaml that do not need a service. */

@@ -271,9 +271,16 @@ const defaultExits: Readonly<Record<Failure, Exit>> = {
   config: { code: 78, name: 'ConfigError', meaning: 'invalid setting, credential or origin' },
 };
 
+/** The exit codes of a client without hosts. */
+const localExits: typeof defaultExits = {
+  ...defaultExits,
+  generic: { ...defaultExits.generic, name: 'CliError', meaning: 'any other error' },
+  input: { ...defaultExits.input, meaning: 'invalid data' },
+  config: { ...defaultExits.config, meaning: 'invalid setting' },
+};
+
 function lowerExits(spec: ServiceSpec): Record<string, Exit> {
-  const generic = spec.hosts === undefined ? { generic: { ...defaultExits.generic, meaning: 'any other error' } } : {};
-  const exits: NonNullable<ServiceSpec['exits']> = spec.exits ?? { ...defaultExits, ...generic };
+  const exits: NonNullable<ServiceSpec['exits']> = spec.exits ?? (spec.hosts === undefined ? localExits : defaultExits);
   return Object.fromEntries(
     failures.map((failure) => {
       const { code, name = defaultExits[failure].name, meaning, ...more } = exits[failure] ?? defaultExits[failure];

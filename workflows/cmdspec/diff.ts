@@ -9,7 +9,7 @@ export interface DiffArgs {
   readonly old: string;
   readonly new: string;
   /** Fails if a change is at least this severe; absent: never. */
-  readonly failOn?: Severity;
+  readonly 'fail-on'?: Severity;
   readonly format: 'text' | 'json' | 'github' | 'sarif';
 }
 
@@ -34,6 +34,7 @@ export default command<DiffArgs>(async (args, { out, err }) => {
   const changes = compare(old, now);
   await out(formats[args.format](changes));
   if (args.format === 'text') err(`${countOf(changes)}\n`);
-  const worst = args.failOn === undefined ? [] : severities.slice(0, severities.indexOf(args.failOn) + 1);
+  const least = args['fail-on'];
+  const worst = least === undefined ? [] : severities.slice(0, severities.indexOf(least) + 1);
   return changes.some(({ severity }) => worst.includes(severity)) ? wrong : undefined;
 });

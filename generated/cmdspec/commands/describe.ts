@@ -1,4 +1,4 @@
-// From specs/shared/describe.yaml. Written by cmdspec; changes here are lost.
+// From specs/cmdspec/commands.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `describe`. */

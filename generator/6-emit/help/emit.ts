@@ -120,7 +120,7 @@ function fitting(names: readonly string[], { root }: Ir): string {
  */
 function firstSteps(ir: Ir): ExampleIr[] {
   const { service, commands, root } = ir;
-  const own = commands.filter((command) => !isStandardCommand(command));
+  const own = commands.filter(({ workflow }) => workflow?.shared !== true);
   const { binary, login } = service;
   const has = (line: string | undefined): boolean => commands.some(({ words }) => words.join(' ') === line);
   const list = root.groups
