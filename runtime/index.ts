@@ -6,6 +6,8 @@ export { CliError } from './base/errors.js';
 export type * from './contract/catalogue.js';
 export type * from './contract/command.js';
 export type * from './contract/context.js';
+export type * from './contract/options.js';
+export type * from './contract/run.js';
 export type * from './contract/credential.js';
 export type * from './contract/custom-fields.js';
 export type * from './contract/describe.js';

@@ -7,9 +7,6 @@ export const service: Service = {
   version: '0.22.0',
   title: 'CRM API',
   env: 'CRMCLI',
-  login: 'auth login',
-  userAgent: 'crmcli/0.22.0',
-  timeout: 30000,
   hosts: {
     main: { origin: 'https://{company}.pipedrive.com', override: 'CRMCLI_BASE_URL', credentials: ['token', 'oauth'] },
   },
@@ -20,8 +17,8 @@ export const service: Service = {
       pattern: '^[A-Za-z0-9-]+$',
       form: 'the subdomain of the company, such as acme (letters, digits and hyphens), or its full URL',
       strip: ['^\\s+', '\\s+$', '^https?://', '\\.pipedrive\\.com.*$'],
-      login: { flag: 'company', ask: 'Company (subdomain or URL)' },
       missing: 'No company is set. Run `crmcli auth login`, or set CRMCLI_COMPANY_DOMAIN.',
+      ask: 'Company (subdomain or URL)',
     },
   },
   credentials: {
@@ -101,26 +98,26 @@ export const service: Service = {
   },
   record: 'data',
   emptyList: { data: null, success: true },
-  createdId: ['location'],
+  createdId: ['resource-id', 'location'],
   errors: {
     message: ['error', 'error.message', 'message'],
-    hint: 'error_info',
-    extra: { errorInfo: 'error_info' },
+    extra: { errorInfo: 'error_info', hint: 'error_info' },
     failed: [{ success: false }],
   },
-  retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 2000, cap: 30000, jitter: 1000 },
+  retry: { repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 2000 },
   rate: {
     waits: [{ header: 'x-ratelimit-reset' }, { header: 'retry-after' }],
     fallback: 2,
     cap: 120,
-    spent: {
-      header: ['x-daily-ratelimit-token-remaining', 'x-daily-requests-left'],
-      says: 'The daily token budget of the company is used up; it resets at midnight, server time',
-    },
     remaining: 'x-ratelimit-remaining',
     limit: 'x-ratelimit-limit',
     window: 2,
     blockedAfter429: true,
+    spent: {
+      'x-daily-ratelimit-token-remaining':
+        'The daily token budget of the company is used up; it resets at midnight, server time',
+      'x-daily-requests-left': 'The daily token budget of the company is used up; it resets at midnight, server time',
+    },
   },
   exits: {
     generic: { code: 1, name: 'CliError', answered: 'ApiError', meaning: 'any other error' },
@@ -170,7 +167,6 @@ export const service: Service = {
     default: 'auto',
     emptyCsv: 'nothing',
     unknownField: 'usage',
-    empty: 'No results found.',
     gives: { delete: { id: '{id:number}', deleted: true } },
     times: 'utc',
     fieldsOrder: 'columns',

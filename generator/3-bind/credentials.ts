@@ -1,11 +1,9 @@
 import { placeOfKey, type Span } from '../1-read/source.js';
+import { LOGIN } from '../../runtime/base/standard.js';
 import type { CredentialSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { bindFlag } from './flags.js';
 import type { BoundFlag } from './types.js';
 import { capital, placeholders, words as inWords } from './words.js';
-
-/** Command that signs in, unless a credential names another one. */
-export const LOGIN = 'auth login';
 
 /** Flag to paste the code by hand, for services that need a tunnel. */
 export const MANUAL = 'manual';
@@ -27,14 +25,14 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
     );
     for (const name of new Set([...placeholders(host.origin), ...sent])) {
       const variable = service.variables?.[name];
-      if (variable === undefined || variable.flag !== undefined) continue;
+      if (variable === undefined || variable.from?.flag !== undefined) continue;
       const choices = variable.choices === undefined ? '' : `: ${Object.keys(variable.choices).sort().join(', ')}`;
       const spec: FlagSpec = {
         blank: 'never',
-        ...envOf(variable.env),
+        ...envOf(variable.from?.env),
         summary: `${capital(inWords(name))} to sign in ${sent.includes(name) ? 'with' : 'to'}${choices}`,
       };
-      add(variable.login?.flag ?? name, placeOfKey(service.variables as object, name), spec);
+      add(name, placeOfKey(service.variables as object, name), spec);
     }
   }
   for (const [name, credential] of stored) {
@@ -50,9 +48,8 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
 /** Returns the variables that a pasted secret is sent with. */
 export function variablesOf({ kind, attach }: CredentialSpec): readonly string[] {
   if (kind !== 'secret') return [];
-  if ('sign' in attach && attach.sign !== undefined) return attach.sign.variables ?? [];
-  const texts = attach.basic === undefined ? [attach.value ?? ''] : Object.values(attach.basic);
-  return texts.flatMap(placeholders).filter((name) => name !== 'secret');
+  if ('sign' in attach && attach.sign !== undefined) return attach.variables ?? [];
+  return placeholders(attach.basic ?? attach.header ?? '').filter((name) => name !== 'secret');
 }
 
 function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {

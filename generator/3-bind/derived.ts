@@ -1,4 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
+import { allowVariable, TIMEOUT } from '../../runtime/base/standard.js';
 import { isWrite } from '../../runtime/base/writes.js';
 import { isIdKind } from '../../runtime/kinds/index.js';
 import type { Effect } from '../../runtime/contract/command.js';
@@ -19,12 +20,6 @@ export interface Safety {
   readonly mayDelete: boolean;
 }
 
-/** Request timeout in milliseconds, without a flag or setting. */
-export const TIMEOUT = 30_000;
-
-/** Returns the environment variable that allows writes. */
-export const allowVariable = ({ env }: Pick<ServiceSpec, 'env'>): string => `${env}_ALLOW_WRITES`;
-
 /** Returns the safety flags that follow from the effect of a command, without those that the command declares itself. */
 export function derivedFlags(
   { effect, confirms, mayDelete }: Safety,
@@ -33,15 +28,16 @@ export function derivedFlags(
   { gate, env }: Pick<ServiceSpec, 'gate' | 'env'>,
 ): BoundFlag[] {
   const found: [string, FlagSpec][] = [];
-  if (isWrite(effect) && gate?.writes === 'flag') {
+  const refusesDeletes = gate?.includes('deletes') === true;
+  if (isWrite(effect) && gate?.includes('writes') === true) {
     const summary = 'Allow the write; without this flag nothing is sent';
     found.push(['allow-writes', { type: 'boolean', env: allowVariable({ env }), summary }]);
   }
   if (isWrite(effect)) {
     found.push(['dry-run', { type: 'boolean', summary: 'Print the request without sending it' }]);
   }
-  if (confirms || (gate?.deletes === 'refuse' ? isWrite(effect) : effect === 'delete')) {
-    const summary = yesSummary({ effect, confirms, mayDelete }, gate?.deletes === 'refuse');
+  if (confirms || (refusesDeletes ? isWrite(effect) : effect === 'delete')) {
+    const summary = yesSummary({ effect, confirms, mayDelete }, refusesDeletes);
     found.push(['yes', { type: 'boolean', alias: 'y', summary }]);
   }
   return found.filter(([name]) => !declared.has(name)).map(([name, spec]) => bindFlag(name, spec, 'derived', at));
@@ -91,8 +87,9 @@ function yesSummary({ effect, confirms, mayDelete }: Safety, isRequired: boolean
 export function globalFlags(service: ServiceSpec, at: Span): BoundFlag[] {
   const found = new Map<string, FlagSpec>(Object.entries(standardGlobals(service)));
   for (const [name, variable] of Object.entries(service.variables ?? {})) {
-    if (variable.flag === undefined) continue;
-    found.set(variable.flag, defined({ env: variable.env, summary: `${capital(words(name))} for this run` }));
+    const { flag, env } = variable.from ?? {};
+    if (flag === undefined) continue;
+    found.set(flag, defined({ env, summary: `${capital(words(name))} for this run` }));
   }
   for (const [name, spec] of Object.entries(service.flags ?? {})) found.set(name, spec);
   return [...found.keys()].sort().map((name) => bindFlag(name, found.get(name) ?? {}, 'global', at));
@@ -142,7 +139,8 @@ function outputFlags(service: ServiceSpec, format: 'table' | 'auto'): Record<str
     },
     sort: { type: 'csv', of: 'text', summary: 'Columns to sort a table or CSV file by (-column: descending)' },
     'absolute-times': { type: 'boolean', summary: 'Show times instead of ages in tables on a terminal' },
-    ...(service['limit-flag'] === 'command'
+    // Where a flag group declares it, its commands have it.
+    ...(Object.values(service['flag-groups'] ?? {}).some(({ limit }) => limit !== undefined)
       ? {}
       : { limit: { type: 'integer', min: 0, summary: 'Maximum number of records (0 for all)' } as const }),
   };

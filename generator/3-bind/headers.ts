@@ -26,10 +26,16 @@ export function headersInUse(spec: ServiceSpec): ReadonlyMap<string, string> {
   ]);
 }
 
+/** Returns the parts of a header that is written as `name: value`. */
+export function headerOf(written: string): { readonly name: string; readonly value: string } {
+  const [name = '', ...rest] = written.split(':');
+  return { name, value: rest.join(':').trim() };
+}
+
 /** Returns those of the headers in use that a request cannot replace. */
 export function fixedHeaders({ credentials = {} }: ServiceSpec): ReadonlyMap<string, string> {
   const names = Object.values(credentials).flatMap(({ attach }) =>
-    attach.basic === undefined ? (attach.header ?? []) : 'authorization',
+    attach.basic === undefined ? headerOf(attach.header ?? '').name || [] : 'authorization',
   );
   return new Map([...Object.entries(fixed), ...names.map((name) => [name.toLowerCase(), 'a credential'] as const)]);
 }

@@ -44,7 +44,9 @@ function namingIn(
     field === undefined
       ? undefined
       : (listingOf(command, commands, field, scope) ?? readingOf(command, commands, field, scope));
-  const isPlain = columns.some((column) => typeof column !== 'string' && column.key === field && column.plain === true);
+  const isPlain = columns.some(
+    (column) => typeof column !== 'string' && column.key === field && column.form === 'plain',
+  );
   return reading && { ...reading, ...(isPlain ? { plain: true } : {}) };
 }
 
@@ -82,9 +84,9 @@ function listedIn(command: BoundCommand, commands: readonly BoundCommand[]): Lis
 /** Returns the commands of the same group that list records on a path whose names are arguments of the command. */
 export function listsFor({ scope, args }: BoundCommand, commands: readonly BoundCommand[]): readonly BoundCommand[] {
   const known = valueNames(args);
-  return commands.filter(({ scope: { spec: group }, spec: { unfold, unwrap }, request }) => {
+  return commands.filter(({ scope: { spec: group }, spec: { unfold }, request }) => {
     if (group !== scope.spec || request?.shape !== 'rows' || request.resource !== undefined) return false;
-    if (unfold !== undefined || unwrap !== undefined) return false;
+    if (unfold !== undefined) return false;
     return placeholders(request.path).every((name) => known.includes(name));
   });
 }
@@ -119,7 +121,7 @@ function listingOf(
   const list = ofGroup.find(({ verb }) => verb === 'list');
   const { request, spec, flags = [] } = list ?? {};
   if (request?.shape !== 'rows' || request.paging !== undefined || spec?.unfold !== undefined) return undefined;
-  if (spec?.unwrap !== undefined || flags.some(({ required }) => required)) return undefined;
+  if (flags.some(({ required }) => required)) return undefined;
   const known = valueNames(args).filter((name) => name !== id);
   if (!own?.path.endsWith(`/{${id}}`) || !placeholders(request.path).every((name) => known.includes(name)))
     return undefined;

@@ -1,6 +1,6 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Wire } from '../../runtime/contract/command.js';
-import type { LinesOf } from '../../runtime/contract/resource.js';
+import type { DocumentLine } from '../../runtime/contract/resource.js';
 import { parameterTypes } from '../../runtime/dialects/odata/catalogue.js';
 import { merged, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CommandSpec, FlagSpec, LinesSpec, Verb } from '../2-shape/types.js';
@@ -152,7 +152,7 @@ export function bindResource(spec: CommandSpec, target: Target, effect: Effect, 
 }
 
 /** Returns what distinguishes the lines of several documents: the field in which users look documents up. */
-function documentsOf({ parent, number }: LinesSpec, { id, spec }: Scope): LinesOf {
+function documentsOf({ parent, number }: LinesSpec, { id, spec }: Scope): DocumentLine {
   const [field = parent] = keysIn(number ?? spec.number ?? spec.code).by;
   return { argument: id, id: parent, field };
 }

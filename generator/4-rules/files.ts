@@ -7,7 +7,7 @@ import type { Rule } from './rule.js';
 export const workflows: Rule = ({ bound, facts, target, report }) => {
   const known = Object.keys(facts.workflows);
   const signatures = Object.values(bound.spec.credentials ?? {}).flatMap(({ attach }) =>
-    'sign' in attach && attach.sign !== undefined ? attach.sign.by : [],
+    'sign' in attach && attach.sign !== undefined ? attach.sign : [],
   );
   for (const { workflow, spec, words } of bound.commands) {
     if (workflow === undefined) continue;
@@ -28,8 +28,7 @@ export const workflows: Rule = ({ bound, facts, target, report }) => {
     else check('workflow', name, at);
   }
   for (const { attach } of Object.values(bound.spec.credentials ?? {})) {
-    if ('sign' in attach && attach.sign !== undefined)
-      check('signature', attach.sign.by, placeOfValue(attach.sign, 'by'));
+    if ('sign' in attach && attach.sign !== undefined) check('signature', attach.sign, placeOfValue(attach, 'sign'));
   }
 
   function check(what: string, name: string, at: Span): void {

@@ -1,5 +1,5 @@
 import { placeOfValue } from '../1-read/source.js';
-import { LOGIN } from '../3-bind/credentials.js';
+import { LOGIN } from '../../runtime/base/standard.js';
 import { isReplaceable, standardGlobals } from '../3-bind/derived.js';
 import type { BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';

@@ -153,7 +153,7 @@ function ofShape(
   if (shape === 'raw') idle(['columns', 'omit', 'result', 'returns'], 'the command prints the response unchanged');
   else if (onResource) idle(['returns'], 'the catalogue lists the fields of the resource');
   if (request?.method === 'GET') idle(['body', 'encoding', 'content-type'], 'a GET has no body');
-  if (effect === 'delete' && spec.confirm === true && gate?.deletes !== 'refuse')
+  if (effect === 'delete' && spec.confirm === true && gate?.includes('deletes') !== true)
     idle(['confirm'], 'deletes always ask');
   if (flags.some(({ name, origin }) => name === 'web' && origin !== 'terminal'))
     idle(['web'], 'the command has a flag of its own with that name');
@@ -162,13 +162,13 @@ function ofShape(
   else if (shape === 'rows') idle(['poll'], 'the command prints a list');
   if (errors?.failed?.some((mark) => mark === spec.failures?.items) === true)
     idle(['failures'], '`errors.failed` of service.yaml makes such a response an error');
-  if (effect !== 'update') idle(['resend', 'resend-items'], 'the command updates no record');
-  else if (onResource) idle(['resend', 'resend-items'], 'a resource changes only the fields that are sent');
-  else if (Array.isArray(spec.body)) idle(['resend', 'resend-items'], 'the body is a list');
+  if (effect !== 'update') idle(['resend'], 'the command updates no record');
+  else if (onResource) idle(['resend'], 'a resource changes only the fields that are sent');
+  else if (Array.isArray(spec.body)) idle(['resend'], 'the body is a list');
   else {
-    for (const path of Object.keys(spec['resend-items'] ?? {})) {
+    for (const path of (spec.resend ?? []).flatMap((one) => (typeof one === 'string' ? [] : Object.keys(one)))) {
       if (!flags.some(({ wires }) => wires.some((wire) => wire.in === 'body' && wire.name.startsWith(`${path}[`))))
-        idle(['resend-items'], `no flag sets an item of ${path}`);
+        idle(['resend'], `no flag sets an item of ${path}`);
     }
   }
   if (effect !== 'update') idle(['fixed'], 'the command updates no record');

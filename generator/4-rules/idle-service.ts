@@ -3,7 +3,7 @@ import type { Place } from '../../runtime/contract/command.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { CommandSpec } from '../2-shape/types.js';
 import { variablesOf } from '../3-bind/credentials.js';
-import type { Bound, BoundFlag } from '../3-bind/types.js';
+import type { Bound } from '../3-bind/types.js';
 import { verbOf } from '../3-bind/request.js';
 import { filledBy } from '../3-bind/settings.js';
 import type { Report } from '../diagnostics/report.js';
@@ -13,12 +13,6 @@ import type { Rule } from './rule.js';
 const hasShared = ({ commands }: Bound, name: string): boolean =>
   commands.some(({ workflow }) => workflow?.shared === true && workflow.name === name);
 
-/** Whether a value, or a part of a line, is a date. */
-const isDate = ({ kind, spec, line }: BoundFlag): boolean =>
-  kind === 'date' ||
-  (kind === 'csv' && spec.of === 'date') ||
-  (line !== undefined && Object.values({ ...line.head, ...line.options }).some((part) => part.kind === 'date'));
-
 const wiresOf = ({ commands }: Bound) =>
   commands.flatMap(({ args, flags }) => [...args, ...flags].flatMap(({ wires }) => wires));
 
@@ -27,7 +21,6 @@ export const idleService: Rule = ({ bound, report }) => {
   ofCommands(bound, report);
   ofTraffic(bound, report);
   ofRows(bound, report);
-  ofDates(bound, report);
   ofVariables(bound, report);
   ofVerbs(bound, report);
   ofEntities(bound, report);
@@ -49,7 +42,6 @@ function ofCommands(bound: Bound, report: Report): void {
   unless('config-validate', spec, 'validate');
   unless('auth-status', spec, 'identify');
   for (const check of [...(spec.doctor ?? []), ...(spec.validate ?? [])]) {
-    if (check.check !== 'tool') reportIdle(report, check, 'setting', 'only the check `tool` uses it');
     if (!named.includes(check.check)) reportIdle(report, check, 'of', `the check ${check.check} has no subject`);
   }
 }
@@ -90,23 +82,18 @@ function ofRows({ spec, commands }: Bound, report: Report): void {
   }
 }
 
-function ofDates({ spec, commands, globals }: Bound, report: Report): void {
-  const values = [...globals, ...commands.flatMap(({ args, flags }) => [...args, ...flags])];
-  if (!values.some(isDate)) reportIdle(report, spec, 'dates', 'no flag, argument or part of a line is a date');
-}
-
 function ofVariables(bound: Bound, report: Report): void {
   const { spec } = bound;
   const origins = Object.values(spec.hosts ?? {}).map(({ origin }) => origin);
   const sent = new Set(Object.values(spec.credentials ?? {}).flatMap(variablesOf));
   const each = new Set(wiresOf(bound).flatMap((wire) => (wire.in === 'each' ? [wire.name] : [])));
   for (const [name, variable] of Object.entries(spec.variables ?? {})) {
-    if (variable.every !== undefined && variable.written === undefined)
-      reportIdle(report, variable.every, 'name', 'no note shows it without `written`');
+    if (variable.every !== undefined && variable.from?.flag === undefined)
+      reportIdle(report, variable.every, 'name', 'no note shows it without a `flag` in `from`');
     if (!each.has(name)) reportIdle(report, variable, 'every', `no flag is wired to each:${name}`);
     if (variable.pattern === undefined) reportIdle(report, variable, 'form', 'there is no `pattern`');
     if (!sent.has(name) && !origins.some((origin) => origin.includes(`{${name}}`))) {
-      reportIdle(report, variable, 'login', 'no origin and no credential contains the variable');
+      reportIdle(report, variable, 'ask', 'no origin and no credential contains the variable');
     }
   }
 }

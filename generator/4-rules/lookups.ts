@@ -6,6 +6,7 @@ import type { AttachSpec, FindSpec, ReferenceSpec } from '../2-shape/types.js';
 import { attachedOf } from '../3-bind/attachments.js';
 import { fieldOf, subjectOf, type Subject } from '../3-bind/catalogue.js';
 import { ownNames } from '../3-bind/derived.js';
+import { isList } from '../3-bind/references.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 import { textsIn } from '../3-bind/words.js';
 import { candidates } from '../diagnostics/nearest.js';
@@ -22,16 +23,17 @@ export const lookups: Rule = (ruling) => {
   });
   for (const reference of Object.values(bound.spec.references ?? {})) {
     checkWhere(reference, ruling);
-    const { scan } = reference;
-    if (scan?.code === true && scan.or !== undefined) {
-      reportIdle(ruling.report, scan, 'code', '`or` adds records with other ids');
+    if (!isList(reference)) continue;
+    const { code, or, query } = reference;
+    if (code === true && or !== undefined) {
+      reportIdle(ruling.report, reference, 'code', '`or` adds records with other ids');
     }
-    if (scan?.query === undefined) continue;
-    if (scan.code === true) {
-      reportIdle(ruling.report, scan, 'code', '`query` reads no list of codes');
+    if (query === undefined) continue;
+    if (code === true) {
+      reportIdle(ruling.report, reference, 'code', '`query` reads no list of codes');
     }
-    if (!Object.values(scan.query).some((value) => holes(String(value)).includes('code'))) {
-      reportIdle(ruling.report, scan, 'query', 'no parameter contains {code}');
+    if (!Object.values(query).some((value) => holes(String(value)).includes('code'))) {
+      reportIdle(ruling.report, reference, 'query', 'no parameter contains {code}');
     }
   }
   for (const find of Object.values(bound.spec.find ?? {})) checkFind(find, ruling);
@@ -68,9 +70,7 @@ function place(spec: Pick<FindSpec, 'resource'>, { bound, report }: Ruling): Sub
 
 function checkWhere(spec: ReferenceSpec, { bound, report }: Ruling): void {
   if (spec.resource === undefined) {
-    for (const key of ['by', 'where'] as const) {
-      if (spec[key] !== undefined) reportIdle(report, spec, key, 'it needs a resource');
-    }
+    if (spec.where !== undefined) reportIdle(report, spec, 'where', 'it needs a resource');
     return;
   }
   if (spec.where === undefined) return;

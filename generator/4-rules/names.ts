@@ -2,7 +2,7 @@ import { checkName } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { placeholders } from '../3-bind/words.js';
 import { filledBy } from '../3-bind/settings.js';
-import { LOGIN } from '../3-bind/credentials.js';
+import { LOGIN } from '../../runtime/base/standard.js';
 import type { Rule } from './rule.js';
 import { columnsOf } from './unused.js';
 

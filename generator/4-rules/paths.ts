@@ -66,7 +66,7 @@ export const braces: Rule = ({ bound, report }) => {
   if (service.api !== undefined) path(service.api, 'base');
   for (const reference of Object.values(service.references ?? {})) {
     path(reference, 'path');
-    if (reference.scan !== undefined) path(reference.scan, 'me');
+    path(reference, 'me');
   }
   for (const entity of Object.values(service['custom-fields'] ?? {})) path(entity, 'path');
 };

@@ -1,12 +1,13 @@
 import { defined } from '../../runtime/base/defined.js';
+import type { Credential } from '../../runtime/contract/credential.js';
 import type { Exit, Failure } from '../../runtime/contract/failure.js';
 import type { Service, Setting, Variable } from '../../runtime/contract/service.js';
 import { failures, formats } from '../2-shape/schema/common.js';
 import { customFields } from '../2-shape/schema/dialects/fields.js';
 import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
-import { LOGIN, MANUAL, variablesOf } from '../3-bind/credentials.js';
-import { allowVariable, TIMEOUT } from '../3-bind/derived.js';
+import { MANUAL, variablesOf } from '../3-bind/credentials.js';
+import { headerOf } from '../3-bind/headers.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
 import type { Bound } from '../3-bind/types.js';
@@ -19,6 +20,12 @@ import type { ServiceIr } from './ir.js';
 import { sorted } from './plan.js';
 
 const keys = service.properties;
+
+/** Headers with the id of a created record, tried in order. */
+const CREATED_ID = ['resource-id', 'location'];
+
+/** Edm.DateTime holds days with a time, and begins in 1753. */
+const ODATA_DATES: Service['dates'] = { times: true, first: '1753-01-01' };
 
 /** Where responses in the dialect of a catalogue have their record. */
 const ENVELOPE = 'd';
@@ -33,34 +40,33 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     version: spec.version,
     title: spec.title,
     env: spec.env,
-    login: LOGIN,
-    userAgent: `${spec.binary}/${spec.version}`,
-    timeout: TIMEOUT,
-    ...defined({ largestFile: spec['largest-file'], dates: spec.dates, dotenv: spec.dotenv || undefined }),
+    ...defined({
+      largestFile: spec['largest-file'],
+      dates: spec.catalogue && ODATA_DATES,
+      dotenv: spec.dotenv || undefined,
+    }),
     hosts: hosts(spec),
     variables: mapped(spec.variables, (variable, name) => lowerVariable(name, variable, spec)),
     credentials: mapped(spec.credentials, (credential) => lowerCredential(credential, spec.settings)),
     paging: mapped(spec.paging, (style) => camel(style)),
     record: spec.record ?? (spec.catalogue === undefined ? keys.record.default : ENVELOPE),
     ...defined({ emptyList: spec['empty-list'] }),
-    createdId: spec['created-id'] ?? keys['created-id'].default,
+    createdId: CREATED_ID,
     ...defined({ emptyWrites: spec['empty-writes'] || undefined }),
     errors: lowerErrors(spec.errors),
     ...defined({ hints: spec.hints }),
     ...defined({ idempotencyKey: spec['idempotency-key'] }),
-    retry: { attempts: 3, ...keys.retry.default, cap: 30000, jitter: 1000, ...camel(spec.retry) },
+    retry: { ...keys.retry.default, ...camel(spec.retry) },
     rate: lowerRate(spec),
     exits: lowerExits(spec),
     statuses: statusesOf(spec),
     gate: {
-      ...keys.gate.default,
-      ...(spec.gate?.writes === 'flag' ? { flag: 'allow-writes', env: allowVariable(spec) } : {}),
-      ...camel(spec.gate),
+      writes: spec.gate?.includes('writes') === true ? 'flag' : 'open',
+      deletes: spec.gate?.includes('deletes') === true ? 'refuse' : 'ask',
     },
     output: {
       ...camel(keys.output.default),
       unknownField: causes.fields ?? 'usage',
-      empty: 'No results found.',
       gives: defaultGives,
       ...camel(output),
       // A text is printed as it is, whatever the format.
@@ -75,9 +81,9 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
       doctor:
         spec.doctor === undefined && causes.doctor === undefined
           ? undefined
-          : defined({ fails: causes.doctor, checks: spec.doctor }),
+          : defined({ fails: causes.doctor, checks: checksOf(spec.doctor, spec) }),
     }),
-    ...defined({ validate: spec.validate }),
+    ...defined({ validate: checksOf(spec.validate, spec) }),
     ...defined({ local: spec.identify && { identify: true } }),
     ...defined({ api: spec.api }),
     ...defined({
@@ -155,14 +161,24 @@ function hosts(spec: ServiceSpec): Service['hosts'] {
 /** Returns the environment variable that allows http for servers of the user. */
 export const httpVariable = ({ env }: Pick<ServiceSpec, 'env'>): string => `${env}_ALLOW_HTTP`;
 
-function lowerVariable(name: string, variable: VariableSpec, spec: ServiceSpec): Variable {
+function lowerVariable(
+  name: string,
+  { from = {}, ask, every, ...variable }: VariableSpec,
+  spec: ServiceSpec,
+): Variable {
   const ways = [
-    ...(variable.flag === undefined ? [] : [`use --${variable.flag}`]),
-    ...(variable.env === undefined ? [] : [`set ${variable.env}`]),
-    ...(variable.setting === undefined ? [] : [`run \`${spec.binary} config set ${variable.setting} <value>\``]),
+    ...(from.flag === undefined ? [] : [`use --${from.flag}`]),
+    ...(from.env === undefined ? [] : [`set ${from.env}`]),
+    ...(from.setting === undefined ? [] : [`run \`${spec.binary} config set ${from.setting} <value>\``]),
   ];
   const missing = `No ${words(name)} is set.${ways.length === 0 ? '' : ` ${capital(ways.join(', or '))}.`}`;
-  return { ...camel(variable), missing: variable.missing ?? missing } as Variable;
+  return {
+    ...from,
+    ...camel(variable),
+    ...defined({ every: every && { ...every, column: capital(words(name)) }, ask }),
+    ...(from.flag === undefined ? {} : { written: words(name) }),
+    missing: variable.missing ?? missing,
+  } as Variable;
 }
 
 /** Seconds to wait for the browser while the user opens a tunnel. */
@@ -178,11 +194,31 @@ function lowerCredential(credential: CredentialSpec, settings: ServiceSpec['sett
     remember:
       remember && mapped(remember, (from, name) => ({ from, ...(settings[name] === undefined ? {} : { keep: true }) })),
   });
-  if (credential.kind === 'secret') return { ...camel(credential), ...common };
+  const attach = attachOf(credential.attach);
+  if (credential.kind === 'secret') return { ...camel(credential), attach, ...common };
   const { redirect, ...rest } = credential;
   const grant = credential.authorize === undefined ? 'client-credentials' : 'authorization-code';
   const before = rest['refresh-before'] === undefined ? { refreshBefore: 60 } : {};
-  return { ...camel(rest), grant, ...common, ...before, ...defined({ redirect: redirect && lowerRedirect(redirect) }) };
+  return {
+    ...camel(rest),
+    attach,
+    grant,
+    ...common,
+    ...before,
+    ...defined({ redirect: redirect && lowerRedirect(redirect) }),
+  };
+}
+
+/** Returns how requests carry a credential, in its parts. */
+function attachOf(attach: CredentialSpec['attach']): Credential['attach'] {
+  if ('sign' in attach && attach.sign !== undefined)
+    return { sign: { by: attach.sign, ...defined({ variables: attach.variables }) } };
+  if (attach.basic === undefined) {
+    const { name, value } = headerOf(attach.header ?? '');
+    return { header: name, value };
+  }
+  const [user = '', ...rest] = attach.basic.split(':');
+  return { basic: { user, password: rest.join(':') } };
 }
 
 function lowerRedirect({
@@ -221,7 +257,7 @@ function lowerErrors({ details, partial, ...errors }: NonNullable<ServiceSpec['e
 
 /** Returns the headers that name a wait, each with its host and the longest wait of that host. */
 function lowerRate({
-  rate: { waits = keys.rate.default.waits, cap, ...rate } = {},
+  rate: { waits = keys.rate.default.waits, cap, spent, ...rate } = {},
   hosts,
 }: ServiceSpec): Record<string, unknown> {
   const capOf = (host: string) => (typeof cap === 'object' ? cap[host] : undefined);
@@ -237,6 +273,7 @@ function lowerRate({
   return {
     ...keys.rate.default,
     ...camel(rate),
+    ...defined({ spent }),
     cap: typeof cap === 'number' ? cap : keys.rate.default.cap,
     waits: lists.flatMap(([host, headers]) => headers.map((header) => one(header, host))),
   };
@@ -245,7 +282,7 @@ function lowerRate({
 const isList = <Item>(value: readonly Item[] | object): value is readonly Item[] => Array.isArray(value);
 
 /** Causes of failures that the client itself finds; they have no status. */
-const causes: readonly string[] = ['fields', 'jq', 'doctor'];
+const causes: readonly string[] = ['data', 'fields', 'jq', 'doctor'];
 
 /** A default applies to a status if the spec names neither it nor its class. */
 function statusesOf({ statuses = {} }: ServiceSpec): Service['statuses'] {
@@ -254,6 +291,20 @@ function statusesOf({ statuses = {} }: ServiceSpec): Service['statuses'] {
   );
   const all = { ...Object.fromEntries(open), ...statuses };
   return Object.fromEntries(Object.entries(all).filter(([cause]) => !causes.includes(cause)));
+}
+
+/** Returns checks; a program that opens a tunnel is necessary if the domain of the tunnel is set. */
+function checksOf(checks: ServiceSpec['doctor'], { credentials = {} }: ServiceSpec): Service['validate'] {
+  const settings = new Map(
+    Object.values(credentials).flatMap((credential) => {
+      const { tunnel, domain } = (credential.kind === 'oauth' ? credential.redirect : undefined) ?? {};
+      return tunnel === undefined ? [] : [[tunnel.split(' ', 1)[0], domain?.setting] as const];
+    }),
+  );
+  return checks?.map((check) => ({
+    ...check,
+    ...defined({ setting: check.check === 'tool' ? settings.get(check.of) : undefined }),
+  }));
 }
 
 const defaultExits: Readonly<Record<Failure, Exit>> = {
@@ -284,7 +335,8 @@ function lowerExits(spec: ServiceSpec): Record<string, Exit> {
   return Object.fromEntries(
     failures.map((failure) => {
       const { code, name = defaultExits[failure].name, meaning, ...more } = exits[failure] ?? defaultExits[failure];
-      return [failure, { code, name, ...more, meaning }];
+      const typed = failure === 'input' ? exits[spec.statuses?.['data'] ?? failure]?.code : undefined;
+      return [failure, { code, ...defined({ typed: typed === code ? undefined : typed }), name, ...more, meaning }];
     }),
   );
 }
@@ -304,8 +356,8 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
       ...(value === undefined ? {} : { default: String(value) }),
     } as Setting;
   }
-  for (const [name, { setting }] of Object.entries(spec.variables ?? {})) {
-    add(setting, { kind: 'text', summary: capital(words(name)) });
+  for (const [name, { from }] of Object.entries(spec.variables ?? {})) {
+    add(from?.setting, { kind: 'text', summary: capital(words(name)) });
   }
   const modes = Object.values(spec.credentials ?? {}).flatMap(({ mode }) => mode ?? []);
   // What only a sign-in stores, users do not set.

@@ -24,7 +24,7 @@ export const requestMessages = {
     title: 'Unknown name in a hint',
     message: 'no command to which the hint applies has "{name}"',
     remedy:
-      'Write the name of an argument, a flag or a variable. Under `errors.remedies`, a service with a catalogue has `scope` alone.',
+      'Write the name of an argument, a flag or a variable. In a hint for a reason, a service with a catalogue has `scope` alone.',
     explanation:
       'A hint is a template over the arguments of the command that failed. A name that none has would always be empty.',
   },

@@ -62,7 +62,7 @@ Next: cmdspec check --specs specs
     '    content-type: image/png',
   ])
     expect(order).toContain(`${line}\n`);
-  expect(await spec('service.yaml')).toContain("    attach: {header: x-key, value: '{secret}'}\n");
+  expect(await spec('service.yaml')).toContain("    attach: {header: 'x-key: {secret}'}\n");
   expect(await spec('service-config.yaml')).toContain('group: service-config\n');
 });
 

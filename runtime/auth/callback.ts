@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import { CliError } from '../base/errors.js';
 import { oneLine } from '../http/text.js';
 

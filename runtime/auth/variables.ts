@@ -1,4 +1,6 @@
-import type { Globals, Profile, World } from '../contract/context.js';
+/** The variables of a service, which its origins and paths refer to. */
+import type { Options } from '../contract/options.js';
+import type { Profile, World } from '../contract/run.js';
 import type { Http } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { localOrigin } from './origin.js';
@@ -18,7 +20,7 @@ export class VariableNotSet extends CliError {
 export interface VariableParts {
   readonly service: Service;
   readonly world: World;
-  readonly globals: Globals;
+  readonly options: Options;
   readonly profile: Profile;
   readonly http: Pick<Http, 'send'>;
   /** Values in the sandbox, where the environment is ignored: it is meant for the real service. */
@@ -45,11 +47,11 @@ export function variableReader(parts: VariableParts): (name: string) => Promise<
 }
 
 async function settle(parts: VariableParts, name: string): Promise<string> {
-  const { service, world, globals, profile, http, fixed } = parts;
+  const { service, world, options, profile, http, fixed } = parts;
   const variable = service.variables[name];
   if (!variable) throw new Error(`the service ${service.id} has no variable ${name}`);
-  const flag = variable.flag === undefined ? undefined : globals.other[variable.flag];
-  const settled = (text: string, from: string): string => check(service, name, text, from);
+  const flag = variable.flag === undefined ? undefined : options.other[variable.flag];
+  const settled = (text: string, from: string): string => checkVariable(service, name, text, from);
   if (flag !== undefined) return settled(String(flag), `--${variable.flag ?? ''}`);
   const env = variable.env === undefined || fixed !== undefined ? undefined : world.env[variable.env];
   if (env) return settled(env, `the environment variable ${variable.env ?? ''}`);
@@ -67,7 +69,8 @@ async function settle(parts: VariableParts, name: string): Promise<string> {
   throw new VariableNotSet(variable);
 }
 
-function check(service: Service, name: string, text: string, from: string): string {
+/** Returns the value that a text from a source means. Fails with `config` if the variable cannot have it. */
+export function checkVariable(service: Service, name: string, text: string, from: string): string {
   const { strip, choices, pattern, form } = service.variables[name] ?? {};
   const bare = (strip ?? []).reduce((rest, part) => rest.replace(new RegExp(part, 'i'), ''), text.trim());
   if (choices) {

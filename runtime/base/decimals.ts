@@ -7,13 +7,13 @@ export function plainDecimal(text: string): string | undefined {
 }
 
 /** A decimal as a whole number and how many of its digits are decimal places; they are negative for `1e+21`. */
-export interface Decimal {
+export interface ScaledDecimal {
   readonly digits: bigint;
   readonly places: number;
 }
 
 /** Reads a number as JSON and programs write it; `undefined` for other text, and for exponents of more than three digits. */
-export function decimalOf(text: string): Decimal | undefined {
+export function decimalOf(text: string): ScaledDecimal | undefined {
   const [, sign = '', whole, fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i.exec(text) ?? [];
   if (whole === undefined) return undefined;
@@ -29,7 +29,7 @@ export function compareDecimals(a: string, b: string): number | undefined {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-const scaled = ({ digits, places }: Decimal, to: number): bigint => digits * 10n ** BigInt(to - places);
+const scaled = ({ digits, places }: ScaledDecimal, to: number): bigint => digits * 10n ** BigInt(to - places);
 
 /** Returns the exact sum of decimals in the form of {@link plainDecimal}, without trailing zeros. */
 export function decimalSum(numbers: readonly string[]): string {

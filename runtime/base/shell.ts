@@ -1,5 +1,5 @@
 /** Words of command lines: quoted for a shell, and split as a shell splits them. */
-import type { Globals } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
 import { CliError } from './errors.js';
 
 /** Quotes a word for a shell, if it needs that. */
@@ -7,7 +7,7 @@ export const quote = (text: string): string =>
   /^[\w./:=,@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Returns the words that choose the profile of this run, in a command line that a message shows. */
-export const profileWords = ({ profile }: Pick<Globals, 'profile'>): readonly string[] =>
+export const profileWords = ({ profile }: Pick<Options, 'profile'>): readonly string[] =>
   profile === 'default' ? [] : ['--profile', profile];
 
 /**

@@ -27,7 +27,7 @@ export const writtenDay = (text: string): string | undefined => form.exec(text)?
  *
  * @param unit what the service takes: with `milliseconds`, so much of a fraction stays
  */
-export function timestamp(text: string, end?: 'end', unit: 'seconds' | 'milliseconds' = 'seconds'): Timestamp {
+export function readTimestamp(text: string, end?: 'end', unit: 'seconds' | 'milliseconds' = 'seconds'): Timestamp {
   const parts = form.exec(text);
   if (!parts) return wrong('must be a date or time such as 2026-01-31 or 2026-01-31T09:30:00Z');
   const [, day = '', typed, second = '00', fraction = '', zone = 'Z'] = parts;

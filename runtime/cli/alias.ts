@@ -1,5 +1,6 @@
 /** Aliases of the user: a line with the words of an alias in its place. */
-import type { Client, World } from '../contract/context.js';
+import type { Client } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import { CliError } from '../base/errors.js';
 import { shellWords } from '../base/shell.js';
 import { readConfig } from '../state/config.js';

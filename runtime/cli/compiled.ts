@@ -1,7 +1,7 @@
 /** Where a client stores its compiled code, and when it does not. */
 import { lstatSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import { isOwn, makeFolder } from '../state/folder.js';
 import { cacheCode } from './code-cache.js';
 

@@ -9,7 +9,8 @@ import {
   readIds,
   readNames,
 } from '../state/name-lists.js';
-import type { Client, World } from '../contract/context.js';
+import type { Client } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import { readConfig, type Config } from '../state/config.js';
 import { configFolder } from '../state/paths.js';
 import { chooseProfile, defaultProfile, sandboxProfile } from '../state/profile.js';

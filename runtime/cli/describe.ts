@@ -1,6 +1,7 @@
 /** Descriptions of commands for programs. */
 import { defined } from '../base/defined.js';
-import type { Client, World } from '../contract/context.js';
+import type { Client } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { CommandDescription, Descriptions, ResultSchema } from '../contract/describe.js';
 import { fromDialect } from '../pipeline/dialect.js';
 import { nodeName, walk } from './walk.js';

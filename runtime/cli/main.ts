@@ -1,5 +1,6 @@
 /** Start-up: version, help and unknown commands from the static index; everything else is loaded for a run. */
-import type { Client, Group, World } from '../contract/context.js';
+import type { Client, Group } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import { fileLimit } from '../base/errors.js';
 import { fitsScreen, layOutHelp, widthOf } from '../output/layout.js';
 import { printsToTerminal, writeTo } from '../output/writer.js';

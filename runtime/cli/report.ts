@@ -1,5 +1,6 @@
 /** The report of a failed run: its text or object, and its exit code. */
-import type { Client, World } from '../contract/context.js';
+import type { Client } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Exit } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
 import { CliError, fileLimit, Interrupted, moduleType, OutputClosed } from '../base/errors.js';
@@ -8,6 +9,7 @@ import { defined } from '../base/defined.js';
 import { isWrite, outcomeOf, outcomeSentence } from '../base/writes.js';
 import { redactValue } from '../base/redact.js';
 import { widthOf, wrapLines } from '../output/layout.js';
+import { allowsColor } from '../pipeline/options.js';
 import { attached, nameOf } from '../pipeline/flags.js';
 import { terminalOf, writeEnd } from '../output/reporter.js';
 import { printsToTerminal } from '../output/writer.js';
@@ -51,7 +53,7 @@ export async function failureObject(
   facts: RunFacts,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (cause instanceof Interrupted) return interruption(cause, facts);
-  return objectOf(await failedBy(cause, client, facts), facts.verbose === true, facts);
+  return objectOf(await failedBy(cause, client, facts), facts.options?.verbose === true, facts);
 }
 
 async function failedBy(cause: unknown, client: Client, facts: RunFacts): Promise<Failed> {
@@ -131,7 +133,8 @@ function text(failure: CliError, world: World, facts: RunFacts): string {
   // The command has printed what is wrong.
   if (failure.message === '') return notesOf(facts);
   const terminal = terminalOf(world);
-  const color = terminal !== undefined && (facts.color ?? allowsColor(world));
+  const color =
+    terminal !== undefined && (facts.options?.color ?? (allowsColor(world.env) && !world.argv.includes('--no-color')));
   const lines = [`Error: ${clean(failure.message)}`];
   if (details.hint !== undefined) lines.push(clean(details.hint));
   for (const line of details.lines ?? []) lines.push(`  ${clean(line)}`);
@@ -184,11 +187,7 @@ function objectOf({ failure, exit }: Failed, verbose: boolean, facts: RunFacts) 
 }
 
 function isVerbose(world: World, facts: RunFacts): boolean {
-  return facts.verbose ?? beforeDashes(world).includes('--verbose');
-}
-
-function allowsColor({ argv, env }: World): boolean {
-  return !argv.includes('--no-color') && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+  return facts.options?.verbose ?? beforeDashes(world).includes('--verbose');
 }
 
 function beforeDashes({ argv }: World): readonly string[] {
@@ -198,7 +197,7 @@ function beforeDashes({ argv }: World): readonly string[] {
 
 /** The format that the result would have had; read leniently when the line itself is what failed. */
 function formatOf(client: Client, world: World, facts: RunFacts): string {
-  if (facts.format !== undefined) return facts.format;
+  if (facts.options !== undefined) return facts.options.reportFormat;
   const tokens = beforeDashes(world);
   const flag = { output: { kind: 'enum', describe: '', alias: 'o' } } as const;
   let asked: string | undefined;

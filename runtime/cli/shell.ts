@@ -1,5 +1,6 @@
 /** The shell as the caller of a command: the tokens of its line, and the person at its terminal. */
-import type { Client, World } from '../contract/context.js';
+import type { Client } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import { person } from '../interactive/person.js';
 import { renamed, renamedFlags } from '../pipeline/flags.js';
 import { overriddenFlags, parseLine } from '../pipeline/line.js';
@@ -21,18 +22,15 @@ export async function runLine(
       client,
       world,
       person,
-      line: (form) => {
-        const flags = { ...form.globals, ...form.module.flags };
-        return {
-          line: parseLine(form, leaf.rest),
-          warnings: [
-            ...(old === undefined ? [] : [renamed(`"${old}"`, `"${form.name}"`)]),
-            ...renamedFlags(flags, leaf.rest),
-            // An alias is not in these words: that a flag overrides that of the alias is meant.
-            ...overriddenFlags(flags, world.argv),
-          ],
-        };
-      },
+      line: (form) => ({
+        line: parseLine(form, leaf.rest),
+        warnings: [
+          ...(old === undefined ? [] : [renamed(`"${old}"`, `"${form.name}"`)]),
+          ...renamedFlags(form.flags, leaf.rest),
+          // These words do not contain an alias: a flag may override that of the alias without a warning.
+          ...overriddenFlags(form.flags, world.argv),
+        ],
+      }),
     },
     facts,
   );

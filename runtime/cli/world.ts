@@ -1,5 +1,6 @@
 /** The world of the running process. */
-import type { Client, World, WriteNow } from '../contract/context.js';
+import type { Client } from '../contract/context.js';
+import type { World, WriteNow } from '../contract/run.js';
 import { cacheFolder, keepCompiled } from './compiled.js';
 import { sharesInput } from './shared-input.js';
 import { MAX_DELAY, onAbort } from '../base/waits.js';

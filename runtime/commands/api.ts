@@ -49,7 +49,7 @@ export default async function* api(args: ApiArgs, context: Context): AsyncGenera
     ...(body === undefined ? {} : { body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) }),
   });
   if (response.body !== null) yield resultOf(response.body, context);
-  if (response.body !== null || context.globals.dryRun) return;
+  if (response.body !== null || context.options.dryRun) return;
   const id = method === 'POST' ? response.id : undefined;
   context.note(
     `The service returned ${String(response.status)} without a body${id === undefined ? '' : `; the new id is ${id}`}.`,
@@ -62,14 +62,14 @@ function isAddition(body: unknown): boolean {
 }
 
 /** Returns JSON, unless another format was named. */
-function resultOf(body: unknown, { globals, service }: Context): Result {
-  if (service.api?.json === true || globals.output === undefined || globals.jq !== undefined)
+function resultOf(body: unknown, { options, service }: Context): Result {
+  if (service.api?.json === true || options.output === undefined || options.jq !== undefined)
     return { kind: 'json', value: body };
   return Array.isArray(body) ? { kind: 'rows', rows: body as Row[] } : { kind: 'record', record: body };
 }
 
 async function everyPage(args: ApiArgs, context: Context): Promise<Result> {
-  const { service, globals, out } = context;
+  const { service, options, out } = context;
   if (args.method !== 'GET') {
     return context.fail('combination', `--paginate works only with GET, not ${args.method}.`, 'Remove --paginate.');
   }
@@ -94,11 +94,11 @@ async function everyPage(args: ApiArgs, context: Context): Promise<Result> {
   const size = sizeName === undefined ? NaN : Number(query[sizeName]);
   const rows = rowsOf(call, context, rules, {
     style,
-    ...defined({ limit: globals.limit, maxPages: args['max-pages'] }),
+    ...defined({ limit: options.limit, maxPages: args['max-pages'] }),
     ...(Number.isInteger(size) && size > 0 ? { size } : {}),
   });
   // A list of raw records has no columns, so a table is printed only when it is named.
-  if (out.format !== 'table' || globals.output === 'table') return { kind: 'rows', rows };
+  if (out.format !== 'table' || options.output === 'table') return { kind: 'rows', rows };
   const all: Row[] = [];
   for await (const row of rows) all.push(row);
   return { kind: 'json', value: all };

@@ -5,10 +5,10 @@ import { shownSettings, showText } from './lib/settings.js';
 
 /** Prints the settings of the profile: one `key=value` per line, or one object. */
 export default async function* list(_args: unknown, context: Context): AsyncGenerator<Result> {
-  const { globals, note, out, profile } = context;
+  const { options, note, out, profile } = context;
   const settings = await shownSettings(context);
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${showText(value)}\n`);
-  if (lines.length === 0 && out.format === 'table' && !choosesNames(globals))
+  if (lines.length === 0 && out.format === 'table' && !choosesNames(options))
     note(`Profile "${profile.name}" has no settings.`);
   else yield { kind: 'record', record: settings, printing: { text: lines.join('') } };
 }

@@ -1,5 +1,5 @@
 import { aimOf } from '../auth/origin.js';
-import { flagsIn } from '../auth/parts.js';
+import { authParts } from '../auth/parts.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { CliError } from '../base/errors.js';
@@ -23,12 +23,12 @@ export default async function* version(_args: unknown, context: Context): AsyncG
 }
 
 async function origin(context: Context): Promise<string | null> {
-  const { service, world, globals, profile, variable, authority } = context;
+  const { service, options, authority } = context;
   const [host = ''] = Object.keys(service.hosts);
   try {
     // The profile itself is unknown without a home, which this command does not need.
-    if (globals.profile === sandboxProfile) return await authority.origin(host);
-    return (await aimOf({ service, world, profile, variable, flagOf: flagsIn(service, globals) }, host)).origin;
+    if (options.profile === sandboxProfile) return await authority.origin(host);
+    return (await aimOf(authParts(context), host)).origin;
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return null;

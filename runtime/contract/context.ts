@@ -3,14 +3,13 @@ import type { Column, Effect, FlagData, PositionalData, RequestPlan, ServiceSort
 import type { Signer } from './credential.js';
 import type { DescriptionIndex } from './describe.js';
 import type { Dialects } from './dialect.js';
+import type { Format } from './options.js';
 import type { Route } from './route.js';
 import type { Row } from './rows.js';
 import type { Run } from './run.js';
 import type { OutputRules, Service } from './service.js';
 import type { Tables } from './tables.js';
 import type { Tool } from './tools.js';
-
-export type * from './run.js';
 
 export interface Handler<Args> {
   (args: Args, context: Context): Promise<void>;
@@ -32,7 +31,7 @@ export interface CommandModule<Args = Row> {
   readonly handler: Handler<Args>;
   readonly effect: Effect;
   /** Output format without a flag or setting; default: the service's. */
-  readonly output?: 'table' | 'json' | 'yaml' | 'csv' | 'ndjson';
+  readonly output?: Format;
   /** `calls`: the effect depends on the calls, so the gate checks each call and not the command itself. */
   readonly gate?: 'calls';
   /** Columns of a workflow's rows; a request's are in its plan. */

@@ -1,5 +1,6 @@
 /** The values that a command is made of, in order: argv -> Line -> Values -> Request -> Response -> Result -> bytes. */
-import type { Globals, Output, Printing } from './context.js';
+import type { Options } from './options.js';
+import type { Output, Printing } from './run.js';
 import type { Row, Rows } from './rows.js';
 
 /** The texts of a command by flag and argument, nothing converted. A flag that may be repeated is a list, a switch is `'true'`. */
@@ -16,11 +17,7 @@ export interface Values {
   readonly given: ReadonlySet<string>;
   /** Flags as they were typed. */
   readonly texts: Line['flags'];
-  readonly globals: Globals;
-  /** Format of the results. */
-  readonly format: Output['format'];
-  /** Format of the report of a failure: a command that always prints JSON still reports its errors as text. */
-  readonly reportFormat: Output['format'];
+  readonly options: Options;
 }
 
 /** What a command prints. A list, a record, a write, a job and a dry run differ in nothing else. */

@@ -18,10 +18,10 @@ export interface ResourcePlan {
   /** Fields that an update cannot change. */
   readonly fixed?: readonly string[];
   /** The documents whose lines are listed. */
-  readonly documents?: LinesOf;
+  readonly documents?: DocumentLine;
 }
 
-export interface LinesOf {
+export interface DocumentLine {
   /** Argument with the documents. */
   readonly argument: string;
   /** Field of a line with the id of its document. */

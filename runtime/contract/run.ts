@@ -1,8 +1,9 @@
-/** What a command runs with: the world around the process, the global flags, the output, and what it asks of a run. */
+/** What a command runs with: the world around the process, its options, the output, and what it asks of a run. */
 import type { Column, Effect, FlagData, Messages, PositionalData, ServiceSort } from './command.js';
 import type { Failure } from './failure.js';
 import type { Authority, Http } from './http.js';
 import type { NameCache, Reference } from './lookups.js';
+import type { Format, Options } from './options.js';
 import type { Reporter } from './reporter.js';
 import type { Row, Rows } from './rows.js';
 import type { Service } from './service.js';
@@ -40,44 +41,6 @@ export interface World {
 
 /** Writes text at once. Returns what could not be written, or was too long to be written this way during a run. */
 export type WriteNow = (text: string) => Uint8Array;
-
-/** The global flags, with environment variables and profile settings applied. */
-export interface Globals {
-  readonly output?: 'table' | 'json' | 'yaml' | 'csv' | 'ndjson';
-  readonly jq?: string;
-  /** Text from the filter is printed without quotes. */
-  readonly raw?: true;
-  readonly fields?: readonly string[];
-  /** Columns of tables and CSV, in this order; of tables only, when they come from `setting`. */
-  readonly columns?: { readonly names: readonly string[]; readonly setting?: string };
-  /**
-   * Columns by which the rows of tables and CSV are sorted, the first one first; `-name` is descending. A list that the
-   * service sorts by the column is sorted as a whole, in every format.
-   */
-  readonly sort?: readonly string[];
-  /** CSV has the headers of tables, instead of names of fields. */
-  readonly labels?: true;
-  /** CSV cells that look like formulas begin with an apostrophe. */
-  readonly csvSafe?: true;
-  /** Tables on a terminal show times as they are, instead of how long ago they were. */
-  readonly absoluteTimes?: true;
-  readonly profile: string;
-  readonly color: boolean;
-  /** Help and tables are not paged. */
-  readonly noPager?: true;
-  readonly verbose: boolean;
-  readonly retry: boolean;
-  /** Milliseconds per request. */
-  readonly timeout: number;
-  /** Maximum number of rows; Infinity for `--limit 0`, absent without the flag. */
-  readonly limit?: number;
-  readonly resolveFields: boolean;
-  readonly dryRun: boolean;
-  readonly yes: boolean;
-  readonly allowWrites: boolean;
-  /** Values of the service's own global flags, by flag name. */
-  readonly other: Readonly<Record<string, unknown>>;
-}
 
 export interface Printing {
   /** The rows arrive in the order of `--sort`. */
@@ -123,9 +86,9 @@ export interface KnownFields {
  * result: the exit code is that of the write.
  */
 export interface Output {
-  readonly format: 'table' | 'json' | 'yaml' | 'csv' | 'ndjson';
+  readonly format: Format;
   /** The same output in another format, for commands with a format of their own. A `--jq` filter takes precedence. */
-  as(format: Output['format']): Output;
+  as(format: Format): Output;
   /** Fails when nothing could be printed, as with an invalid `--jq` filter. Called before a write is sent. */
   check(): Promise<void>;
   /** Fails on a name in `--fields` that is not known. Later rows are then not checked: a missing field is left out. */
@@ -168,11 +131,11 @@ export interface Run extends Reporter {
   readonly service: Service;
   readonly authority: Authority;
   readonly world: World;
-  readonly globals: Globals;
+  readonly options: Options;
   readonly http: Http;
   readonly out: Output;
   /** Number of changes on this machine that the run has made: files of the user, settings, sign-ins. */
-  readonly files: { written: number };
+  readonly localWrites: { count: number };
   readonly profile: Profile;
   /** Folder of config, state and watermarks, created 0700 when first written to. */
   readonly folder: string;

@@ -1,5 +1,5 @@
 import { collectingReporter } from '../output/reporter.js';
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { RateLimit } from '../contract/traffic.js';
 import { createBudget } from './budget.js';
 

@@ -1,5 +1,5 @@
 import type { Reporter } from '../contract/reporter.js';
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { RateLimit } from '../contract/traffic.js';
 import { ANNOUNCED, namedWait, NOTED } from './retry.js';
 import { onAbort } from '../base/waits.js';

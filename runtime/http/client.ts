@@ -12,7 +12,7 @@ import {
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Response, Sink } from '../contract/http.js';
 import { defined } from '../base/defined.js';
 import { MAX_DELAY, onAbort } from '../base/waits.js';
@@ -23,7 +23,7 @@ import { isCertificate, isUnconnected, isUnsendable } from './failure.js';
 import { isResponse, type NoResponse, type Outcome } from './outcome.js';
 import { createAgents, secureHttp, type Agents } from './proxy.js';
 import { openBody, type ResponseBody } from './response-body.js';
-import { isPacked, oddEncoding, partOfContent, tooLarge, Unreadable, unpack } from './unpack.js';
+import { isPacked, oddEncoding, partOfContent, bodyTooLarge, Unreadable, unpack } from './unpack.js';
 
 export interface Outgoing {
   readonly method: string;
@@ -176,7 +176,7 @@ function transmit(client: Got, request: Outgoing): Promise<Outcome> {
       else {
         const announced = Number(found['content-length'] ?? NaN);
         received = openBody(isSuccess ? into : undefined, announced, stream, refuse);
-        if (announced > received.most) refuse(tooLarge(received.most));
+        if (announced > received.most) refuse(bodyTooLarge(received.most));
       }
     });
     stream.on('data', (chunk: Uint8Array) => received?.write(chunk));

@@ -1,5 +1,6 @@
 /** Downloads from another origin, to which a redirect of the service has led: without the credential, and over https only. */
-import type { Globals, World } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
+import type { World } from '../contract/run.js';
 import type { Call, Response } from '../contract/http.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { Service } from '../contract/service.js';
@@ -8,6 +9,7 @@ import { defined } from '../base/defined.js';
 import { senderFor } from './client.js';
 import { networkFailure, type RequestFacts } from './failure.js';
 import { isResponse } from './outcome.js';
+import { userAgentOf } from '../base/standard.js';
 import { checkPublic, lookupPublic } from './public.js';
 import { retryDelay } from './retry.js';
 import { MOST_REDIRECTS, redirectOf } from './redirect.js';
@@ -16,7 +18,7 @@ import { MOST_REDIRECTS, redirectOf } from './redirect.js';
 interface Run {
   readonly service: Service;
   readonly world: World;
-  readonly globals: Globals;
+  readonly options: Options;
   readonly reporter: Reporter;
 }
 
@@ -50,7 +52,7 @@ export async function downloadCrossOrigin(run: Run, download: Download): Promise
       headers: {
         accept: '*/*',
         ...(call.into && { 'accept-encoding': 'identity' }),
-        'user-agent': service.userAgent,
+        'user-agent': userAgentOf(service),
       },
       timeout,
       signal,

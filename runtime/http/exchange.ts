@@ -1,6 +1,7 @@
 /** One request as a command sends it: with its credential, retries, a renewed credential, redirects, and what is said of them. */
 import type { Effect } from '../contract/command.js';
-import type { Globals, World } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
+import type { World } from '../contract/run.js';
 import type { Authority, Call, Response } from '../contract/http.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { Service } from '../contract/service.js';
@@ -23,6 +24,7 @@ import {
   type RequestFacts,
 } from './failure.js';
 import { isResponse, type Outcome } from './outcome.js';
+import { ATTEMPTS, userAgentOf } from '../base/standard.js';
 import { leadsAway, lockRedirect, MOST_REDIRECTS, redirectOf } from './redirect.js';
 import { ANNOUNCED, askedWait, NOTED, rateOf, retryDelay } from './retry.js';
 import { shownPath, decoded } from './text.js';
@@ -33,7 +35,7 @@ type Headers = Readonly<Record<string, string>>;
 export interface ExchangeParts {
   readonly service: Service;
   readonly world: World;
-  readonly globals: Globals;
+  readonly options: Options;
   readonly authority: Authority;
   readonly reporter: Reporter;
 }
@@ -79,7 +81,7 @@ interface Trace {
 /** Sends a request, with retries, a renewed credential and redirects. */
 export async function exchange(run: ExchangeParts, facts: Exchange): Promise<Response> {
   const { call, effect, write } = facts;
-  const { service, globals } = run;
+  const { service, options } = run;
   const key = keyOf(service, call);
   const isSameAgain = call.repeatable ?? (effect === 'read' || service.retry.repeat.includes(call.method));
   const sending: Sending = {
@@ -87,8 +89,8 @@ export async function exchange(run: ExchangeParts, facts: Exchange): Promise<Res
     isSameAgain,
     repeatable: key !== undefined || isSameAgain,
     key,
-    timeout: call.timeout ?? globals.timeout,
-    attempts: globals.retry && call.retry !== false ? service.retry.attempts : 1,
+    timeout: call.timeout ?? options.timeout,
+    attempts: options.retry && call.retry !== false ? ATTEMPTS : 1,
   };
   const trace: Trace = {
     url: facts.url,
@@ -171,7 +173,7 @@ async function transmit(
   trace: Trace,
   { encoded, probe, shown }: Attempt,
 ): Promise<{ readonly outcome: Outcome; readonly credential: Headers }> {
-  const { service, world, globals, authority } = run;
+  const { service, world, options, authority } = run;
   const { method, into, partial } = call;
   const { url } = trace;
   const { 'content-type': _type, ...standing } = service.hosts[host]?.headers ?? {};
@@ -188,7 +190,7 @@ async function transmit(
       accept: into === undefined ? 'application/json' : '*/*',
       // A file is stored as it arrives.
       ...(into && { 'accept-encoding': 'identity' }),
-      'user-agent': service.userAgent,
+      'user-agent': userAgentOf(service),
       ...standing,
       ...(encoded && { 'content-type': encoded.type }),
       ...key,
@@ -216,7 +218,7 @@ async function transmit(
     write?.answered();
     if (outcome.status >= 400 && outcome.status < 500) trace.fate = 'refused';
   }
-  if (globals.verbose) {
+  if (options.verbose) {
     const what = isResponse(outcome) ? String(outcome.status) : 'no response,';
     const remaining = isResponse(outcome) ? budget.describe(outcome.headers) : '';
     run.reporter.debug(`${method} ${shown()} ${what} ${String(world.now().getTime() - began)} ms${remaining}`);
@@ -244,7 +246,7 @@ interface Failed {
  * @throws CliError if no further attempt can help or is allowed
  */
 async function waitOrFail(run: ExchangeParts, sending: Sending, trace: Trace, failed: Failed): Promise<void> {
-  const { service, world, globals } = run;
+  const { service, world, options } = run;
   const { host, budget, attempts, repeatable, signal } = sending;
   const { request, outcome, probe } = failed;
   const rate = rateOf(service.rate, host);
@@ -274,7 +276,7 @@ async function waitOrFail(run: ExchangeParts, sending: Sending, trace: Trace, fa
   trace.fate = undefined;
   const isRefused = isResponse(outcome) && outcome.status === 429;
   const isNews = isRefused ? budget.refused(decision.wait, probe) : true;
-  if ((isNews && decision.wait > NOTED) || globals.verbose) {
+  if ((isNews && decision.wait > NOTED) || options.verbose) {
     const report = decision.wait > ANNOUNCED ? run.reporter.live : run.reporter.note;
     const wait = { milliseconds: decision.wait, asked: isRefused ? asked : undefined };
     report(`${retryNote(request, outcome, wait)} (attempt ${String(trace.attempt)} of ${String(attempts)}).`);

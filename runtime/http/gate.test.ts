@@ -1,12 +1,10 @@
 import { checkGate } from './gate.js';
-import { fakeWorld } from '../testing/world.js';
-import type { Globals } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
 import { testService } from './testkit.js';
 
-const check = (globals: Partial<Globals>, effect: 'read' | 'create' | 'delete', env: Record<string, string> = {}) => {
-  const service = testService({ gate: { writes: 'flag', flag: 'allow-writes', env: 'ACME_ALLOW', deletes: 'refuse' } });
-  const world = { ...fakeWorld([]).world, env };
-  return () => checkGate({ service, world, globals: globals as Globals }, effect);
+const check = (options: Partial<Options>, effect: 'read' | 'create' | 'delete') => {
+  const service = testService({ gate: { writes: 'flag', deletes: 'refuse' } });
+  return () => checkGate({ service, options: options as Options }, effect);
 };
 
 test('a delete needs two flags where both are required: one allows writes, the other confirms the delete', () => {
@@ -16,10 +14,8 @@ test('a delete needs two flags where both are required: one allows writes, the o
   expect(check({ allowWrites: true, yes: true }, 'delete')).not.toThrow();
 });
 
-test('reads and dry runs pass, and the environment variable allows writes', () => {
+test('reads and dry runs pass', () => {
   expect(check({}, 'read')).not.toThrow();
   expect(check({ dryRun: true }, 'delete')).not.toThrow();
   expect(check({}, 'create')).toThrow('writes are not allowed');
-  expect(check({}, 'create', { ACME_ALLOW: '1' })).not.toThrow();
-  expect(check({}, 'create', { ACME_ALLOW: '0' })).toThrow('writes are not allowed');
 });

@@ -1,14 +1,14 @@
 import type { Effect } from '../contract/command.js';
-import type { Globals, World } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
 import type { Service } from '../contract/service.js';
+import { allowVariable } from '../base/standard.js';
 import { isWrite } from '../base/writes.js';
 import { CliError } from '../base/errors.js';
 
 /** What the gate checks. */
 export interface Asking {
   readonly service: Service;
-  readonly globals: Globals;
-  readonly world: Pick<World, 'env'>;
+  readonly options: Options;
 }
 
 /**
@@ -17,17 +17,17 @@ export interface Asking {
  *
  * @throws CliError `refused` naming the flag that allows the write.
  */
-export function checkGate({ service, globals, world }: Asking, effect: Effect): void {
-  if (!isWrite(effect) || globals.dryRun) return;
+export function checkGate({ service, options }: Asking, effect: Effect): void {
+  if (!isWrite(effect) || options.dryRun) return;
   const { gate } = service;
-  if (gate.writes === 'flag' && !globals.allowWrites && !(gate.env !== undefined && world.env[gate.env] === '1')) {
+  if (gate.writes === 'flag' && !options.allowWrites) {
     throw new CliError(
       'refused',
       'This command changes data, and writes are not allowed in this run.',
-      `Add --${gate.flag ?? 'allow-writes'}${gate.env === undefined ? '' : `, or set ${gate.env}=1`}; --dry-run shows what would be sent.`,
+      `Add --allow-writes, or set ${allowVariable(service)}=1; --dry-run shows what would be sent.`,
     );
   }
-  if (gate.deletes === 'refuse' && effect === 'delete' && !globals.yes) {
+  if (gate.deletes === 'refuse' && effect === 'delete' && !options.yes) {
     throw new CliError(
       'refused',
       'This command deletes data, and a delete needs a confirmation.',

@@ -169,7 +169,7 @@ describe('a request', () => {
 
   test('does not log credentials', async () => {
     const { http, log } = await start((_, response) => json(response, {}, 200, { 'x-left': '3', 'x-limit': '80' }), {
-      globals: { verbose: true },
+      options: { verbose: true },
     });
     await http.send({ method: 'GET', path: '/x', query: { api_token: 'hush', limit: 5, $skiptoken: 'abc' } });
     expect(log).toEqual([
@@ -196,12 +196,7 @@ describe('a request', () => {
 
 describe('writes', () => {
   const gated = testService({
-    gate: {
-      writes: 'flag',
-      flag: 'allow-writes',
-      env: 'TESTCLI_ALLOW_WRITES',
-      deletes: 'refuse',
-    },
+    gate: { writes: 'flag', deletes: 'refuse' },
   });
 
   test('need what the gate requires', async () => {
@@ -215,7 +210,7 @@ describe('writes', () => {
 
     const opened = await start((_, response) => json(response, {}), {
       service: gated,
-      env: { TESTCLI_ALLOW_WRITES: '1' },
+      options: { allowWrites: true },
     });
     await opened.http.send({ method: 'PUT', path: '/x' });
     expect((await failureOf(opened.http.send({ method: 'DELETE', path: '/x' }))).message).toMatch(
@@ -223,7 +218,7 @@ describe('writes', () => {
     );
     const sure = await start((_, response) => json(response, {}), {
       service: gated,
-      globals: { allowWrites: true, yes: true },
+      options: { allowWrites: true, yes: true },
     });
     await sure.http.send({ method: 'DELETE', path: '/x' });
     expect(sure.http.writes.sent).toBe(1);
@@ -232,7 +227,7 @@ describe('writes', () => {
   test('are not sent by a dry run, reads are', async () => {
     const { server, http } = await start((_, response) => json(response, { data: { id: 1 } }), {
       service: gated,
-      globals: { dryRun: true },
+      options: { dryRun: true },
     });
     await http.send({ method: 'GET', path: '/x' });
     const response = await http.send({ method: 'POST', path: '/deals', query: { a: 'b c' }, body: { title: 'x' } });

@@ -1,7 +1,8 @@
 import { defined } from '../base/defined.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { Effect } from '../contract/command.js';
-import type { Globals, World } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
+import type { World } from '../contract/run.js';
 import type { Authority, Call, Http, Page, PageOptions, PlannedWrite, Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
@@ -22,7 +23,7 @@ import { decodeSegment, encodeQuery, encodeSegment, encodeSegments } from './url
 export interface HttpParts {
   readonly service: Service;
   readonly world: World;
-  readonly globals: Globals;
+  readonly options: Options;
   readonly authority: Authority;
   /** Value of a service variable, for path templates. */
   readonly variable: (name: string) => Promise<string>;
@@ -35,7 +36,7 @@ export interface HttpParts {
 
 /** Returns the HTTP client of a run. Large modules are loaded with the first request only. */
 export function createHttp(parts: HttpParts): Http {
-  const { service, globals, world, authority } = parts;
+  const { service, options, world, authority } = parts;
   const budgets = new Map<string, Budget>();
   const planned: PlannedWrite[] = [];
   const { writes, open } = countWrites();
@@ -79,9 +80,9 @@ export function createHttp(parts: HttpParts): Http {
 
   const send = async (call: Call, signal: AbortSignal): Promise<Response> => {
     const effect = effectOf(call);
-    checkGate({ service, globals, world }, effect);
+    checkGate({ service, options }, effect);
     const url = await locate(call);
-    if (isWrite(effect) && globals.dryRun) {
+    if (isWrite(effect) && options.dryRun) {
       planned.push({
         dryRun: true,
         method: call.method,

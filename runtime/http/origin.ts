@@ -1,5 +1,5 @@
 /** The origin that requests are locked to. */
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { holes } from '../base/template.js';

@@ -1,4 +1,4 @@
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Response } from '../contract/http.js';
 import { redact } from '../base/redact.js';
 import type { RequestFacts } from './failure.js';

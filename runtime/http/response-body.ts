@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Response, Sink } from '../contract/http.js';
 import { fileLimit } from '../base/errors.js';
-import { MOST_BYTES, MOST_SAVED, tooLarge, type Unreadable } from './unpack.js';
+import { MOST_BYTES, MOST_SAVED, bodyTooLarge, type Unreadable } from './unpack.js';
 
 export interface ResponseBody {
   /** Maximum number of bytes. */
@@ -50,7 +50,7 @@ export function openBody(
     write: (chunk) => {
       size += chunk.length;
       receiver.write(chunk, size);
-      if (size > most) refuse(tooLarge(most));
+      if (size > most) refuse(bodyTooLarge(most));
     },
     finish: async () => {
       const bytes = await receiver.finish();

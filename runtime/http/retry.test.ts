@@ -68,12 +68,16 @@ describe('retries', () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  test('waits longer after each failure, and less than the cap', async () => {
-    const { http, slept } = await start((_, response) => json(response, {}, 500), {
-      service: testService({ retry: { attempts: 5, repeat: ['GET'], base: 1000, cap: 3000, jitter: 0 } }),
-    });
-    await failureOf(http.send({ method: 'GET', path: '/x' }));
-    expect(slept).toEqual([1000, 2000, 3000, 3000]);
+  test('waits longer after each failure, at most half a minute, and a part of a second by chance', async () => {
+    const waitsFrom = async (base: number): Promise<readonly number[]> => {
+      const { http, slept } = await start((_, response) => json(response, {}, 500), {
+        service: testService({ retry: { repeat: ['GET'], base } }),
+      });
+      await failureOf(http.send({ method: 'GET', path: '/x' }));
+      return slept.map((wait) => wait - (wait % 1000));
+    };
+    expect(await waitsFrom(1000)).toEqual([1000, 2000]);
+    expect(await waitsFrom(20_000)).toEqual([20_000, 30_000]);
   });
 
   test.each([
@@ -171,7 +175,7 @@ describe('retries', () => {
     await failureOf(empty.http.send({ method: 'GET', path: '/x' }));
     expect(empty.server.seen).toHaveLength(3);
 
-    const once = await start((_, response) => json(response, {}, 429), { globals: { retry: false } });
+    const once = await start((_, response) => json(response, {}, 429), { options: { retry: false } });
     expect((await failureOf(once.http.send({ method: 'GET', path: '/x' }))).kind).toBe('rate');
     expect(once.server.seen).toHaveLength(1);
 
@@ -216,7 +220,7 @@ describe('retries', () => {
   test('a 401 is retried once with a newer credential, and does not count as an attempt', async () => {
     const renewed = await start((_, response, count) => json(response, {}, count === 1 ? 401 : 200), {
       renew: [true],
-      globals: { retry: false },
+      options: { retry: false },
     });
     await renewed.http.send({ method: 'POST', path: '/x' });
     expect(renewed.server.seen.map(({ headers }) => headers.authorization)).toEqual([
@@ -256,7 +260,7 @@ describe('a network failure', () => {
   });
 
   test('a timeout states its length, and how to change it', async () => {
-    const { server, http } = await start(() => undefined, { globals: { timeout: 150, retry: false } });
+    const { server, http } = await start(() => undefined, { options: { timeout: 150, retry: false } });
     const error = await failureOf(http.send({ method: 'GET', path: '/x' }));
     expect(error.message).toBe(`No response from 127.0.0.1:${String(server.port)} within 150 ms.`);
     expect(error.remedy).toMatch(/--timeout/);
@@ -289,7 +293,7 @@ test.each([
 ])('after status %d, "retry-after: %s" is a wait of %d ms', (status, seconds, wait) => {
   const outcome = { status, headers: { 'retry-after': seconds }, url: 'https://api.example/x', body: null };
   const rate = testService({ rate: { waits: [], fallback: 2, cap: 60 } }).rate;
-  const retry = { attempts: 3, repeat: ['GET'], base: 100, cap: 1000, jitter: 0 } as const;
+  const retry = { repeat: ['GET'], base: 100 } as const;
   const attempt = { repeatable: true, attempt: 1, attempts: 3, limited: false, now: 0, random: 0 };
   expect(retryDelay({ ...attempt, outcome, retry, rate })).toEqual({ wait });
 });

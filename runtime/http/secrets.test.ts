@@ -7,7 +7,7 @@ const secret = 'secret-0';
 
 /** Everything that a failing request shows with `--verbose`. */
 async function shown(answer: Answer): Promise<string> {
-  const { http, log, notes } = await start(answer, { globals: { verbose: true } });
+  const { http, log, notes } = await start(answer, { options: { verbose: true } });
   const { message, remedy, details } = await failureOf(http.send({ method: 'GET', path: '/old' }));
   return JSON.stringify([message, remedy, details, log, notes]);
 }
@@ -41,7 +41,7 @@ describe('a redirect that repeats the credential in its address', () => {
         if (url === '/old') json(response, '', 302, { location: `/new/${secret}` });
         else json(response, {}, headers.authorization === `Bearer ${secret}` ? 401 : 404);
       },
-      { globals: { verbose: true }, renew: [true] },
+      { options: { verbose: true }, renew: [true] },
     );
     const error = await failureOf(http.send({ method: 'GET', path: '/old' }));
     expect(error.details.path).toBe('/new/••••••••');

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
-import type { Globals, World } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
+import type { World } from '../contract/run.js';
 import type { Authority, Http } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
@@ -24,12 +25,12 @@ export function testService(changes: Partial<Service> = {}): Service {
     record: 'data',
     createdId: ['resource-id', 'location'],
     errors: { message: ['error', 'message'] },
-    retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30_000, jitter: 1000 },
+    retry: { repeat: ['GET', 'PUT', 'DELETE'], base: 1000 },
     rate: {
       waits: [{ header: 'retry-after' }],
       fallback: 2,
       cap: 120,
-      spent: { header: ['x-day-left'], says: 'The daily limit is used up' },
+      spent: { 'x-day-left': 'The daily limit is used up' },
       blockedAfter429: true,
       remaining: 'x-left',
       limit: 'x-limit',
@@ -58,12 +59,10 @@ export function testService(changes: Partial<Service> = {}): Service {
       '4xx': 'generic',
       '5xx': 'unavailable',
     },
-    timeout: 5000,
     gate: { writes: 'open', deletes: 'ask' },
     output: {
       default: 'auto',
       emptyCsv: 'nothing',
-      empty: 'No results',
       gives: { delete: { deleted: '{id:number}' } },
       unknownField: 'usage',
     },
@@ -71,8 +70,6 @@ export function testService(changes: Partial<Service> = {}): Service {
     references: {},
     customFields: {},
     globals: {},
-    login: 'auth login',
-    userAgent: 'testcli/1.0.0',
     sandbox: { records: 10, variables: {} },
     ...changes,
   };
@@ -81,7 +78,7 @@ export function testService(changes: Partial<Service> = {}): Service {
 export interface Bench {
   readonly http: Http;
   readonly world: World;
-  readonly globals: Globals;
+  readonly options: Options;
   /** Requested waits in milliseconds; none really passes. */
   readonly slept: number[];
   readonly notes: string[];
@@ -95,7 +92,7 @@ export interface Bench {
 export interface BenchOptions {
   readonly origin: string;
   readonly service?: Service;
-  readonly globals?: Partial<Globals>;
+  readonly options?: Partial<Options>;
   readonly env?: World['env'];
   /** Results of `renew`, in order. */
   readonly renew?: readonly boolean[];
@@ -103,7 +100,7 @@ export interface BenchOptions {
 }
 
 /** An HTTP client for a test server, real except for its clock. */
-export function bench({ origin, service = testService(), globals, env = {}, renew = [], nameOf }: BenchOptions): Bench {
+export function bench({ origin, service = testService(), options, env = {}, renew = [], nameOf }: BenchOptions): Bench {
   const slept: number[] = [];
   const notes: string[] = [];
   const announced: string[] = [];
@@ -128,7 +125,7 @@ export function bench({ origin, service = testService(), globals, env = {}, rene
     },
     signal: stop.signal,
   };
-  const all: Globals = {
+  const all: Options = {
     profile: 'default',
     color: false,
     verbose: false,
@@ -139,7 +136,9 @@ export function bench({ origin, service = testService(), globals, env = {}, rene
     yes: false,
     allowWrites: false,
     other: {},
-    ...globals,
+    format: 'json',
+    reportFormat: 'json',
+    ...options,
   };
   const authority: Authority = {
     origin: async () => origin,
@@ -154,7 +153,7 @@ export function bench({ origin, service = testService(), globals, env = {}, rene
   const engine = createHttp({
     service,
     world,
-    globals: all,
+    options: all,
     authority,
     variable: async (name) => (name === 'division' ? '123' : Promise.reject(new Error(name))),
     reporter: {
@@ -168,7 +167,7 @@ export function bench({ origin, service = testService(), globals, env = {}, rene
   return {
     http: engine,
     world,
-    globals: all,
+    options: all,
     slept,
     notes,
     announced,

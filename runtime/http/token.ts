@@ -1,5 +1,5 @@
 /** Requests to token endpoints, which are made before there is a credential. */
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Response } from '../contract/http.js';
 import { CliError } from '../base/errors.js';
 import { parseJson } from '../base/json.js';

@@ -19,7 +19,7 @@ export class Unreadable extends Error {
 /** Maximum bytes of a response that is written to a file. */
 export const MOST_SAVED = 16 * 1024 * 1024 * 1024;
 
-export const tooLarge = (most = MOST_BYTES): Unreadable =>
+export const bodyTooLarge = (most = MOST_BYTES): Unreadable =>
   new Unreadable(`is larger than ${String(most / 1024 / 1024)} MiB`, true);
 
 /** Makes the failure of a response that is a part of the content, which only lists may have. */
@@ -51,7 +51,7 @@ export async function unpack(bytes: Uint8Array, packing: string): Promise<Uint8A
     if (name === 'deflate')
       return await promisify((bytes[0] ?? 0) % 16 === 8 ? zlib.inflate : zlib.inflateRaw)(bytes, limits);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw bodyTooLarge();
     throw new Unreadable(`cannot be decompressed (${(error as Error).message})`, false);
   }
   throw oddEncoding(packing);

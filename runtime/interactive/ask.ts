@@ -8,7 +8,7 @@ import { namesOf } from '../pipeline/name-lookup.js';
 import { createContext } from '../pipeline/context.js';
 import { readValue } from '../pipeline/value.js';
 import { readValues } from '../pipeline/values.js';
-import { globalsFrom } from '../pipeline/globals.js';
+import { optionsOf } from '../pipeline/options.js';
 import type { Missing } from './missing.js';
 import type { Session } from '../pipeline/session.js';
 import { createReporter } from '../output/reporter.js';
@@ -88,38 +88,22 @@ function completeOf({ data }: Missing, asking: Asking): Complete | undefined {
 }
 
 /** Reads the names from the service, with the credentials and the profile of the command, in a run of its own. */
-async function readNames(reference: string, asking: Asking): Promise<readonly string[]> {
-  const { line, session } = asking;
-  const { client, service, command, world, input, profile, setting } = session;
-  const flags = { ...service.globals, ...command.flags };
-  const optional = Object.fromEntries(
-    Object.entries(flags).map(([name, { demandOption: _required, ...data }]) => [name, data]),
+async function readNames(reference: string, { line, form, session }: Asking): Promise<readonly string[]> {
+  const { client, service, world, input, setting } = session;
+  const flags = Object.entries(form.flags).map(([name, { demandOption: _required, ...data }]) => [name, data] as const);
+  const positionals = Object.entries(form.positionals).map(
+    ([name, data]) => [name, { ...data, required: false }] as const,
   );
-  const positionals = Object.fromEntries(
-    Object.entries(command.positionals ?? {}).map(([name, data]) => [name, { ...data, required: false }]),
-  );
-  const values = await readValues({
-    flags: optional,
-    positionals,
+  const { args, given } = await readValues({
+    flags: Object.fromEntries(flags),
+    positionals: Object.fromEntries(positionals),
     typed: line,
-    client,
-    service,
-    world,
-    input,
-    setting,
-    warn: () => undefined,
-    usage: [],
+    ...{ client, service, world, input, setting, usage: [], warn: () => undefined },
   });
-  const globals = globalsFrom(service, values.args, profile, world.env);
-  const { context, close } = createContext(session, {
-    ...values,
-    texts: line.flags,
-    globals,
-    format: 'table',
-    reportFormat: 'table',
-  });
+  const options = optionsOf(args, given, session);
+  const { context, close } = createContext(session, { args, given, texts: line.flags, options });
   try {
-    const params = Object.entries(values.args).flatMap(([name, value]) =>
+    const params = Object.entries(args).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],
     );
     const { http, variable, names } = context;

@@ -7,7 +7,7 @@ import type { Listed, Naming } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
-import { childEnvironment } from '../auth/child.js';
+import { childEnvironment } from '../auth/environment.js';
 import { defined } from '../base/defined.js';
 import { CliError, DECLINED, Interrupted } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
@@ -28,7 +28,7 @@ import { readTextFile } from '../pipeline/input.js';
  * unchanged, and the errors of the command
  */
 export async function withEditor(args: Row, context: Context, work: (args: Row) => Promise<void>): Promise<void> {
-  const { client, command, globals, note, world } = context;
+  const { client, command, options, note, world } = context;
   const { flags } = command;
   const [name, edits] = Object.keys(flags)
     .map((one) => [one, flags[one]?.edits] as const)
@@ -73,7 +73,7 @@ export async function withEditor(args: Row, context: Context, work: (args: Row) 
     keep();
     throw error;
   }
-  if (globals.dryRun) keep();
+  if (options.dryRun) keep();
   else await remove();
 }
 

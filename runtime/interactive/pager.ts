@@ -1,6 +1,7 @@
 /** The pager of long results and of help. */
 import type { ChildProcess } from 'node:child_process';
-import type { Client, World } from '../contract/context.js';
+import type { Client } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import { Interrupted, OutputClosed } from '../base/errors.js';
 import { programWords } from '../base/shell.js';
 import { fitsScreen } from '../output/layout.js';
@@ -85,7 +86,7 @@ export function openPager(client: Client, outside: World, [program = '', ...args
   const start = async (): Promise<void> => {
     state = 'paged';
     const { spawn } = await import('node:child_process');
-    const { childEnvironment } = await import('../auth/child.js');
+    const { childEnvironment } = await import('../auth/environment.js');
     const { service } = await client.service();
     const env = { ...childEnvironment(outside, service), LESS: outside.env['LESS'] ?? 'FRX' };
     const child = spawn(program, args, { stdio: ['pipe', 'inherit', 'inherit'], env });

@@ -25,7 +25,7 @@ import { uuid } from './uuid.js';
 import { yesno } from './yesno.js';
 import type { RefiningKey, ValueKind } from './kind.js';
 
-export { refining, type Read, type ReadingContext, type RefiningKey, type ValueKind } from './kind.js';
+export { refining, type ReadResult, type ReadingContext, type RefiningKey, type ValueKind } from './kind.js';
 
 export const valueKinds: Readonly<Record<Kind, ValueKind>> = {
   text,

@@ -10,7 +10,7 @@ export const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f-\u00
  * A value that was read, with a warning if it is not exactly what was typed; or what is wrong with the text. Both texts are the
  * end of the sentence `<flag> …`.
  */
-export type Read = { readonly value: unknown; readonly changed?: string } | { readonly wrong: string };
+export type ReadResult = { readonly value: unknown; readonly changed?: string } | { readonly wrong: string };
 
 /** What a value depends on beside its text. */
 export interface ReadingContext {
@@ -70,7 +70,7 @@ export interface ValueKind {
   /**
    * Reads one typed value. Absent where a value is more than a text: a list, lines, and what may be in a file.
    */
-  readonly read?: (text: string, reading: ReadingContext) => Read;
+  readonly read?: (text: string, reading: ReadingContext) => ReadResult;
   /** Whether it identifies a record. */
   readonly isIdentity?: true;
   /** Whether digits are sent as a number in JSON. */

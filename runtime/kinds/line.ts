@@ -3,7 +3,7 @@ import type { ValueKind } from './kind.js';
 /** A line of a document, in the notation of its group. */
 export const line = {
   typed: 'one line of a document, in the notation of its group',
-  code: 'Line',
+  code: 'DocumentLine',
   tool: { type: 'string' },
   completion: 'any',
   isWhole: true,

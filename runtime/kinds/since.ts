@@ -1,4 +1,4 @@
-import { instant, timestamp } from '../base/timestamp.js';
+import { instant, readTimestamp } from '../base/timestamp.js';
 import type { ValueKind } from './kind.js';
 
 const DAY = 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ export const since = {
   read: (text, { data: { months, epoch, day }, now }) => {
     const span = /^(\d+)([dhm])$/.exec(text);
     if (!span) {
-      const plain = timestamp(text, day, epoch);
+      const plain = readTimestamp(text, day, epoch);
       const relative = months ? 'a span such as 30d or 6m (months)' : 'a span such as 7d, 12h or 30m (minutes)';
       return 'wrong' in plain && plain.wrong.startsWith('must') ? { wrong: `${plain.wrong}, or ${relative}` } : plain;
     }

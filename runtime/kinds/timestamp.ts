@@ -1,4 +1,4 @@
-import { timestamp as readTime } from '../base/timestamp.js';
+import { readTimestamp as readTime } from '../base/timestamp.js';
 import type { ValueKind } from './kind.js';
 
 /** An instant. */

@@ -45,7 +45,7 @@ describe('tables', () => {
     expect(await list(rows, { format: 'table', columns: 100 })).toMatch(/^ 1 {2}2 h ago {2}2026-05-01 {2}on 2026/m);
     const times = /^ 1 {2}2026-05-04T01:02:01\.999Z {2}2026-05-01/m;
     expect(await list(rows, { format: 'table' })).toMatch(times);
-    expect(await list(rows, { format: 'table', columns: 100, globals: { absoluteTimes: true } })).toMatch(times);
+    expect(await list(rows, { format: 'table', columns: 100, options: { absoluteTimes: true } })).toMatch(times);
     for (const format of ['json', 'yaml', 'csv', 'ndjson'] as const) {
       expect(await list(rows, { format, columns: 100 })).toContain('2026-05-04T01:02:01.999Z');
     }

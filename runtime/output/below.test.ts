@@ -1,4 +1,5 @@
-import type { Globals, Output } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
+import type { Output } from '../contract/run.js';
 import type { Rows } from '../contract/rows.js';
 import { pages, people, setUp } from './testkit.js';
 
@@ -6,8 +7,8 @@ const known = { names: ['id', 'address', 'note'], scalars: ['id'] };
 const addresses = ['address.city', 'address.nope', 'note.nope'];
 const warning = 'Warning: No record has the field address.nope of';
 
-async function print(globals: Partial<Globals>, rows: Rows, format: Output['format'] = 'json'): Promise<string> {
-  const { out, fake } = setUp({ globals, format });
+async function print(options: Partial<Options>, rows: Rows, format: Output['format'] = 'json'): Promise<string> {
+  const { out, fake } = setUp({ options, format });
   await out.checkFields(known);
   await out.rows(rows);
   return fake.err();
@@ -28,13 +29,13 @@ describe('a name below a known field', () => {
     ['in a table, by --columns', { columns: { names: addresses } }, 'table'],
     ['of a filter', { fields: addresses, jq: '.' }, 'json'],
     ['of a filter of each row', { fields: addresses, jq: '.[]' }, 'json'],
-  ] as const)('is a warning if no row has it: %s', async (_what, globals, format) => {
+  ] as const)('is a warning if no row has it: %s', async (_what, options, format) => {
     const rows = pages([{ id: 1, address: {} }], people);
-    expect(await print(globals, rows, format)).toBe(`${warning} --${'fields' in globals ? 'fields' : 'columns'}.\n`);
+    expect(await print(options, rows, format)).toBe(`${warning} --${'fields' in options ? 'fields' : 'columns'}.\n`);
   });
 
   test('is a warning if a record does not have it, and none without rows', async () => {
-    const { out, fake } = setUp({ globals: { fields: addresses } });
+    const { out, fake } = setUp({ options: { fields: addresses } });
     await out.checkFields(known);
     await out.record(people[0]);
     expect(fake.err()).toBe(`${warning} --fields.\n`);

@@ -1,13 +1,14 @@
 /** Which fields and columns a user has chosen, and whether the records have them. */
 import type { Column } from '../contract/command.js';
-import type { Globals, Output, Printing } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
+import type { Output, Printing } from '../contract/run.js';
 import type { OutputRules } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { clean } from '../base/clean.js';
 import { askedNames, refuseUnknown, chosenColumns, columnsNamed, missingFields, project } from './fields.js';
 
 export interface ChoiceParts {
-  readonly globals: Globals;
+  readonly options: Options;
   readonly rules: OutputRules;
   /** Number of writes sent so far. */
   readonly written: () => number;
@@ -23,11 +24,11 @@ export interface Checked {
 }
 
 /** Whether names of fields or columns have to be checked. */
-export const choosesNames = ({ fields, columns, sort }: Globals): boolean =>
+export const choosesNames = ({ fields, columns, sort }: Options): boolean =>
   fields !== undefined || columns !== undefined || sort !== undefined;
 
 /** Returns the names that are chosen, in any way. */
-export const chosenNames = ({ fields = [], columns, sort = [] }: Globals): readonly string[] => [
+export const chosenNames = ({ fields = [], columns, sort = [] }: Options): readonly string[] => [
   ...fields,
   ...(columns?.names ?? []),
   ...sort.map((name) => name.replace(/^-/, '')),
@@ -39,7 +40,7 @@ export const namedIn = ({ columns, derived }: Printing): readonly Column[] | und
 /** Returns those of the columns that the output shows or sorts by: a table shows all of them, unless names choose some. */
 export function shownOf(
   columns: readonly Column[],
-  { fields, columns: chosen, sort = [] }: Globals,
+  { fields, columns: chosen, sort = [] }: Options,
   format: Output['format'],
 ): readonly Column[] {
   const isTabular = format === 'table' || format === 'csv';
@@ -65,22 +66,22 @@ export interface Choice {
   projected(rows: readonly Row[], columns: readonly Column[] | undefined): readonly Row[];
 }
 
-export function createChoice({ globals, rules, written, warn, checked }: ChoiceParts): Choice {
-  const { fields } = globals;
+export function createChoice({ options, rules, written, warn, checked }: ChoiceParts): Choice {
+  const { fields } = options;
   let rowsSeen = 0;
   const choice: Choice = {
     judge: (rows, columns) => {
-      if (!choosesNames(globals)) return;
+      if (!choosesNames(options)) return;
       if (written() === 0) {
         if (checked.fields) return;
-        for (const asked of askedNames(globals)) refuseUnknown(asked, rows, columns, rules.unknownField);
+        for (const asked of askedNames(options)) refuseUnknown(asked, rows, columns, rules.unknownField);
         return;
       }
       const missing = rows.length === 0 ? [] : missingFields(fields ?? [], rows, columns);
       if (missing.length > 0) warn(`The result does not have the ${listed(missing)}.`);
     },
     saw: (rows, columns) => {
-      if (checked.open.size === 0 || !choosesNames(globals)) return;
+      if (checked.open.size === 0 || !choosesNames(options)) return;
       rowsSeen += rows.length;
       const missing = new Set(missingFields([...checked.open.keys()], rows, columns));
       for (const name of checked.open.keys()) if (!missing.has(name)) checked.open.delete(name);
@@ -97,7 +98,7 @@ export function createChoice({ globals, rules, written, warn, checked }: ChoiceP
     },
     columns: (rows, columns) => {
       if (fields) return chosenColumns(fields, columns, rules.fieldsOrder);
-      return globals.columns && columnsNamed(globals.columns.names, columns, rows);
+      return options.columns && columnsNamed(options.columns.names, columns, rows);
     },
     selected: (rows, columns) => (fields ? rows.map((row) => project(row, fields, columns)) : rows),
     projected: (rows, columns) => {

@@ -15,13 +15,13 @@ describe('an amount with its currency', () => {
     expect(await list(rows, { format: 'table' }, { columns })).toContain('10600 EUR');
     expect(await list(rows, { format: 'csv' }, { columns })).toBe('id,value,currency,city\n1,10600,EUR,Ghent\n');
     expect(await list([], { format: 'csv' }, { columns })).toBe('id,value,currency,city\n');
-    expect(await list(rows, { format: 'csv', globals: { labels: true } }, { columns })).toBe(
+    expect(await list(rows, { format: 'csv', options: { labels: true } }, { columns })).toBe(
       'ID,Value,Currency,City\n1,10600,EUR,Ghent\n',
     );
   });
 
   test('is a number where the fields are chosen, in their order', async () => {
-    const chosen = (fields: string[]) => list(rows, { format: 'csv', globals: { fields } }, { columns });
+    const chosen = (fields: string[]) => list(rows, { format: 'csv', options: { fields } }, { columns });
     expect(await chosen(['id', 'value', 'currency'])).toBe('id,value,currency\n1,10600,EUR\n');
     expect(await chosen(['currency', 'value'])).toBe('currency,value\nEUR,10600\n');
     expect(await chosen(['value'])).toBe('value\n10600\n');
@@ -93,7 +93,7 @@ describe('an id of another record', () => {
   });
 
   test('costs no request where its column is not shown, or no row has one', async () => {
-    const chosen = withNames('table', { globals: { fields: ['id'] } });
+    const chosen = withNames('table', { options: { fields: ['id'] } });
     await chosen.out.rows(rows, { columns });
     expect(chosen.asked).toEqual([]);
     const empty = withNames('table');
@@ -157,7 +157,7 @@ describe('a field of --fields that no record has', () => {
 
   test.each(['table', 'csv', 'json', 'yaml', 'ndjson'] as const)('%s: is noted after the rows', async (format) => {
     const printed = async (fields: string[], some: readonly Row[] = rows) => {
-      const { out, fake } = setUp({ format, globals: { fields } });
+      const { out, fake } = setUp({ format, options: { fields } });
       await out.checkFields({ names: ['id', 'note', 'acv', 'arr', 'who'] });
       await out.rows(some, { columns });
       return fake.err();
@@ -172,8 +172,8 @@ describe('a field of --fields that no record has', () => {
   });
 
   test('a record and a filter have the note too', async () => {
-    for (const globals of [{ fields: ['id', 'acv'] }, { fields: ['id', 'acv'], jq: '.id' }]) {
-      const { out, fake } = setUp({ globals });
+    for (const options of [{ fields: ['id', 'acv'] }, { fields: ['id', 'acv'], jq: '.id' }]) {
+      const { out, fake } = setUp({ options });
       await out.checkFields({ names: ['id', 'acv'] });
       await out.record({ id: 1 });
       expect(fake.err()).toBe(note('No record has the field acv of --fields.'));

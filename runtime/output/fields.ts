@@ -1,6 +1,7 @@
 /** Names of fields and columns, compared with what records have. */
 import type { Column } from '../contract/command.js';
-import type { Globals, KnownFields } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
+import type { KnownFields } from '../contract/run.js';
 import type { Failure } from '../contract/failure.js';
 import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
@@ -60,7 +61,7 @@ export function askedNames({
   fields,
   columns,
   sort,
-}: Pick<Globals, 'fields' | 'columns' | 'sort'>): readonly AskedFields[] {
+}: Pick<Options, 'fields' | 'columns' | 'sort'>): readonly AskedFields[] {
   const by = columns?.setting === undefined ? '--columns' : `the setting ${columns.setting}`;
   return [
     ...(fields ? [{ names: fields, by: '--fields', noun: 'field' as const }] : []),

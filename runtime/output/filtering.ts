@@ -1,5 +1,6 @@
 /** Prints what a `--jq` filter makes of a result. */
-import type { Globals, World } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
+import type { World } from '../contract/run.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { cleanLines } from '../base/clean.js';
@@ -23,7 +24,7 @@ export interface Filter {
 export interface FilteringParts {
   readonly service: Service;
   readonly world: World;
-  readonly globals: Globals;
+  readonly options: Options;
   readonly started: Filter;
   readonly writer: () => Writer;
   /** Makes JSON text safe for where it is printed. */
@@ -38,13 +39,13 @@ export interface Filtering {
   readonly rows: (() => Shape) | undefined;
 }
 
-export function createFiltering({ service, world, globals, started, writer, escape }: FilteringParts): Filtering {
-  const filter = globals.jq ?? '.';
+export function createFiltering({ service, world, options, started, writer, escape }: FilteringParts): Filtering {
+  const filter = options.jq ?? '.';
   const limit = Number(world.env[`${service.env}_JQ_TIMEOUT_MS`]);
-  const shown = globals.raw && printsToTerminal(world) ? cleanLines : escape;
+  const shown = options.raw && printsToTerminal(world) ? cleanLines : escape;
   const run = async (json: string): Promise<string> => {
     started.jq ??= openJq(filter, {
-      raw: globals.raw === true,
+      raw: options.raw === true,
       timeout: limit > 0 ? limit : 15_000,
       wrong: service.output.badFilter ?? 'input',
       signal: world.signal,

@@ -1,7 +1,9 @@
 /** Result -> bytes. */
+import { NO_ROWS } from '../base/standard.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { Column } from '../contract/command.js';
-import type { Globals, Output, Printing, World } from '../contract/context.js';
+import type { Output, Printing, World } from '../contract/run.js';
+import type { Options } from '../contract/options.js';
 import type { Service } from '../contract/service.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row, Rows } from '../contract/rows.js';
@@ -20,18 +22,17 @@ import type { Shape, ValueSink } from './shapes.js';
 import type { Look } from './table.js';
 import { createWriter, printsToTerminal, streamTo, textWriter, type Writer } from './writer.js';
 
-type Format = Output['format'];
-
 export interface OutputParts {
   readonly service: Service;
   readonly world: World;
-  readonly globals: Globals;
-  readonly format: Format;
+  readonly options: Options;
   readonly reporter: Reporter;
   /** Ends the paging of the output, for rows that arrive over hours. */
   readonly release?: () => void;
   /** Number of writes so far: requests, and files of the user; default: none. */
   readonly written?: () => number;
+  /** Whether a dry run has kept a write back. Only the kept writes are printed then: everything else would need a response. */
+  readonly isKept?: () => boolean;
   readonly checked?: Checked;
   /** Returns the names of the records of a reference by their ids, for tables; default: ids are shown. */
   readonly names?: (reference: string) => Promise<ReadonlyMap<string, string>>;
@@ -39,14 +40,6 @@ export interface OutputParts {
   readonly started: Filter;
   /** Takes results as values, instead of text on standard output. The format is then JSON, or that of a text. */
   readonly take?: ValueSink;
-}
-
-/** Returns the format of a run: JSON for a filter, else `--output`, else the default of the command or the service. */
-export function formatFor(service: Service, world: World, globals: Globals, own?: Format): Format {
-  if (globals.jq !== undefined) return 'json';
-  if (globals.output !== undefined) return globals.output;
-  if (own !== undefined) return own;
-  return service.output.default === 'auto' && !printsToTerminal(world) ? 'json' : 'table';
 }
 
 /**
@@ -57,11 +50,11 @@ export function formatFor(service: Service, world: World, globals: Globals, own?
  * escapes them on a terminal and is not changed in files and pipes.
  */
 export function createOutput(parts: OutputParts): Output {
-  const { service, world, globals, take } = parts;
+  const { service, world, options, take } = parts;
   // A filter takes precedence over a format that a command chooses.
-  const format = globals.jq === undefined ? parts.format : 'json';
+  const format = options.jq === undefined ? options.format : 'json';
   const rules = service.output;
-  const { fields, sort } = globals;
+  const { fields, sort } = options;
   const { reporter, written = () => 0, checked = { fields: false, open: new Map() } } = parts;
   const terminal = printsToTerminal(world);
   const escape = terminal ? escapeJson : (json: string): string => json;
@@ -69,13 +62,13 @@ export function createOutput(parts: OutputParts): Output {
   const isTabular = isTable || format === 'csv';
   // A pipe gets tables that do not depend on the terminal or on the time.
   const look: Look = {
-    bold: (text) => (terminal && globals.color ? `\u001b[1m${text}\u001b[22m` : text),
+    bold: (text) => (terminal && options.color ? `\u001b[1m${text}\u001b[22m` : text),
     ...(terminal && {
       // A terminal whose size was never set reports 0.
       width: world.stdout.columns || 80,
       hidden: (headers) => reporter.note(hiddenColumns(headers), 'after'),
     }),
-    ...(terminal && !globals.absoluteTimes && { age: (text) => ageOf(text, world.now(), rules.times === 'utc') }),
+    ...(terminal && !options.absoluteTimes && { age: (text) => ageOf(text, world.now(), rules.times === 'utc') }),
   };
   let lazy: Writer | undefined;
   const writer = (): Writer =>
@@ -83,13 +76,13 @@ export function createOutput(parts: OutputParts): Output {
       take === undefined
         ? createWriter(world, terminal ? () => reporter.live('', 'progress') : undefined)
         : textWriter(take));
-  const choice = createChoice({ globals, rules, written, warn: reporter.warn, checked });
+  const choice = createChoice({ options, rules, written, warn: reporter.warn, checked });
   let opened: Filtering | undefined;
   /** Loaded for a filter alone: it runs in a thread. */
   const filtering = async (): Promise<Filtering | undefined> => {
-    if (globals.jq === undefined) return undefined;
+    if (options.jq === undefined) return undefined;
     const { createFiltering } = await import('./filtering.js');
-    return (opened ??= createFiltering({ service, world, globals, started: parts.started, writer, escape }));
+    return (opened ??= createFiltering({ service, world, options, started: parts.started, writer, escape }));
   };
 
   const print = async (text: string): Promise<void> => {
@@ -119,9 +112,9 @@ export function createOutput(parts: OutputParts): Output {
     const { csvRows, withCurrencies } = await import('./csv.js');
     return csvRows(chosen ? labeled : withCurrencies(labeled), {
       headerWhenEmpty: rules.emptyCsv === 'header',
-      labels: globals.labels === true,
+      labels: options.labels === true,
       literal: declared === undefined && header === undefined,
-      safe: globals.csvSafe === true,
+      safe: options.csvSafe === true,
       clean: terminal,
       ...(declared === undefined && { late: (names) => reporter.warn(lateFields(names)) }),
     });
@@ -152,6 +145,7 @@ export function createOutput(parts: OutputParts): Output {
     work: () => Promise<void>,
     source: { readonly failure?: unknown } = {},
   ): Promise<void> => {
+    if (parts.isKept?.() === true) return;
     try {
       await work();
     } catch (error) {
@@ -173,9 +167,9 @@ export function createOutput(parts: OutputParts): Output {
       sort && isTabular && !printing.live && !printing.sorted
         ? (await import('./sort.js')).sortedRows(source, sort, known)
         : source;
-    const needsHead = choosesNames(globals) || isTable || (format === 'csv' && printing.columns === undefined);
+    const needsHead = choosesNames(options) || isTable || (format === 'csv' && printing.columns === undefined);
     const { head, all } = await firstPage(ordered, needsHead);
-    if (isTable && head.length === 0) return print(`${rules.empty}\n`);
+    if (isTable && head.length === 0) return print(`${NO_ROWS}\n`);
     choice.judge(head, known);
     const shape = filter?.rows?.() ?? (await shapeFor(head, printing));
     await printRows(all, shape, printing);
@@ -220,7 +214,7 @@ export function createOutput(parts: OutputParts): Output {
     const isAcross = printing.across === true && isTable && columns !== undefined;
     if (asRow || isAcross || format === 'csv' || format === 'ndjson') {
       await rows([value], printing);
-      if (format !== 'csv' || choosesNames(globals) || messages === undefined) return;
+      if (format !== 'csv' || choosesNames(options) || messages === undefined) return;
       if ((await messagesOf(value, messages)).length > 0)
         reporter.note('CSV output has no messages; --output json prints them.', 'after');
       return;
@@ -250,26 +244,26 @@ export function createOutput(parts: OutputParts): Output {
   };
 
   const whole = (): Output => {
-    const { fields: _fields, columns: _columns, sort: _sort, ...rest } = globals;
-    return createOutput({ ...parts, globals: rest });
+    const { fields: _fields, columns: _columns, sort: _sort, ...rest } = options;
+    return createOutput({ ...parts, options: rest, isKept: () => false });
   };
 
   const readsText = (printing: Printing): printing is Printing & { readonly text: string } =>
-    printing.text !== undefined && isTable && !choosesNames(globals);
+    printing.text !== undefined && isTable && !choosesNames(options);
 
   return {
-    format: parts.format,
-    as: (other) => createOutput({ ...parts, checked, format: other }),
+    format: options.format,
+    as: (other) => createOutput({ ...parts, checked, options: { ...options, format: other } }),
     check: async () => {
       await (await filtering())?.check();
     },
     checkFields: async (known) => {
-      for (const asked of askedNames(globals)) {
+      for (const asked of askedNames(options)) {
         const open = await checkKnown(asked, known, rules.unknownField);
         // A table shows an empty column, and other formats leave the field out.
         for (const name of asked.by === '--fields' ? asked.names : open) checked.open.set(name, asked.by);
       }
-      if (choosesNames(globals)) checked.fields = !known.names.some(isPattern);
+      if (choosesNames(options)) checked.fields = !known.names.some(isPattern);
     },
     rows: async (source, { whole: isWhole, ...printing } = {}) => {
       if (isWhole) return whole().rows(source);

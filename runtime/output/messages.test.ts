@@ -64,7 +64,7 @@ test('other formats, chosen columns and records without messages are as without'
   for (const format of ['json', 'yaml', 'csv', 'ndjson'] as const) {
     expect(await one(record, { format }, { messages: plan })).toBe(await one(record, { format }));
   }
-  const setup = { format: 'table', globals: { fields: ['id'] } } as const;
+  const setup = { format: 'table', options: { fields: ['id'] } } as const;
   expect(await one(record, setup, { messages: plan })).toBe('Field  Value\nid     7\n');
   expect(await one({ id: 1 }, { format: 'table' }, { messages: plan })).toBe('Field  Value\nid     1\n');
 });
@@ -73,8 +73,8 @@ test.each([
   [record, {}, 'CSV output has no messages; --output json prints them.\n'],
   [record, { fields: ['id'] }, ''],
   [{ id: 1 }, {}, ''],
-])('CSV says that it leaves out messages: %#', async (row, globals, note) => {
-  const { out, fake } = setUp({ format: 'csv', globals });
+])('CSV says that it leaves out messages: %#', async (row, options, note) => {
+  const { out, fake } = setUp({ format: 'csv', options });
   await out.record(row, { messages: plan });
   expect(fake.err()).toBe(note);
 });

@@ -1,5 +1,5 @@
 import { load } from 'js-yaml';
-import type { Output } from '../contract/context.js';
+import type { Output } from '../contract/run.js';
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
@@ -12,8 +12,8 @@ test.each<Setup & { readonly shown?: Column[] }>([
   { format: 'csv' },
   { format: 'yaml' },
   { format: 'table', shown: columns },
-  { format: 'csv', globals: { fields: ['name', 'id'] } },
-  { globals: { jq: 'map(.id)' } },
+  { format: 'csv', options: { fields: ['name', 'id'] } },
+  { options: { jq: 'map(.id)' } },
 ])('pages of rows print like single rows: %j', async ({ shown, ...setup }) => {
   const [first, ...others] = people;
   async function* byPage(): AsyncGenerator<readonly Row[]> {
@@ -39,7 +39,7 @@ describe('json', () => {
     expect((await list(rows, { format: 'ndjson' })).trim()).toBe(text.slice(1, -1));
     expect(await list(rows, { format: 'csv' })).toBe('id,rate\n12345678901234567890,0.12345678901234567890\n');
     expect(await list(rows, { format: 'yaml' })).toBe('- id: 12345678901234567890\n  rate: 0.12345678901234567890\n');
-    expect(await list(rows, { globals: { jq: '.[].id' } })).toBe('12345678901234567890\n');
+    expect(await list(rows, { options: { jq: '.[].id' } })).toBe('12345678901234567890\n');
     expect(await list(rows, { format: 'table' })).toContain('12345678901234567890');
   });
 
@@ -124,7 +124,7 @@ describe('csv', () => {
 
   test('columns of the command', async () => {
     expect(await list(people.slice(0, 1), { format: 'csv' }, { columns })).toBe('id,city,who\n1,Ghent,Ann <1>\n');
-    const labels = { format: 'csv', globals: { labels: true } } as const;
+    const labels = { format: 'csv', options: { labels: true } } as const;
     expect(await list(people.slice(0, 1), labels, { columns })).toBe('ID,City,Who\n1,Ghent,Ann <1>\n');
   });
 
@@ -133,10 +133,10 @@ describe('csv', () => {
     const path = 'labels.app\\.name';
     const columns: Column[] = [{ key: path, header: 'App' }];
     expect(await list([row], { format: 'csv' }, { columns })).toBe('labels.app.name\nx\n');
-    expect(await list([row], { format: 'csv', globals: { fields: [path] } })).toBe('labels.app.name\nx\n');
-    const labels = { format: 'csv', globals: { labels: true, fields: [path] } } as const;
+    expect(await list([row], { format: 'csv', options: { fields: [path] } })).toBe('labels.app.name\nx\n');
+    const labels = { format: 'csv', options: { labels: true, fields: [path] } } as const;
     expect(await list([row], labels)).toBe('labels.app.name\nx\n');
-    expect(await list([row], { format: 'table', globals: { columns: { names: [path] } } })).toBe(
+    expect(await list([row], { format: 'table', options: { columns: { names: [path] } } })).toBe(
       'labels.app.name\nx\n',
     );
     // Without columns, a name is what the row has.
@@ -155,7 +155,7 @@ describe('csv', () => {
 
   test('--csv-safe marks formulas, and no number', async () => {
     const rows = [{ a: '=1+1' }, { a: '-1.5' }, { a: '+32 2' }, { a: '@x' }, { a: -2 }, { a: 'x' }];
-    expect(await list(rows, { format: 'csv', globals: { csvSafe: true } })).toBe(
+    expect(await list(rows, { format: 'csv', options: { csvSafe: true } })).toBe(
       "a\n'=1+1\n-1.5\n'+32 2\n'@x\n-2\nx\n",
     );
     expect(await list(rows, { format: 'csv' })).toContain('\n=1+1\n');
@@ -184,19 +184,19 @@ describe('csv', () => {
 
 describe('--fields', () => {
   test('picks and orders fields in every format, nested and computed ones too', async () => {
-    const globals = { fields: ['address.city', 'who', 'id'] };
+    const options = { fields: ['address.city', 'who', 'id'] };
     const first = people.slice(0, 1);
-    expect(JSON.parse(await list(first, { globals }, { columns }))).toEqual([
+    expect(JSON.parse(await list(first, { options }, { columns }))).toEqual([
       { 'address.city': 'Ghent', who: 'Ann <1>', id: 1 },
     ]);
-    expect(await list(first, { globals, format: 'csv' }, { columns })).toBe('address.city,who,id\nGhent,Ann <1>,1\n');
-    expect(await list(first, { globals, format: 'table' }, { columns })).toBe(
+    expect(await list(first, { options, format: 'csv' }, { columns })).toBe('address.city,who,id\nGhent,Ann <1>,1\n');
+    expect(await list(first, { options, format: 'table' }, { columns })).toBe(
       'address.city  Who      ID\nGhent         Ann <1>   1\n',
     );
-    expect(await one(people[0], { globals, format: 'table' }, { columns })).toBe(
+    expect(await one(people[0], { options, format: 'table' }, { columns })).toBe(
       'Field         Value\naddress.city  Ghent\nWho           Ann <1>\nID            1\n',
     );
-    expect(Object.keys(JSON.parse(await one(people[0], { globals }, { columns })) as Row)).toEqual(globals.fields);
+    expect(Object.keys(JSON.parse(await one(people[0], { options }, { columns })) as Row)).toEqual(options.fields);
   });
 
   test('columns have the order of the names, or that of the service', async () => {
@@ -207,7 +207,7 @@ describe('--fields', () => {
     const print = async (fieldsOrder?: 'columns'): Promise<string> => {
       const { out, fake } = setUp({
         format: 'csv',
-        globals: { fields: ['note', 'name', 'id'] },
+        options: { fields: ['note', 'name', 'id'] },
         rules: { ...(fieldsOrder && { fieldsOrder }) },
       });
       await out.rows([{ id: 1, name: 'Ann', note: 'n' }], { columns });
@@ -217,7 +217,7 @@ describe('--fields', () => {
   });
 
   test('an unknown name fails before anything is printed and lists the known ones', async () => {
-    const { out, fake } = setUp({ globals: { fields: ['nmae', 'address.town'] } });
+    const { out, fake } = setUp({ options: { fields: ['nmae', 'address.town'] } });
     const error: unknown = await out.rows(pages(people)).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
       kind: 'usage',
@@ -230,10 +230,10 @@ describe('--fields', () => {
     const source = (async function* () {
       for (read = 1; ; read += 1) yield await Promise.resolve(people);
     })();
-    await expect(setUp({ globals: { fields: ['nmae'] } }).out.rows(source)).rejects.toThrow('nmae');
+    await expect(setUp({ options: { fields: ['nmae'] } }).out.rows(source)).rejects.toThrow('nmae');
     // A request for the next page would hold up the end of the run.
     expect(read).toBe(1);
-    const other = setUp({ globals: { fields: ['x'] }, rules: { unknownField: 'input' } });
+    const other = setUp({ options: { fields: ['x'] }, rules: { unknownField: 'input' } });
     await expect(other.out.record(people[0])).rejects.toMatchObject({ kind: 'input' });
   });
 
@@ -245,7 +245,7 @@ describe('--fields', () => {
         { key: 'order_number', header: 'Number' },
       ];
       const rows = [{ Status: 12, status_text: 'open', order_number: 7 }];
-      const made = (field: string) => setUp({ format, globals: { fields: [field] } });
+      const made = (field: string) => setUp({ format, options: { fields: [field] } });
       const refused = {
         message: 'Unknown field in --fields: Number.',
         details: { suggestions: ['order_number'] },
@@ -263,7 +263,7 @@ describe('--fields', () => {
 
   test('a known name with a star stands for any text, which the result decides', async () => {
     const known = { names: ['id', '*-*'] };
-    const made = (field: string) => setUp({ globals: { fields: [field] } }).out;
+    const made = (field: string) => setUp({ options: { fields: [field] } }).out;
     await expect(made('nope').checkFields(known)).rejects.toMatchObject({ remedy: 'Known fields: id.' });
     await made('a-b').checkFields(known);
     const late = made('a-c');
@@ -276,17 +276,17 @@ describe('--fields', () => {
       { id: 1, owner: null },
       { id: 2, owner: null, extra: true },
     ];
-    expect(JSON.parse(await list(rows, { globals: { fields: ['extra', 'owner.name'] } }))).toEqual([
+    expect(JSON.parse(await list(rows, { options: { fields: ['extra', 'owner.name'] } }))).toEqual([
       {},
       { extra: true },
     ]);
-    expect(await list([], { globals: { fields: ['anything'] } })).toBe('[]\n');
+    expect(await list([], { options: { fields: ['anything'] } })).toBe('[]\n');
   });
 
   test('names that are not paths are compared whole', async () => {
     const row = { 'Net (EUR)': 5, 'a.b': 6, constructor: 7 };
-    const globals = { fields: ['Net (EUR)', 'a.b', 'constructor'] };
-    expect(JSON.parse(await list([row], { globals }))).toEqual([row]);
+    const options = { fields: ['Net (EUR)', 'a.b', 'constructor'] };
+    expect(JSON.parse(await list([row], { options }))).toEqual([row]);
   });
 });
 
@@ -318,7 +318,7 @@ describe('records, actions and plain output', () => {
   });
 
   test('--fields selects from the result of an action, also in a table', async () => {
-    const { out, fake } = setUp({ format: 'table', globals: { fields: ['id'] } });
+    const { out, fake } = setUp({ format: 'table', options: { fields: ['id'] } });
     await out.action('Deleted 5', { id: 5, kind: 'order' });
     expect(fake.out()).toBe('Field  Value\nid     5\n');
   });
@@ -353,7 +353,7 @@ describe('hostile text', () => {
     expect(JSON.parse(await list([row], { format: 'ndjson' }))).toEqual(row);
     expect(load(await list([row], { format: 'yaml' }))).toEqual([row]);
     expect(await list([row], { format: 'csv' })).toBe(`id,note\n1,${evil}\n`);
-    expect(JSON.parse(await list([row], { globals: { jq: '.[].note' } }))).toBe(evil);
+    expect(JSON.parse(await list([row], { options: { jq: '.[].note' } }))).toBe(evil);
   });
 
   test('tables and lines of actions are for people and clean everywhere', async () => {
@@ -400,7 +400,7 @@ describe('money', () => {
     expect(await list(rows, { format: 'csv' }, { columns })).toBe(
       'value,currency,id\n5000,EUR,1\n-12.5,USD,2\n0.125,,3\n,EUR,4\n',
     );
-    expect(JSON.parse(await list(rows, { globals: { fields: ['value'] } }, { columns }))).toContainEqual({
+    expect(JSON.parse(await list(rows, { options: { fields: ['value'] } }, { columns }))).toContainEqual({
       value: 5000,
     });
   });

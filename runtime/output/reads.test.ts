@@ -74,13 +74,13 @@ test.each([
   '.[] | .missing',
 ])('%s prints the same without the other fields', async (filter) => {
   expect(fieldsRead(filter)).toBeDefined();
-  const whole = await one(rows, { globals: { jq: filter } });
+  const whole = await one(rows, { options: { jq: filter } });
   expect(whole).not.toBe('');
-  expect(await list(rows, { globals: { jq: filter } })).toBe(whole);
+  expect(await list(rows, { options: { jq: filter } })).toBe(whole);
 });
 
 test('a failure of a filter is the same without the other fields', async () => {
   const failure = (print: Promise<string>) => print.catch((error: unknown) => String(error));
-  const globals = { jq: '.[] | .name | .x' };
-  expect(await failure(list(rows, { globals }))).toBe(await failure(one(rows, { globals })));
+  const options = { jq: '.[] | .name | .x' };
+  expect(await failure(list(rows, { options }))).toBe(await failure(one(rows, { options })));
 });

@@ -1,5 +1,5 @@
 /** The one place that writes to standard error: messages of a run, and the report of its failure. */
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Live, Reporter } from '../contract/reporter.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { redact } from '../base/redact.js';

@@ -52,7 +52,7 @@ test('names in any case, those that match exactly first', async () => {
   expect(await sorted(rows, ['state'])).toEqual([2, 1]);
   expect(await sorted(rows, ['OWNER'], [{ key: 'Who', header: 'Owner' }])).toEqual([2, 1]);
   const shown = (names: string[]): Promise<string> =>
-    list(rows, { format: 'csv', globals: { columns: { names } } }, { columns: [{ key: 'Who', header: 'Owner' }] });
+    list(rows, { format: 'csv', options: { columns: { names } } }, { columns: [{ key: 'Who', header: 'Owner' }] });
   expect(await shown(['OWNER', 'STATE', 'State'])).toBe('Who,state,State\n2,b,x\n1,a,y\n');
   await expect(shown(['nope'])).rejects.toThrow('Unknown column in --columns: nope.');
 });
@@ -83,7 +83,7 @@ test('rows before a failure are sorted and printed', async () => {
     await Promise.resolve();
     throw new CliError('unavailable', 'later');
   }
-  const { out, fake } = setUp({ format: 'csv', globals: { sort: ['value'] } });
+  const { out, fake } = setUp({ format: 'csv', options: { sort: ['value'] } });
   await expect(out.rows(source())).rejects.toThrow('later');
   expect(fake.out()).toBe('id,value\n1,1\n0,2\n');
 });
@@ -96,11 +96,11 @@ describe('--columns and --sort', () => {
   ];
 
   test('shape tables and CSV, and leave JSON, YAML and NDJSON as they are', async () => {
-    const globals = { columns: { names: ['value', 'id'] }, sort: ['value'] };
-    expect(await list(rows, { format: 'csv', globals }, { columns })).toBe('value,id\n1,1\n2,0\n');
-    expect(await list(rows, { format: 'table', globals }, { columns })).toBe('Value  ID\n    1   1\n    2   0\n');
+    const options = { columns: { names: ['value', 'id'] }, sort: ['value'] };
+    expect(await list(rows, { format: 'csv', options }, { columns })).toBe('value,id\n1,1\n2,0\n');
+    expect(await list(rows, { format: 'table', options }, { columns })).toBe('Value  ID\n    1   1\n    2   0\n');
     for (const format of ['json', 'yaml', 'ndjson'] as const) {
-      expect(await list(rows, { format, globals }, { columns })).toBe(await list(rows, { format }, { columns }));
+      expect(await list(rows, { format, options }, { columns })).toBe(await list(rows, { format }, { columns }));
     }
   });
 
@@ -111,17 +111,17 @@ describe('--columns and --sort', () => {
       'Unknown column in the setting columns.x.list: nope.',
     ],
     [{ sort: ['-nope', 'what'] }, 'Unknown columns in --sort: nope, what.'],
-  ])('an unknown column is refused: %j', async (globals, message) => {
+  ])('an unknown column is refused: %j', async (options, message) => {
     const known = { names: ['id', 'value'] };
     const refusal = { message, remedy: 'Known columns: id, value.' };
-    await expect(setUp({ format: 'table', globals }).out.checkFields(known)).rejects.toMatchObject(refusal);
-    const { out, fake } = setUp({ format: 'table', globals });
+    await expect(setUp({ format: 'table', options }).out.checkFields(known)).rejects.toMatchObject(refusal);
+    const { out, fake } = setUp({ format: 'table', options });
     await expect(out.rows(rows, { columns })).rejects.toMatchObject(refusal);
     expect(fake.out()).toBe('');
   });
 
   test('choose the lines of one record', async () => {
-    const { out, fake } = setUp({ format: 'table', globals: { columns: { names: ['value'] } } });
+    const { out, fake } = setUp({ format: 'table', options: { columns: { names: ['value'] } } });
     await out.record(rows[0], { columns });
     expect(fake.out()).toBe('Field  Value\nValue  2\n');
   });

@@ -1,7 +1,8 @@
 /** Prints results in tests. */
 import { defined } from '../base/defined.js';
 import type { Column } from '../contract/command.js';
-import type { Globals, Output, Printing } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
+import type { Output, Printing } from '../contract/run.js';
 import type { OutputRules, Service } from '../contract/service.js';
 import type { Row, Rows } from '../contract/rows.js';
 import { service as toy } from '../cli/fixture/service.js';
@@ -11,13 +12,13 @@ import { createOutput, type OutputParts } from './index.js';
 
 export interface Setup {
   readonly format?: Output['format'];
-  readonly globals?: Partial<Globals>;
+  readonly options?: Partial<Options>;
   readonly rules?: Partial<OutputRules>;
   readonly columns?: number;
   readonly names?: OutputParts['names'];
 }
 
-const defaults: Globals = {
+const defaults: Options = {
   profile: 'default',
   color: false,
   verbose: false,
@@ -28,6 +29,8 @@ const defaults: Globals = {
   yes: false,
   allowWrites: false,
   other: {},
+  format: 'json',
+  reportFormat: 'json',
 };
 
 const opened: Filter[] = [];
@@ -35,7 +38,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ jq }) => jq?.close()));
 });
 
-export function setUp({ format = 'json', globals = {}, rules = {}, columns, names }: Setup) {
+export function setUp({ format = 'json', options = {}, rules = {}, columns, names }: Setup) {
   const fake = fakeWorld([], defined({ stdin: '', columns }));
   const service: Service = { ...toy, output: { ...toy.output, ...rules } };
   const started: Filter = {};
@@ -43,8 +46,7 @@ export function setUp({ format = 'json', globals = {}, rules = {}, columns, name
   const out = createOutput({
     service,
     world: fake.world,
-    globals: { ...defaults, ...globals },
-    format,
+    options: { ...defaults, ...options, format },
     started,
     reporter: {
       note: (text) => fake.world.stderr.write(`${text}\n`),

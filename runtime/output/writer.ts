@@ -1,7 +1,7 @@
 /** Writing to the streams of the world: in large pieces, as bytes, or one text at once. */
 import { cleanLines } from '../base/clean.js';
 import { OutputClosed, unwritable } from '../base/errors.js';
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { ValueSink } from './shapes.js';
 
 /** Characters collected before they are written to the stream. */

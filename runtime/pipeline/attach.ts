@@ -12,14 +12,14 @@ export interface Attachment {
 /** The parts of a run that files inside of records need. */
 export interface AttachmentContext {
   readonly world: Pick<Context['world'], 'cwd'>;
-  readonly globals: Pick<Context['globals'], 'dryRun'>;
+  readonly options: Pick<Context['options'], 'dryRun'>;
   readonly service: Pick<Context['service'], 'largestFile'>;
 }
 
 /** @throws CliError `input` on the first file that cannot be read, is empty, or is larger than the service takes */
 export async function checkFiles(
   paths: readonly string[],
-  { world, globals, service }: AttachmentContext,
+  { world, options, service }: AttachmentContext,
 ): Promise<readonly Attachment[]> {
   const [{ SentFile }, { fullPath }] = await Promise.all([
     import('../state/sent-file.js'),
@@ -35,6 +35,6 @@ export async function checkFiles(
           ? `is larger than ${String(most)} MiB, the limit of the service`
           : undefined;
     if (fault !== undefined) throw new CliError('input', `The file ${path} ${fault}. Nothing was sent.`);
-    return { name: file.name, base64: globals.dryRun ? `<base64, ${String(file.size)} bytes>` : file };
+    return { name: file.name, base64: options.dryRun ? `<base64, ${String(file.size)} bytes>` : file };
   });
 }

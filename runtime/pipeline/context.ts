@@ -1,6 +1,7 @@
 import { defined } from '../base/defined.js';
-import type { AuthParts } from '../auth/authority.js';
-import type { Client, Context, Sandbox, World } from '../contract/context.js';
+import type { AuthParts } from '../auth/parts.js';
+import type { Client, Context, Sandbox } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Values } from '../contract/pipeline.js';
 import type { Authority } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
@@ -36,20 +37,20 @@ export interface Running {
 /** Builds the context of a handler. */
 export function createContext(session: Session, values: Values, caller: Partial<Caller> = {}, paged?: Paged): Running {
   const { client, service, command, settings, input } = session;
-  const { globals, format } = values;
+  const { options } = values;
   const outside = paged?.world ?? session.world;
   const { world, stop } = stoppable(outside);
-  const profile = settings.profile(globals.profile);
+  const { profile } = settings;
   // People read notes at once; a script gets an error as one JSON object, with the notes inside.
-  const hold = JSON_FORMATS.has(values.reportFormat);
+  const hold = JSON_FORMATS.has(options.reportFormat);
   const { release, ...reporter } =
     caller.reporter ??
-    createReporter(world, { color: globals.color, verbose: globals.verbose, hold: hold && !globals.verbose });
-  const sandbox = globals.profile === sandboxProfile ? lazySandbox(client, settings.folder) : undefined;
+    createReporter(world, { color: options.color, verbose: options.verbose, hold: hold && !options.verbose });
+  const sandbox = options.profile === sandboxProfile ? lazySandbox(client, settings.folder) : undefined;
   const variable = variableReader({
     service,
     world,
-    globals,
+    options,
     profile,
     http: { send: (call) => http.send(call) },
     ...(sandbox && { fixed: service.sandbox.variables }),
@@ -62,9 +63,9 @@ export function createContext(session: Session, values: Values, caller: Partial<
     get folder() {
       return settings.folder();
     },
-    timeout: globals.timeout,
+    timeout: options.timeout,
     variable,
-    flagOf: flagsIn(service, globals),
+    flagOf: flagsIn(service, options),
     ...defined({ signers: client.signers, sandbox: sandbox?.origin }),
     typed: (credential) => typedCredential(session, values, credential),
     // All notes of the authority are on the origin of requests, which the environment or the settings choose.
@@ -75,7 +76,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
   const http = createHttp({
     service,
     world,
-    globals,
+    options,
     authority,
     variable,
     nameOf: async (name, value) => (await import('./value-names.js')).nameOfValue(name, value, { service, names }),
@@ -92,7 +93,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
   const [firstHost = ''] = Object.keys(service.hosts);
   const names = createNameCache({
     folder: settings.folder,
-    profile: globals.profile,
+    profile: options.profile,
     now: world.now,
     env: originsIn(service, world),
     account: () => authority.account(firstHost),
@@ -104,16 +105,16 @@ export function createContext(session: Session, values: Values, caller: Partial<
   };
   const noTerminal = (): string => (input.used ? 'standard input is used for data' : 'no terminal is available');
 
-  const files = { written: 0 };
+  const localWrites = { count: 0 };
   const started: Filter = {};
   const context: Context = {
     client,
     service,
     authority,
     world,
-    globals,
+    options,
     http,
-    files,
+    localWrites,
     profile,
     get folder() {
       return settings.folder();
@@ -121,11 +122,11 @@ export function createContext(session: Session, values: Values, caller: Partial<
     out: createOutput({
       service,
       world,
-      globals,
-      format,
+      options,
       reporter,
       ...defined({ release: paged?.release, take: caller.take }),
-      written: () => http.writes.sent + files.written,
+      written: () => http.writes.sent + localWrites.count,
+      isKept: () => http.planned.length > 0,
       checked: { fields: false, open: new Map() },
       names: async (reference) => {
         const { namesById } = await import('./name-lookup.js');
@@ -154,10 +155,10 @@ export function createContext(session: Session, values: Values, caller: Partial<
       bytes: (label) => (input.piped ? input.stream(label) : undefined),
     },
     get prompts() {
-      return !globals.yes && !input.used && world.stdin.isTTY === true && world.stderr.isTTY === true;
+      return !options.yes && !input.used && world.stdin.isTTY === true && world.stderr.isTTY === true;
     },
     confirm: async (question, records = []) => {
-      if (globals.yes || globals.dryRun) return;
+      if (options.yes || options.dryRun) return;
       if (records.length > 0 && context.prompts) {
         const { announceRecords, shorten } = await import('./record-names.js');
         announceRecords(records.map(shorten), records.length, reporter);

@@ -1,7 +1,8 @@
 /** Columns over the collections of a catalogue resource: what is requested, and what a list that came in part shows. */
 import { collectingReporter } from '../output/reporter.js';
 import type { Column, RequestPlan } from '../contract/command.js';
-import type { Globals, Output } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
+import type { Output } from '../contract/run.js';
 import { createOutput } from '../output/index.js';
 import { fakeWorld } from '../testing/world.js';
 import { closeAll, json, type Answer } from '../http/testkit.js';
@@ -34,17 +35,16 @@ async function printed(
   plan: RequestPlan,
   lines: unknown,
   format: Output['format'],
-  globals: Partial<Globals> = {},
+  options: Partial<Options> = {},
   args = {},
 ): Promise<Ran> {
-  const made = await stage(served(lines), { service: service(), flags: listFlags, format, globals });
+  const made = await stage(served(lines), { service: service(), flags: listFlags, format, options });
   const warned: string[] = [];
   const screen = fakeWorld([], { stdin: '' });
   const out = createOutput({
     service: service(),
     world: screen.world,
-    globals: made.globals,
-    format,
+    options: { ...made.options, format },
     started: {},
     reporter: collectingReporter().reporter,
   });
@@ -62,7 +62,7 @@ test('a table requests the collection and shows exact sums', async () => {
   expect(made.text).toBe('Number   Sum    Paid\n     7  1000  1000.3\n');
 });
 
-test.each<[Output['format'], Partial<Globals>, string | null]>([
+test.each<[Output['format'], Partial<Options>, string | null]>([
   ['json', {}, null],
   ['yaml', {}, null],
   ['csv', {}, null],
@@ -75,8 +75,8 @@ test.each<[Output['format'], Partial<Globals>, string | null]>([
   ['json', { sort: ['-Total'] }, null],
   ['table', { columns: { names: ['Number'] } }, null],
   ['table', { columns: { names: ['Number'] }, sort: ['Sum'] }, 'Lines'],
-])('%s with %j expands %s', async (format, globals, expand) => {
-  expect(expansions(await printed(orders, amounts(1), format, globals))).toEqual([expand]);
+])('%s with %j expands %s', async (format, options, expand) => {
+  expect(expansions(await printed(orders, amounts(1), format, options))).toEqual([expand]);
 });
 
 test('what the user expands or selects is requested too; a selection of fields has no such columns', async () => {

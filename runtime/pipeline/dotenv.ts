@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CliError } from '../base/errors.js';
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Service } from '../contract/service.js';
 import { MOST_SETTINGS, readPlain } from '../state/read.js';
 

@@ -4,7 +4,8 @@ import { CliError } from '../base/errors.js';
 import { exactNumber, stringifyJson } from '../base/json.js';
 import { isObject, isSafeKey } from '../base/objects.js';
 import { Repeated } from '../http/url.js';
-import type { Data, Given } from './wires.js';
+import type { Data } from './value.js';
+import type { Given } from './wires.js';
 
 /** Returns the value for JSON: ids and decimals as numbers of all their digits, constants and shapes of the flag. */
 export function bodyValue({ name, data, value: typed }: Given): unknown {

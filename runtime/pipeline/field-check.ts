@@ -1,5 +1,6 @@
 import type { Column, RequestPlan } from '../contract/command.js';
-import type { Context, KnownFields } from '../contract/context.js';
+import type { Context } from '../contract/context.js';
+import type { KnownFields } from '../contract/run.js';
 import type { Resource } from '../contract/dialect.js';
 import { defined } from '../base/defined.js';
 import { firstStep } from '../base/paths.js';
@@ -23,7 +24,7 @@ export async function checkFields(
   bound: Bound,
   context: Context,
 ): Promise<void> {
-  if (!choosesNames(context.globals)) return;
+  if (!choosesNames(context.options)) return;
   const known = await knownOf(plan, resource, bound, context);
   if (known !== undefined) await context.out.checkFields(known);
 }
@@ -104,7 +105,7 @@ const scalarsOf = (columns: readonly Column[] = []): readonly string[] =>
  * `found` names that it stands for in this run.
  */
 export async function checkWorkflowFields(context: Context, found?: Names): Promise<void> {
-  if (!choosesNames(context.globals)) return;
+  if (!choosesNames(context.options)) return;
   const known = await knownOfWorkflow(context, found);
   if (known !== undefined) await context.out.checkFields(known);
 }
@@ -135,9 +136,9 @@ export async function writtenFields(
   context: Context,
 ): Promise<Names> {
   const { effect, shape, poll, says, gives } = plan;
-  if (effect === 'act' && !context.globals.dryRun) return (await resource?.fieldNames?.()) ?? [];
+  if (effect === 'act' && !context.options.dryRun) return (await resource?.fieldNames?.()) ?? [];
   const isRecord = (effect === 'create' || effect === 'update') && (shape === 'record' || shape === 'row');
-  if (!isRecord || plan.resource !== undefined || poll !== undefined || context.globals.dryRun) return [];
+  if (!isRecord || plan.resource !== undefined || poll !== undefined || context.options.dryRun) return [];
   const { own, group } = await declaredFields(context);
   const declared = [...(plan.columns ?? []).flatMap(({ key, from = key }) => from), ...(own ?? group ?? [])];
   if (declared.length === 0) return [];

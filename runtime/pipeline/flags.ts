@@ -1,6 +1,18 @@
+/** The flags of a line by their names. */
 import type { FlagData } from '../contract/command.js';
+import type { CommandModule } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
 
 export type Flags = Readonly<Record<string, FlagData>>;
+
+/** Returns the flags that a line of a command may have: its own, and those of every command. A global flag that excludes another does not exclude the one that the command has in its place. */
+export function flagsOf({ globals }: Pick<Service, 'globals'>, { flags }: Pick<CommandModule<never>, 'flags'>): Flags {
+  const shared = Object.entries(globals).map(([name, flag]) => {
+    const { conflicts, ...rest } = flag;
+    return conflicts?.some((other) => Object.hasOwn(flags, other)) === true ? [name, rest] : [name, flag];
+  });
+  return { ...(Object.fromEntries(shared) as typeof globals), ...flags };
+}
 
 /** Returns the short, other and old names of a flag, without dashes. */
 export function aliasesOf({ alias = [], was = [] }: Pick<FlagData, 'alias' | 'was'>): readonly string[] {

@@ -1,4 +1,4 @@
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
 import { NOT_REGULAR, readPlain, unreadable } from '../state/read.js';

@@ -115,10 +115,10 @@ async function idInHeader(
 }
 
 /** The command that sends raw requests sends them to the first host. */
-function askFor(path: string, { host }: RequestPlan, { client, service, globals }: Context): string {
+function askFor(path: string, { host }: RequestPlan, { client, service, options }: Context): string {
   const isFirst = host === undefined || host === Object.keys(service.hosts)[0];
   const isKnown = isFirst && Object.hasOwn(client.tree.nodes, 'api');
-  const line = [client.binary, 'api', 'GET', ...[path, ...profileWords(globals)].map(quote)].join(' ');
+  const line = [client.binary, 'api', 'GET', ...[path, ...profileWords(options)].map(quote)].join(' ');
   return isKnown ? `Show its state with "${line}".` : `Its state is at ${path}.`;
 }
 

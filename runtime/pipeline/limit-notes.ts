@@ -16,7 +16,7 @@ export interface Cut {
   readonly isPartial?: boolean;
 }
 
-type Noting = Pick<Context, 'command' | 'service' | 'globals' | 'note' | 'warn'>;
+type Noting = Pick<Context, 'command' | 'service' | 'options' | 'note' | 'warn'>;
 
 /** Notes what `--limit` left out: `25 of 96 shown; --limit 0 for all.` */
 export function noteCut({ shown, total, verb = 'shown', where, isPartial = false }: Cut, context: Noting): void {
@@ -35,8 +35,8 @@ export function noteCut({ shown, total, verb = 'shown', where, isPartial = false
 }
 
 /** Whether the rows that were read are sorted, and not the list by the service. */
-const sortsRows = ({ command, globals }: Noting): boolean =>
-  globals.sort !== undefined && sortingOf(command, globals) === undefined;
+const sortsRows = ({ command, options }: Noting): boolean =>
+  options.sort !== undefined && sortingOf(command, options) === undefined;
 
 /** Notes that the service may have ended a list at the number of rows in a parameter: it returns no total then. */
 export function noteTop(read: number, parameter: string, where: string | undefined, context: Noting): void {

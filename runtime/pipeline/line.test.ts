@@ -1,10 +1,11 @@
 import { CliError } from '../base/errors.js';
-import type { CommandModule } from '../contract/context.js';
 import type { Line } from '../contract/pipeline.js';
-import { overriddenFlags, parseLine } from './line.js';
+import { overriddenFlags, parseLine, type Form } from './line.js';
 
-const module: Pick<CommandModule, 'usage' | 'flags' | 'positionals'> = {
+const form: Form = {
+  name: 'toycli item get',
   usage: '<id> [more...] [flags]',
+  below: [],
   positionals: {
     id: { kind: 'id', required: true, describe: '' },
     more: { kind: 'text', required: false, variadic: true, describe: '' },
@@ -16,11 +17,11 @@ const module: Pick<CommandModule, 'usage' | 'flags' | 'positionals'> = {
     customer: { kind: 'yesno', describe: '' },
     yes: { kind: 'boolean', alias: 'y', describe: '' },
     'no-color': { kind: 'boolean', describe: '' },
+    output: { kind: 'enum', alias: 'o', describe: '' },
   },
 };
-const globals = { output: { kind: 'enum', alias: 'o', describe: '' } } as const;
 
-const parse = (...tokens: string[]): Line => parseLine({ name: 'toycli item get', module, globals, below: [] }, tokens);
+const parse = (...tokens: string[]): Line => parseLine(form, tokens);
 
 function refused(...tokens: string[]): CliError {
   try {
@@ -90,7 +91,7 @@ test('a repeatable flag is a list; of any other the last value counts', () => {
 });
 
 test('a flag of one value that gets different ones is reported, by whichever name', () => {
-  const twice = (...tokens: string[]): string[] => overriddenFlags({ ...globals, ...module.flags }, tokens);
+  const twice = (...tokens: string[]): string[] => overriddenFlags(form.flags, tokens);
   expect(twice('1', '-o', 'json', '--output=csv')).toEqual(['--output was given twice; the last value is used.']);
   expect(twice('--title', 'a', '--title', 'b', '--title', 'a', '-dx')).toEqual([
     '--title was given 3 times; the last value is used.',
@@ -158,7 +159,7 @@ test('flags are matched whole and by their own spelling', () => {
 });
 
 test('an unexpected argument is refused, with subcommands as suggestions', () => {
-  const line = { name: 'toycli audit', module: { flags: {} }, globals, below: ['skips'] };
+  const line = { name: 'toycli audit', positionals: {}, flags: {}, below: ['skips'] };
   expect(() => parseLine(line, ['skip'])).toThrow(
     expect.objectContaining({
       message: 'Unexpected argument "skip": the command takes none.',
@@ -168,7 +169,7 @@ test('an unexpected argument is refused, with subcommands as suggestions', () =>
 });
 
 test('a word after a flag that does not take it gets a hint', () => {
-  const line = { name: 'toycli item list', module: { flags: module.flags }, globals, below: [] };
+  const line = { ...form, name: 'toycli item list', positionals: {} };
   expect(() => parseLine(line, ['--customer', 'perhaps'])).toThrow(
     expect.objectContaining({ remedy: '--customer takes true, false, yes, no, 1 or 0.' }),
   );

@@ -1,12 +1,12 @@
-import type { Argv, Options } from 'yargs';
+import type { Argv, Options as YargsOptions } from 'yargs';
 import Parser from 'yargs-parser';
 import { defined } from '../base/defined.js';
-import type { FlagData } from '../contract/command.js';
+import type { FlagData, PositionalData } from '../contract/command.js';
 import type { Client, CommandModule, Node } from '../contract/context.js';
 import type { Line } from '../contract/pipeline.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
-import { aliasesOf, attached, nameOf, typed, type Flags } from './flags.js';
+import { aliasesOf, attached, flagsOf, nameOf, typed, type Flags } from './flags.js';
 import { nearest, suggestedFlags } from '../base/suggestions.js';
 import { withoutPrototype } from '../base/objects.js';
 import { formOf } from '../base/split.js';
@@ -29,8 +29,11 @@ const configuration = {
 export interface Form {
   /** Binary and command words, for example `acmecli order get`. */
   readonly name: string;
-  readonly module: Pick<CommandModule, 'usage' | 'positionals' | 'flags'>;
-  readonly globals: Flags;
+  /** Usage after the name: `<id> [flags]`. */
+  readonly usage?: string;
+  readonly positionals: Readonly<Record<string, PositionalData>>;
+  /** Flags of the command, and those of every command. */
+  readonly flags: Flags;
   /** Names of subcommands, suggested for an unexpected argument. */
   readonly below: readonly string[];
   readonly synonyms?: Client['synonyms'];
@@ -48,15 +51,15 @@ export async function openForm(
     readonly node: Node;
     readonly words: readonly string[];
     readonly service: Pick<Service, 'globals'>;
-    readonly command: Form['module'];
+    readonly command: Pick<CommandModule<never>, 'usage' | 'positionals' | 'flags'>;
   },
 ): Promise<Form> {
   return {
     name: [binary, ...words].join(' '),
-    module: command,
-    globals: service.globals,
+    positionals: command.positionals ?? {},
+    flags: flagsOf(service, command),
     below: node.open ? Object.keys((await node.open()).group.nodes) : [],
-    ...defined({ synonyms }),
+    ...defined({ usage: command.usage, synonyms }),
   };
 }
 
@@ -69,7 +72,7 @@ const YESNO = /^(?:true|false|yes|no|1|0)$/i;
  * @throws CliError `usage`
  */
 export function parseLine(form: Form, tokens: readonly string[]): Line {
-  const flags: Flags = { ...form.globals, ...form.module.flags };
+  const { flags } = form;
   const words = normalise(flags, tokens);
   // yargs fails on flags that are named like a member of every object.
   const nameIn = (token: string): string => token.slice(2).split('=', 1)[0] ?? '';
@@ -183,7 +186,7 @@ function isFlagOf(flags: Flags, word: string): boolean {
 
 function place(form: Form, loose: readonly string[], hint: (extra: string) => string | undefined): Line['positionals'] {
   const found = withoutPrototype<string | readonly string[]>();
-  const entries = Object.entries(form.module.positionals ?? {});
+  const entries = Object.entries(form.positionals);
   let at = 0;
   for (const [name, positional] of entries) {
     const values = positional.variadic || positional.batch ? loose.slice(at) : loose.slice(at, at + 1);
@@ -217,7 +220,7 @@ function strayHint(flags: Flags, tokens: readonly string[], extra: string): stri
 function unknownFlag(form: Form, flags: Flags, name: string): CliError {
   const suggestions = suggestedFlags(name, Object.keys(flags), form.synonyms);
   // A name with a blank was meant as a text.
-  const isText = /\s/.test(name) && Object.keys(form.module.positionals ?? {}).length > 0;
+  const isText = /\s/.test(name) && Object.keys(form.positionals).length > 0;
   const remedy = isText ? 'Put -- before an argument that begins with a dash.' : undefined;
   return refuse(form, `Unknown flag ${typed(name)} for "${form.name}".`, remedy, suggestions.map(typed));
 }
@@ -236,11 +239,11 @@ function refuse(form: Form, message: string, hint?: string, suggestions?: readon
 }
 
 /** Returns the usage of a command, `Usage: acmecli order get <id> [flags]`, and how to get its help. */
-export function usageOf({ name, module }: Pick<Form, 'name' | 'module'>): readonly string[] {
-  return [`Usage: ${name}${module.usage === undefined ? '' : ` ${module.usage}`}`, `Help: ${name} --help`];
+export function usageOf({ name, usage }: Pick<Form, 'name' | 'usage'>): readonly string[] {
+  return [`Usage: ${name}${usage === undefined ? '' : ` ${usage}`}`, `Help: ${name} --help`];
 }
 
-export interface Declared {
+export interface DeclaredFlags {
   readonly own: Flags;
   readonly globals: Flags;
   readonly positionals: NonNullable<CommandModule['positionals']>;
@@ -249,7 +252,7 @@ export interface Declared {
 }
 
 /** Declares the flags and arguments of a command to the yargs of another program, which parses as {@link parseLine} does. */
-export function declareFlags(yargs: unknown, { own, globals, positionals, filled }: Declared): void {
+export function declareFlags(yargs: unknown, { own, globals, positionals, filled }: DeclaredFlags): void {
   const host = yargs as Argv;
   host.parserConfiguration(configuration).strict();
   const { help: _help, ...shared } = globals;
@@ -273,7 +276,7 @@ export function declareFlags(yargs: unknown, { own, globals, positionals, filled
 }
 
 /** Returns what help shows. Defaults are only shown: they apply after the environment and the settings of the profile. */
-function shownOf(data: Omit<FlagData, 'type'>): Pick<Options, 'choices' | 'defaultDescription' | 'describe'> {
+function shownOf(data: Omit<FlagData, 'type'>): Pick<YargsOptions, 'choices' | 'defaultDescription' | 'describe'> {
   const strict = data.kind === 'enum' && !data.open;
   const known = data.choices === undefined || strict ? '' : ` (${data.choices.join(', ')})`;
   return {
@@ -285,16 +288,15 @@ function shownOf(data: Omit<FlagData, 'type'>): Pick<Options, 'choices' | 'defau
 
 /** Returns the typed text from the result of another program's yargs. @throws CliError `usage` */
 export function lineFrom(form: Form, argv: Readonly<Record<string, unknown>>): Line {
-  const all: Flags = { ...form.globals, ...form.module.flags };
   const own = withoutPrototype(argv);
   const flags = withoutPrototype<string | readonly string[]>();
-  for (const [name, flag] of Object.entries(all)) {
+  for (const [name, flag] of Object.entries(form.flags)) {
     const value = own[name];
     // A yes-or-no flag without a value means yes.
     const text = value === undefined ? undefined : textOf(flag, value);
     if (text !== undefined) flags[name] = flag.kind === 'yesno' && text === '' ? 'true' : text;
   }
-  const positionals = Object.keys(form.module.positionals ?? {}).flatMap((name) => {
+  const positionals = Object.keys(form.positionals).flatMap((name) => {
     const value = own[name];
     const isGiven = value !== undefined && (!Array.isArray(value) || value.length > 0);
     return isGiven ? [[name, Array.isArray(value) ? value.map(String) : String(value)] as const] : [];

@@ -15,9 +15,9 @@ import { shownRows } from './shown.js';
 import { withValueNames } from './value-names.js';
 
 /** Returns a list with the number of its records that are read. */
-export const listOf = (request: Request, { globals }: Context): List => ({
+export const listOf = (request: Request, { options }: Context): List => ({
   request,
-  limit: globals.limit ?? request.plan.cap,
+  limit: options.limit ?? request.plan.cap,
 });
 
 /** Returns what a list prints. */
@@ -39,7 +39,7 @@ export async function listResult(request: Request, call: Call, context: Context)
   }
   const read = withValueNames(resource?.path ?? plan.path, listedRows(list, call, context), context);
   const pages = await shownRows(request, read, context);
-  const sorting = sortingOf(context.command, context.globals);
+  const sorting = sortingOf(context.command, context.options);
   const printing = { ...(await printingOf(list, context)), ...(sorting && { sorted: true as const }) };
   const values = { typed: bound.args, sent: request.values, query: request.parts.query };
   const printed = (context.out.format === 'table' && resource?.withDocuments?.({ pages, printing }, values)) || {

@@ -1,7 +1,8 @@
 import { defined } from '../base/defined.js';
 import type { Column, RequestPlan } from '../contract/command.js';
-import type { Context, Printing } from '../contract/context.js';
-import type { Call, Page } from '../contract/http.js';
+import type { Context } from '../contract/context.js';
+import type { Printing } from '../contract/run.js';
+import type { Call, Page, PageOptions } from '../contract/http.js';
 import type { Pages, Row } from '../contract/rows.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
@@ -55,6 +56,31 @@ export function commandRows(
   return keep.length > 0 ? rows.filter((row) => isKept(row, keep)) : rows;
 }
 
+/** How the pages of a list are read. */
+export type PageReading = {
+  readonly [Key in Exclude<keyof PageOptions, 'style' | 'result'>]?: PageOptions[Key] | undefined;
+};
+
+/** Yields the pages of a list as the service returns them, at most `limit` rows; a single page for a list without `paging`. */
+export async function* readPages(
+  plan: RequestPlan,
+  call: Call,
+  reading: PageReading,
+  context: Context,
+): AsyncGenerator<Page> {
+  const { http } = context;
+  const { paging, result } = plan;
+  if (paging !== undefined) {
+    yield* http.pages(call, defined({ ...reading, style: paging, result }));
+    return;
+  }
+  const response = await http.send(call);
+  const all = listIn(plan, response, context, reading.onDamage);
+  const rows = all.slice(0, reading.limit);
+  const more = rows.length < all.length;
+  yield { rows, index: 0, more, response, ...(more && { total: all.length }) };
+}
+
 /** Yields the pages of one list, as many as the flags allow. A note on stderr reports a list that has more. */
 export async function* pagesOf(
   { request: { plan, bound, resource }, limit: most }: List,
@@ -62,23 +88,12 @@ export async function* pagesOf(
   limit: number | undefined,
   context: Context,
   where?: string,
-): AsyncGenerator<Pick<Page, 'rows' | 'response' | 'more'>> {
-  const { http } = context;
-  const { paging, result, size } = plan;
+): AsyncGenerator<Page> {
   const { reading } = bound;
   const { isPartial } = reading;
   const isLimited = limit !== undefined && Number.isFinite(limit);
-  if (paging === undefined) {
-    const response = await http.send(call);
-    const all = listIn(plan, response, context);
-    const rows = all.slice(0, limit);
-    yield { rows, response, more: false };
-    if (rows.length < all.length) noteCut({ shown: rows.length, total: all.length, where }, context);
-    return;
-  }
-  const options = {
-    style: paging,
-    ...defined({ result, size, limit: isLimited ? limit : undefined, maxPages: reading.pages }),
+  const how = {
+    ...{ size: plan.size, limit: isLimited ? limit : undefined, maxPages: reading.pages },
     // Where the limit counts only the rows that the client keeps, any page may be the last one.
     ahead: isLimited || most === undefined,
   };
@@ -86,7 +101,7 @@ export async function* pagesOf(
   let read = 0;
   let more = false;
   let total: number | undefined;
-  for await (const page of http.pages(call, options)) {
+  for await (const page of readPages(plan, call, how, context)) {
     read += page.rows.length;
     ({ more, total } = page);
     yield page;
@@ -119,13 +134,13 @@ export async function countOf({ request: { resource } }: List, call: Call): Prom
 /** Returns the columns of the rows: the selected fields, those of the plan, or what a table of the resource shows. */
 export async function printingOf(
   { request: { plan, resource, parts } }: List,
-  { out, globals }: Context,
+  { out, options }: Context,
 ): Promise<Printing> {
   if (resource === undefined) return defined({ columns: plan.columns });
   const selected = resource.selected?.(parts.query)?.fields;
   if (selected !== undefined) return defined({ columns: resource.columnsOf?.(selected) });
   // Only a table narrows what a resource returns; files get every field.
-  const isLabeled = out.format === 'csv' && globals.labels === true;
+  const isLabeled = out.format === 'csv' && options.labels === true;
   const derived = plan.columns?.filter(({ from }) => from !== undefined) ?? [];
   const every: Printing = {
     ...(out.format === 'csv' && {

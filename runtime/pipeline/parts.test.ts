@@ -138,7 +138,7 @@ describe('a body', () => {
       ],
     });
     const version = flag('text', 'header:If-Match');
-    const options: StageOptions = { effect: 'create', flags: { key, version }, globals: { dryRun: true } };
+    const options: StageOptions = { effect: 'create', flags: { key, version }, options: { dryRun: true } };
     const { server, context, printed } = await stage((_, response) => json(response, {}), options);
     await request(create)({ key: 'hidden', version: '"v1"' }, context);
     expect(server.seen).toEqual([]);

@@ -97,7 +97,7 @@ async function buildQuery(
     } else for (const [name, value] of pairsOf(one)) query[name] = value;
   }
   const { sort } = context.command;
-  const sorting = plan.shape === 'rows' ? sortingOf(context.command, context.globals) : undefined;
+  const sorting = plan.shape === 'rows' ? sortingOf(context.command, context.options) : undefined;
   if (sort && sorting)
     Object.assign(query, { [sort.by]: sorting.field, [sort.order]: sorting.isDown ? 'desc' : 'asc' });
   const checked = { ...((await resource?.checkQuery?.(query)) ?? query) };

@@ -54,7 +54,7 @@ async function* performed(plan: RequestPlan, own: Row, context: Context): AsyncG
   const names = await namesOf(request, context);
   await ask(request, names, context);
   await warnOfDoubts(request, request.parts.body, context);
-  const isKept = context.globals.dryRun && plan.effect !== 'read';
+  const isKept = context.options.dryRun && plan.effect !== 'read';
   if (stream !== undefined && !isKept) {
     yield await stream.streamResult(request, calls[0], context);
     return;
@@ -113,7 +113,7 @@ async function namesOf(request: Request, context: Context): Promise<Names> {
 
 async function ask(request: Request, names: Names, context: Context): Promise<void> {
   const { plan, repeated, targets, bound } = request;
-  if (!isWrite(plan.effect) || context.globals.dryRun) return;
+  if (!isWrite(plan.effect) || context.options.dryRun) return;
   const asksByDefault = plan.effect === 'delete' && context.service.gate.deletes === 'ask';
   const words = [context.command.words, ...Object.keys(context.command.positionals).map((name) => `{${name}}`)];
   const question = plan.confirm ?? (asksByDefault ? `Run "${words.join(' ')}"?` : undefined);

@@ -90,11 +90,9 @@ async function withDetours(
 }
 
 /** Returns what the report of a failure needs to know of the run. */
-function factsOf({ command }: Session, { args, globals, reportFormat }: Values, { http }: Context): RunFacts {
+function factsOf({ command }: Session, { args, options }: Values, { http }: Context): RunFacts {
   return {
-    format: reportFormat,
-    verbose: globals.verbose,
-    color: globals.color,
+    options,
     writes: http.writes,
     hint: (status, target) => {
       const hint = command.hints?.[String(status)];

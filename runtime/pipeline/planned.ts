@@ -1,6 +1,6 @@
 /** The Result of a dry run. */
 import type { Place } from '../contract/command.js';
-import type { Context, Output } from '../contract/context.js';
+import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { stringifyJson } from '../base/json.js';
@@ -46,25 +46,4 @@ function hideQuery(url: string, names: readonly string[]): string {
   return url.replaceAll(/(?<=[?&])([^=&]*)=[^&]*/g, (part, name: string) =>
     names.includes(decodeURIComponent(name)) ? `${name}=${DOTS}` : part,
   );
-}
-
-/** Returns the output of a dry run. After a write that was kept back it prints nothing, for want of a response. */
-export function outputUnlessPlanned({ out, http }: Pick<Context, 'out' | 'http'>): Output {
-  const unless = <A extends unknown[]>(print: (...args: A) => Promise<void>) => {
-    return async (...args: A): Promise<void> => {
-      if (http.planned.length === 0) await print(...args);
-    };
-  };
-  return {
-    format: out.format,
-    as: (format) => outputUnlessPlanned({ out: out.as(format), http }),
-    check: () => out.check(),
-    checkFields: (known) => out.checkFields(known),
-    rows: unless((rows, printing) => out.rows(rows, printing)),
-    record: unless((row, printing) => out.record(row, printing)),
-    action: unless((line, data) => out.action(line, data)),
-    json: unless((value) => out.json(value)),
-    text: unless((text) => out.text(text)),
-    stream: (kind) => out.stream(kind),
-  };
 }

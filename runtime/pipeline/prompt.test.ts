@@ -4,7 +4,7 @@ import { client } from '../cli/fixture/client.js';
 import { fakeWorld } from '../testing/world.js';
 import { main } from '../cli/main.js';
 import { createReporter } from '../output/reporter.js';
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import { prompt } from './prompt.js';
 
 async function until(text: () => string, wanted: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** Asks a person at the terminal for a line of text. */
 import type { AsyncCompleter, Key } from 'node:readline';
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Reporter } from '../contract/reporter.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { clean, cleanLines } from '../base/clean.js';

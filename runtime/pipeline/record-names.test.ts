@@ -122,11 +122,11 @@ test('one of several that does not exist is named, and nothing is done', async (
 });
 
 test('a dry run names the record on a terminal only', async () => {
-  const piped = await order({ prompts: false, globals: { dryRun: true }, format: 'table' });
+  const piped = await order({ prompts: false, options: { dryRun: true }, format: 'table' });
   await request(plan)({ id: '5' }, piped.context);
   expect(piped.server.seen).toEqual([]);
   expect(piped.printed[0]?.[1]).not.toContain('record');
-  const seen = await order({ prompts: false, globals: { dryRun: true }, format: 'table' });
+  const seen = await order({ prompts: false, options: { dryRun: true }, format: 'table' });
   const stdout = Object.assign(seen.context.world.stdout, { isTTY: true });
   const world = { ...seen.context.world, stdout };
   await request(plan)({ id: '11' }, { ...seen.context, world });
@@ -163,10 +163,10 @@ describe('a record of the catalogue', () => {
   });
 
   test('is named in a dry run on a terminal only', async () => {
-    const piped = await customer({ prompts: false, globals: { dryRun: true }, format: 'table' });
+    const piped = await customer({ prompts: false, options: { dryRun: true }, format: 'table' });
     await request(erase)({ id: ID }, piped.context);
     expect(piped.server.seen).toEqual([]);
-    const seen = await customer({ prompts: false, globals: { dryRun: true }, format: 'table' });
+    const seen = await customer({ prompts: false, options: { dryRun: true }, format: 'table' });
     const stdout = Object.assign(seen.context.world.stdout, { isTTY: true });
     await request(erase)({ id: ID }, { ...seen.context, world: { ...seen.context.world, stdout } });
     expect(JSON.parse(seen.printed[0]?.[1] ?? '')).toMatchObject({ method: 'DELETE', record: '25 Bakker' });

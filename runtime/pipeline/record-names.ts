@@ -1,5 +1,6 @@
 import type { Naming, RequestPlan } from '../contract/command.js';
-import type { Context, Output } from '../contract/context.js';
+import type { Context } from '../contract/context.js';
+import type { Output } from '../contract/run.js';
 import type { Resource } from '../contract/dialect.js';
 import type { Row } from '../contract/rows.js';
 import { clean } from '../base/clean.js';
@@ -74,13 +75,13 @@ async function namingIn({ plan, resource }: Request): Promise<NamedBy | undefine
 }
 
 const isSeen = ({ confirm }: RequestPlan, context: Context): boolean =>
-  context.globals.dryRun ? showsNames(context) : context.prompts && confirm !== undefined;
+  context.options.dryRun ? showsNames(context) : context.prompts && confirm !== undefined;
 
-type Seen = Pick<Context, 'globals' | 'world'> & { readonly out: Pick<Output, 'format'> };
+type Seen = Pick<Context, 'options' | 'world'> & { readonly out: Pick<Output, 'format'> };
 
 /** Whether a dry run shows names of records: people see them, and scripts get the same fields everywhere. */
-export const showsNames = ({ globals, out, world }: Seen): boolean =>
-  globals.dryRun && out.format === 'table' && printsToTerminal(world);
+export const showsNames = ({ options, out, world }: Seen): boolean =>
+  options.dryRun && out.format === 'table' && printsToTerminal(world);
 
 /** How the name of a record is read; one of the catalogue is selected by a query. */
 type NamedBy = Naming & { readonly resource?: Resource };

@@ -1,5 +1,6 @@
 import type { Messages, RequestPlan } from '../contract/command.js';
-import type { Context, Output } from '../contract/context.js';
+import type { Context } from '../contract/context.js';
+import type { Output } from '../contract/run.js';
 import type { Resource } from '../contract/dialect.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
@@ -44,11 +45,11 @@ export async function namedRecord(
   context: Context,
   out: Pick<Output, 'format'> = context.out,
 ): Promise<unknown> {
-  const { globals } = context;
-  const options = await decoding({ ...defined({ columns }), isRecord: true }, { globals, out });
-  if (options === undefined) return record;
+  const { options } = context;
+  const how = await decoding({ ...defined({ columns }), isRecord: true }, { options, out });
+  if (how === undefined) return record;
   const fields = await fromDialect('fields', context);
-  return fields.decodeRecord(context, customFields, record, { ...options, lift: out.format === 'table' });
+  return fields.decodeRecord(context, customFields, record, { ...how, lift: out.format === 'table' });
 }
 
 /** Whether the record has messages; notes when it does not have all of them. */
@@ -64,12 +65,12 @@ async function hasMessages(row: Row, messages: Messages, { note }: Context): Pro
 
 /** Returns a record of the catalogue: the selected fields; without a selection, a table skips empty fields. */
 export function oneOf({ plan, parts }: Request, resource: Resource, record: Row, context: Context): Result {
-  const { out, globals } = context;
+  const { out, options } = context;
   const row = resource.plain?.(record) ?? record;
   const cut = partsIn(row);
   if (cut.length > 0) warnOfParts(cut, 1, context);
   const selected = resource.selected?.(parts.query)?.fields;
-  const isTable = out.format === 'table' && globals.fields === undefined;
+  const isTable = out.format === 'table' && options.fields === undefined;
   // Some services have a hundred empty fields.
   const filled = Object.keys(row).filter((name) => row[name] !== null && row[name] !== '');
   const names = selected ?? (isTable ? filled : undefined);

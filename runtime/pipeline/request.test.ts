@@ -165,7 +165,7 @@ describe('before a write', () => {
     const { server, context, printed, asked } = await stage((_, response) => json(response, {}), {
       effect: 'delete',
       positionals: { id: positional('id', { variadic: true }) },
-      globals: { dryRun: true },
+      options: { dryRun: true },
     });
     await request(plan)({ id: ['5'] }, context);
     expect(printed).toEqual([['record', `{"dryRun":true,"method":"DELETE","url":"${server.origin}/orders/5"}`]]);
@@ -193,7 +193,7 @@ describe('output', () => {
           paging: { offset: { style: 'offset', send: { offset: 'start' }, next: 'next', items: 'data' } },
         }),
         flags: { source: flag('enum', 'keep:source.type') },
-        globals: { limit: 4 },
+        options: { limit: 4 },
       },
     );
     const plan: RequestPlan = {
@@ -208,14 +208,14 @@ describe('output', () => {
     await request(plan)({ source: 'web' }, context);
     expect((parseJson(printed[0]?.[1] ?? '') as { id: number }[]).map(({ id }) => id)).toEqual([0, 2, 4, 6]);
     expect(server.seen).toHaveLength(3);
-    await request(plan)({}, { ...context, globals: { ...context.globals, limit: undefined as never } });
+    await request(plan)({}, { ...context, options: { ...context.options, limit: undefined as never } });
     expect((parseJson(printed[1]?.[1] ?? '') as unknown[]).length).toBe(2);
   });
 
   test('rows without pages are cut at the limit; null is an empty list where that is declared', async () => {
     const { context, printed } = await stage(
       ({ url }, response) => json(response, { data: url === '/none' ? null : [{ id: 1 }, { id: 2 }] }),
-      { globals: { limit: 1 } },
+      { options: { limit: 1 } },
     );
     const plan: RequestPlan = { effect: 'read', method: 'GET', path: '/rows', shape: 'rows' };
     await request(plan)({}, context);
@@ -226,7 +226,7 @@ describe('output', () => {
       'unavailable',
       'Test API: GET /none returned null, not a list at "data".',
     ]);
-    await request(plan)({}, { ...context, globals: { ...context.globals, limit: 9 } });
+    await request(plan)({}, { ...context, options: { ...context.options, limit: 9 } });
     expect(printed.map(([, text]) => text)).toEqual(['[{"id":1}]', '[]', '[{"id":1},{"id":2}]']);
   });
 

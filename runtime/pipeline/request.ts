@@ -17,7 +17,8 @@ import { shownOf } from '../output/choice.js';
 import { fromDialect } from './dialect.js';
 import { textValue } from './encoding.js';
 import type { Bound } from './reading.js';
-import { dataOf, type Data, type Given } from './wires.js';
+import type { Data } from './value.js';
+import { dataOf, type Given } from './wires.js';
 import { buildParts, hasChange, pairsOf, type Parts } from './parts.js';
 import { isId } from './lookup.js';
 
@@ -143,10 +144,10 @@ export const queryOf = ({ given }: Bound): Query =>
   Object.fromEntries(parametersIn(given).map(({ detail, value }) => [detail, value]));
 
 /** Returns the collections of the columns that are shown: the service returns them on request only. */
-function collectionsOf(plan: RequestPlan, { reading }: Bound, { globals, out }: Context): readonly string[] {
+function collectionsOf(plan: RequestPlan, { reading }: Bound, { options, out }: Context): readonly string[] {
   const derived = plan.columns?.filter(({ expand }) => expand !== undefined) ?? [];
   if (derived.length === 0 || plan.method !== 'GET' || ['raw', 'count'].includes(reading.print)) return [];
-  return shownOf(derived, globals, out.format).flatMap(({ expand = [] }) => expand);
+  return shownOf(derived, options, out.format).flatMap(({ expand = [] }) => expand);
 }
 
 /** Checks the names of fields that the user wrote, before the first request. */
@@ -179,7 +180,7 @@ async function checkLines({ args, given }: Bound, context: Context): Promise<voi
     if (data.line?.negative === undefined) continue;
     const { checkSigns } = await fromDialect('lines', context);
     const changed = checkSigns(value as readonly Line[], data.line, `--${name}`, args);
-    if (changed !== undefined && context.globals.dryRun) context.note(changed);
+    if (changed !== undefined && context.options.dryRun) context.note(changed);
   }
 }
 

@@ -65,7 +65,7 @@ async function recordOf(
     await openPage(plan.web, record, values, response, context);
     return undefined;
   }
-  const isLine = hasLine && plan.says !== undefined && out.format === 'table' && context.globals.fields === undefined;
+  const isLine = hasLine && plan.says !== undefined && out.format === 'table' && context.options.fields === undefined;
   if (record !== null && (isRead || !isLine)) return recordResult(request, record, context);
   return hasLine ? actionOf(request, [response], context) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { CommandModule } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
 import type { ErrorDetails } from '../base/errors.js';
 import { countWrites } from '../base/writes.js';
 import type { Writes } from '../contract/failure.js';
@@ -11,10 +12,7 @@ export const JSON_FORMATS: ReadonlySet<string> = new Set(['json', 'ndjson', 'yam
 export interface RunFacts {
   service?: Service;
   command?: CommandModule<never>;
-  /** Format that the run uses. */
-  format?: string;
-  verbose?: boolean;
-  color?: boolean;
+  options?: Options;
   /** Format set in the profile, for a failure before the format of the run is known. */
   storedFormat?: unknown;
   /** Returns the command's own remedy for an HTTP status; `target` has the values of the failing request. */

@@ -1,12 +1,13 @@
 /** What a command runs with before its values are read: its profile, the settings of that, and who called it. */
 import { withDotenv } from './dotenv.js';
-import type { Client, CommandModule, Context, World } from '../contract/context.js';
+import type { Client, CommandModule, Context } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Line, Values } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import type { Service } from '../contract/service.js';
 import type { ValueSink } from '../output/shapes.js';
 import { chooseProfile, defaultProfile, sandboxProfile } from '../state/profile.js';
-import { settingReader } from './globals.js';
+import { settingReader } from './options.js';
 import { createInput, type Input } from './input.js';
 import type { Form } from './line.js';
 import { openSettings, type Settings } from './settings.js';
@@ -58,7 +59,6 @@ export interface Session {
   readonly world: World;
   readonly input: Input;
   readonly settings: Settings;
-  readonly profile: string;
   /** Setting of the profile that replaces a flag; `undefined` without one. */
   readonly setting: (flag: string) => unknown;
   /** Lines for stderr that wait until the run has one. */
@@ -73,31 +73,30 @@ export async function openSession(
 ): Promise<Session> {
   const { client } = caller;
   const world = service.dotenv ? withDotenv(caller.world, service) : caller.world;
-  const settings = await openSettings(client, world, command.effect);
-  const { profiles } = settings.config;
-  const named = line.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
-  const chosen = chooseProfile(named as string | undefined, settings.config);
-  const unused = chosen === sandboxProfile ? await variablesOf({ service, world }) : '';
-  // Who sets a credential for a run, such as that of a job, must not write to the sandbox because it was chosen once.
-  const isOverridden = unused !== '' && !named;
-  const profile = isOverridden ? defaultProfile : chosen;
   const said: string[] = [];
-  if (unused !== '') {
+  const settings = await openSettings(client, world, command.effect, async (config) => {
+    const named = line.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
+    const chosen = chooseProfile(named as string | undefined, config);
+    const unused = chosen === sandboxProfile ? await variablesOf({ service, world }) : '';
+    if (unused === '') return chosen;
+    // Who sets a credential for a run, such as that of a job, must not write to the sandbox because it was chosen once.
+    const isOverridden = !named;
     const note = isOverridden
       ? `This run uses ${unused} from the environment, not the active profile "${sandboxProfile}".`
       : `The sandbox does not use ${unused} from the environment.`;
     said.push(...unreported(world, note));
-  }
+    return isOverridden ? defaultProfile : chosen;
+  });
   return {
-    ...{ client, service, command, words, world, settings, profile, said },
+    ...{ client, service, command, words, world, settings, said },
     input: caller.input ?? createInput(world),
-    setting: settingReader(service, profiles[profile] ?? {}, command, words),
+    setting: settingReader(service, settings.values, command, words),
   };
 }
 
 /** Returns the environment variables with credentials of the service, for a sentence. */
 async function variablesOf(parts: { readonly service: Service; readonly world: World }): Promise<string> {
-  const { credentialVariables } = await import('../auth/find.js');
+  const { credentialVariables } = await import('../auth/environment.js');
   return credentialVariables(parts).join(' and ');
 }
 

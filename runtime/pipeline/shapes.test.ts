@@ -17,10 +17,10 @@ test('rows inside records have the fields that they take from them; they come fr
     { id: 3, files: null },
   ];
   const { context, printed } = await stage((_, response) => json(response, { data: answer }), {
-    globals: { limit: 2 },
+    options: { limit: 2 },
   });
   const unfold = { rows: ['_embedded.files', 'files'], with: { orderId: 'id' } };
-  await request({ ...plan, unfold })({}, { ...context, globals: { ...context.globals, limit: 9 } });
+  await request({ ...plan, unfold })({}, { ...context, options: { ...context.options, limit: 9 } });
   await request({ ...plan, unfold })({}, context);
   expect(printed.map(([, text]) => JSON.parse(text) as unknown)).toEqual([
     [
@@ -135,8 +135,8 @@ test('paths, queries and texts name global flags of the service; a variable has 
     seen.push(url);
     json(response, { data: { id: 1 } });
   };
-  const globals = { other: { site: 'main', division: ' 8 ' } };
-  const { context, printed } = await stage(answer, { globals, service });
+  const options = { other: { site: 'main', division: ' 8 ' } };
+  const { context, printed } = await stage(answer, { options, service });
   const named: RequestPlan = { ...plan, effect: 'act', method: 'POST', path: '/orders/{site}', shape: 'action' };
   await request({ ...named, query: { at: '{site}', division: '{division}' }, gives: { on: '{site}' } })({}, context);
   expect(seen).toEqual(['/orders/main?at=main']);

@@ -79,24 +79,24 @@ async function* changedPages(pages: Pages, change: (rows: readonly Row[]) => rea
   for await (const rows of pages) yield change(rows);
 }
 
-type Showing = Pick<Context, 'globals'> & { readonly out: Pick<Context['out'], 'format'> };
+type Showing = Pick<Context, 'options'> & { readonly out: Pick<Context['out'], 'format'> };
 type Columned = Pick<RequestPlan, 'columns'> & {
   /** One record, which a table shows with all of its fields. */
   readonly isRecord?: boolean;
 };
 
 /** Returns how custom fields are shown; `undefined` if records are shown as they are. */
-export async function decoding(plan: Columned, { globals, out }: Showing): Promise<DecodeOptions | undefined> {
-  const chosen = out.format === 'table' || out.format === 'csv' ? chosenNames(globals) : (globals.fields ?? []);
-  const names = chosen.length === 0 ? [] : await notColumns(chosen, plan.columns, globals);
-  const raw = !showsNames(plan, names, { globals, out });
+export async function decoding(plan: Columned, { options, out }: Showing): Promise<DecodeOptions | undefined> {
+  const chosen = out.format === 'table' || out.format === 'csv' ? chosenNames(options) : (options.fields ?? []);
+  const names = chosen.length === 0 ? [] : await notColumns(chosen, plan.columns, options);
+  const raw = !showsNames(plan, names, { options, out });
   return raw && names.length === 0 ? undefined : { raw, names };
 }
 
 async function notColumns(
   names: readonly string[],
   columns: RequestPlan['columns'],
-  { fields = [] }: Context['globals'],
+  { fields = [] }: Context['options'],
 ): Promise<readonly string[]> {
   const { columnNamed, columnOf } = await import('../output/fields.js');
   // In --fields, the header of a column can only be the name of a custom field.
@@ -108,7 +108,7 @@ async function notColumns(
  * Whether custom fields are shown by name. Tables of records are for people and show names. A table without a custom field
  * needs no names, so they are not requested.
  */
-function showsNames({ columns, isRecord }: Columned, names: readonly string[], { globals, out }: Showing): boolean {
-  if (globals.resolveFields) return true;
+function showsNames({ columns, isRecord }: Columned, names: readonly string[], { options, out }: Showing): boolean {
+  if (options.resolveFields) return true;
   return out.format === 'table' && (columns === undefined || isRecord === true || names.length > 0);
 }

@@ -20,8 +20,8 @@ const ofJson = ['output', 'jq', 'fields', 'columns', 'sort'] as const;
  * @throws CliError `combination` for flags that format JSON, `usage` for bytes to a terminal
  */
 export function checkStream(plan: RequestPlan, args: Row, context: Context): void {
-  const { command, world, globals } = context;
-  const odd = ofJson.find((name) => globals[name] !== undefined && (command.given?.has(name) ?? true));
+  const { command, world, options } = context;
+  const odd = ofJson.find((name) => options[name] !== undefined && (command.given?.has(name) ?? true));
   if (odd !== undefined) {
     throw new CliError(
       'combination',
@@ -78,7 +78,7 @@ export async function streamResult({ plan, bound: { args } }: Request, own: Call
       },
       { numbered: isWrite(plan.effect) },
     );
-    context.files.written += 1;
+    context.localWrites.count += 1;
     return { kind: 'action', line: `Saved ${saved} (${String(bytes)} bytes)`, data: { path: saved, bytes } };
   }
   await receiveAtomic(target, async (file) => {
@@ -86,7 +86,7 @@ export async function streamResult({ plan, bound: { args } }: Request, own: Call
     ({ size: bytes = 0 } = response);
     if (plan.answer === 'bytes') warnOfPage(response, context);
   });
-  context.files.written += 1;
+  context.localWrites.count += 1;
   return { kind: 'action', line: `Saved ${path} (${String(bytes)} bytes)`, data: { path, bytes } };
 }
 

@@ -1,5 +1,6 @@
 import type { Effect, FlagData, Place, PositionalData } from '../contract/command.js';
-import type { Client, Context, Output, Profile } from '../contract/context.js';
+import type { Client, Context } from '../contract/context.js';
+import type { Output, Profile } from '../contract/run.js';
 import type { Dialects } from '../contract/dialect.js';
 import type { NameCache } from '../contract/lookups.js';
 import type { Row } from '../contract/rows.js';
@@ -55,10 +56,10 @@ export function positional(kind: FlagData['kind'], more: Partial<PositionalData>
 }
 
 /** Returns a context for a test server; only output and the terminal are fakes. */
-export async function stage(answer: Answer, options: StageOptions = {}): Promise<Stage> {
-  const { effect = 'read', flags = {}, positionals = {}, format = 'json', service = testService() } = options;
-  const parts = await start(answer, options);
-  const { http, world, globals } = parts;
+export async function stage(answer: Answer, setup: StageOptions = {}): Promise<Stage> {
+  const { effect = 'read', flags = {}, positionals = {}, format = 'json', service = testService() } = setup;
+  const parts = await start(answer, setup);
+  const { http, world, options } = parts;
   const printed: Printed[] = [];
   const asked: string[] = [];
   const out: Output = {
@@ -87,7 +88,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
       printed.push(['text', text]);
     },
   };
-  const names: NameCache = options.names ?? {
+  const names: NameCache = setup.names ?? {
     read: async () => undefined,
     write: async () => undefined,
     drop: async () => undefined,
@@ -96,16 +97,16 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     throw new Error('not part of this test');
   };
   const note = (text: string): number => parts.notes.push(text);
-  const client = { binary: 'acmecli', dialects: options.dialects ?? dialects } as Client;
+  const client = { binary: 'acmecli', dialects: setup.dialects ?? dialects } as Client;
   const context: Context = {
     client,
     service,
     authority: { origin: unused, headers: unused, renew: unused, remedy: unused, account: unused },
     world,
-    globals,
+    options,
     http,
     out,
-    files: { written: 0 },
+    localWrites: { count: 0 },
     profile: {} as Profile,
     folder: '/nowhere',
     command: { id: 'test.thing.do', words: 'thing do', effect, flags, positionals },
@@ -116,11 +117,11 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     warn: (text) => parts.notes.push(text),
     live: (text, as) => void (as === 'progress' ? undefined : parts.notes.push(text)),
     debug: (text) => parts.log.push(text),
-    prompts: options.prompts === true,
+    prompts: setup.prompts === true,
     confirm: async (question) => {
-      if (globals.dryRun) return;
+      if (options.dryRun) return;
       asked.push(question);
-      if (options.answer === false) throw new CliError('declined', DECLINED);
+      if (setup.answer === false) throw new CliError('declined', DECLINED);
     },
     input: { text: async () => undefined, bytes: () => undefined },
     ask: unused,

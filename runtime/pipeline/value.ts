@@ -1,5 +1,5 @@
 import type { FlagData, PositionalData } from '../contract/command.js';
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Service } from '../contract/service.js';
 import { ONE_OR_OPTIONS, oneValueEach } from '../base/assignments.js';
 import { clean } from '../base/clean.js';
@@ -10,7 +10,7 @@ import { nearest } from '../base/suggestions.js';
 import { formOf, splitText } from '../base/split.js';
 import { wiresOf } from '../base/wires.js';
 import { fromDialect, type Registered } from './dialect.js';
-import { takesIdList, valueKinds, type Read } from '../kinds/index.js';
+import { takesIdList, valueKinds, type ReadResult } from '../kinds/index.js';
 import { renamed } from './flags.js';
 import { lackOf, parseInput, readSource, readTextFile, type Input } from './input.js';
 
@@ -159,7 +159,7 @@ function elementOf({ maxItems: _max, minItems: _min, ...data }: Data): Data {
   return data.kind === 'csv' ? { ...data, kind: data.of ?? (data.choices ? 'enum' : 'text') } : data;
 }
 
-function convert(text: string, data: Data, { world, service: { dates = {} } }: ReadFrom): Read {
+function convert(text: string, data: Data, { world, service: { dates = {} } }: ReadFrom): ReadResult {
   const { read } = valueKinds[data.kind];
   if (read === undefined) throw new Error(`no reader for values of kind ${data.kind}`);
   return read(text, { data, now: world.now(), dates });

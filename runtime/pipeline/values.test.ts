@@ -9,7 +9,7 @@ import { CliError } from '../base/errors.js';
 import { LosslessNumber } from '../base/json.js';
 import { fakeWorld, type FakeOptions } from '../testing/world.js';
 import { createInput } from './input.js';
-import { readValues, type Read } from './values.js';
+import { readValues, type ReadValues } from './values.js';
 
 type Flag = Partial<FlagData> & Pick<FlagData, 'kind'>;
 
@@ -22,7 +22,7 @@ async function read(
   flags: Readonly<Record<string, Flag>>,
   typed: Readonly<Record<string, string | readonly string[]>>,
   options: Options = {},
-): Promise<Read & { readonly warnings: readonly string[] }> {
+): Promise<ReadValues & { readonly warnings: readonly string[] }> {
   const fake = fakeWorld([], options);
   const warnings: string[] = [];
   const positionals = options.positionals ?? {};

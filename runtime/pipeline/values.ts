@@ -1,13 +1,12 @@
 /** Line -> Values. */
 import { defined } from '../base/defined.js';
 import type { PositionalData } from '../contract/command.js';
-import type { Globals } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
 import type { Line, Values } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { checkGate } from '../http/gate.js';
-import { formatFor } from '../output/index.js';
 import { checkFlags } from './flag-checks.js';
-import { flagsOf, formatUnused, globalsFrom, viewFrom, withoutOwn } from './globals.js';
+import { formatUnused, optionsOf } from './options.js';
 import type { Session } from './session.js';
 import { CliError } from '../base/errors.js';
 import { takesIdList } from '../kinds/index.js';
@@ -27,53 +26,40 @@ export interface ValueSource extends ReadFrom {
   readonly usage: readonly string[];
   /** Profile setting that replaces a flag; `undefined` without one. */
   readonly setting: (name: string) => unknown;
-  /** Called with the other values before standard input is read; may refuse. */
-  readonly beforePipe?: (args: Readonly<Record<string, unknown>>) => void;
+  /** Called with the other values, and the names of those that were typed, before standard input is read; may refuse. */
+  readonly beforePipe?: (args: Row, given: ReadonlySet<string>) => void;
 }
 
 /** Values before they are checked against each other. */
-export interface Read extends Pick<Values, 'given'> {
+export interface ReadValues extends Pick<Values, 'given'> {
   readonly args: Record<string, unknown>;
 }
 
 /**
- * Makes a Line into Values: reads them, checks them against each other, and derives the global flags.
+ * Makes a Line into Values: reads them, checks them against each other, and resolves the options.
  *
  * @throws CliError as {@link readValues} does; `combination` for flags that exclude each other, `refused` for a write that is not allowed
  */
 export async function valuesOf(line: Line, form: Form, session: Session): Promise<Values> {
-  const { client, service, command, world, input, setting, profile, words, said } = session;
+  const { client, service, command, world, input, setting, said } = session;
   const warn = (text: string): void => void said.push(`Warning: ${text}`);
-  const { flags, positionals = {} } = form.module;
-  const all = flagsOf(service, command);
-  const globalsOf = (some: Row): Globals =>
-    globalsFrom(service, withoutOwn(some, service, command), profile, world.env);
+  const { flags, positionals } = form;
   // The gate comes before anything is read: standard input, names, records.
-  const admit = (globals: Globals): void => {
-    if (command.gate !== 'calls') checkGate({ service, world, globals }, command.effect);
+  const admit = (options: Options): void => {
+    if (command.gate !== 'calls') checkGate({ service, options }, command.effect);
   };
   const { args, given } = await readValues({
-    ...{ positionals, typed: line, client, service, world, input, setting, warn },
-    flags: all,
+    ...{ flags, positionals, typed: line, client, service, world, input, setting, warn },
     usage: usageOf(form),
     // A refused write must not read standard input, which may belong to the next command.
-    beforePipe: (early) => admit(globalsOf(early)),
+    beforePipe: (early, typedNames) => admit(optionsOf(early, typedNames, session)),
   });
-  checkFlags(defined({ flags: all, positionals, oneOf: command.oneOf }), given, args);
-  const shared = globalsOf(args);
-  if (!printsTemplate(all, given)) admit(shared);
-  const globalArgs = withoutOwn(args, service, command);
-  const format = formatFor(service, world, shared, command.output);
-  const unused = formatUnused(shared, given, flags);
+  checkFlags(defined({ flags, positionals, oneOf: command.oneOf }), given, args);
+  const options = optionsOf(args, given, session);
+  if (!printsTemplate(flags, given)) admit(options);
+  const unused = formatUnused(options, given, command.flags);
   if (unused !== undefined) warn(unused);
-  return {
-    args,
-    given,
-    texts: line.flags,
-    globals: { ...shared, ...viewFrom(globalArgs, given, format, words, command) },
-    format,
-    reportFormat: formatFor(service, world, shared),
-  };
+  return { args, given, texts: line.flags, options };
 }
 
 /**
@@ -83,7 +69,7 @@ export async function valuesOf(line: Line, form: Form, session: Session): Promis
  * @throws CliError `usage` for a value that its kind refuses or that is missing, `combination` for a date that does
  * not exist, `input` for broken JSON
  */
-export async function readValues(source: ValueSource): Promise<Read> {
+export async function readValues(source: ValueSource): Promise<ReadValues> {
   const { flags, positionals } = source;
   const args = withoutPrototype();
   const given = new Set<string>();
@@ -115,7 +101,7 @@ export async function readValues(source: ValueSource): Promise<Read> {
   for (const [name, data] of Object.entries(flags)) {
     if (!onLine.includes(name) && !piped.includes(name)) await fallBack(source, name, data, args);
   }
-  if (fromInput.length + piped.length + dashed.length > 0) source.beforePipe?.(args);
+  if (fromInput.length + piped.length + dashed.length > 0) source.beforePipe?.(args, given);
   for (const name of fromInput) await place(name);
   for (const name of dashed) await read(name);
   const emptied: string[] = [];

@@ -1,5 +1,5 @@
 import type { FlagData } from '../contract/command.js';
-import { formatUnused, viewFrom } from './globals.js';
+import { formatUnused, viewOf } from './options.js';
 
 const given = new Set(['columns', 'sort']);
 const words = ['order', 'list'];
@@ -7,18 +7,18 @@ const args = { columns: ['id'], sort: ['-id'] };
 
 test('typed columns are for tables and CSV, those of the setting for tables', () => {
   const typed = { columns: { names: ['id'] }, sort: ['-id'] };
-  expect(viewFrom(args, given, 'table', words)).toEqual(typed);
-  expect(viewFrom(args, given, 'csv', words)).toEqual(typed);
+  expect(viewOf(args, given, 'table', words)).toEqual(typed);
+  expect(viewOf(args, given, 'csv', words)).toEqual(typed);
   const stored = { columns: { names: ['id'], setting: 'columns.order.list' } };
-  expect(viewFrom({ columns: ['id'] }, new Set(), 'table', words)).toEqual(stored);
-  expect(viewFrom({ columns: ['id'] }, new Set(), 'csv', words)).toEqual({});
-  expect(viewFrom({ columns: ['id'] }, new Set(), 'json', words)).toEqual({});
-  expect(viewFrom({ columns: ['id'], fields: ['x'] }, new Set(['fields']), 'table', words)).toEqual({});
+  expect(viewOf({ columns: ['id'] }, new Set(), 'table', words)).toEqual(stored);
+  expect(viewOf({ columns: ['id'] }, new Set(), 'csv', words)).toEqual({});
+  expect(viewOf({ columns: ['id'] }, new Set(), 'json', words)).toEqual({});
+  expect(viewOf({ columns: ['id'], fields: ['x'] }, new Set(['fields']), 'table', words)).toEqual({});
 });
 
 test('formats without columns refuse the flags', () => {
   for (const flag of ['columns', 'sort']) {
-    expect(() => viewFrom(args, new Set([flag]), 'json', words)).toThrow(
+    expect(() => viewOf(args, new Set([flag]), 'json', words)).toThrow(
       `--${flag} applies to tables and CSV, and the output is json.`,
     );
   }
@@ -27,7 +27,7 @@ test('formats without columns refuse the flags', () => {
 test('where --fields is a flag of the command, the remedy is another one', () => {
   const remedy = (own: object): unknown => {
     try {
-      return viewFrom(args, new Set(['columns']), 'json', words, { flags: own });
+      return viewOf(args, new Set(['columns']), 'json', words, { flags: own });
     } catch (error) {
       return (error as { remedy?: string }).remedy;
     }
@@ -45,15 +45,15 @@ test.each([
   [{ output: 'csv' }, ['output'], undefined],
   // From the settings of the profile.
   [{ output: 'csv', jq: '.' }, ['jq'], undefined],
-] as const)('a format that has no effect is reported: %j given %j', (globals, names, warning) => {
+] as const)('a format that has no effect is reported: %j given %j', (options, names, warning) => {
   const plain = { kind: 'boolean', describe: '', wire: { in: 'print', name: 'raw' } } as const;
   const flags: Readonly<Record<string, FlagData>> = { plain };
-  expect(formatUnused(globals, new Set(names), flags)).toBe(warning);
+  expect(formatUnused(options, new Set(names), flags)).toBe(warning);
 });
 
 test('--sort by what the service sorts by applies in every format', () => {
   const sort = { by: 'order_by', order: 'direction', fields: { Made: 'created' } };
-  const view = (name: string): unknown => viewFrom({ sort: [name] }, new Set(['sort']), 'json', words, { sort });
+  const view = (name: string): unknown => viewOf({ sort: [name] }, new Set(['sort']), 'json', words, { sort });
   expect([view('made'), view('-Made')]).toEqual([{ sort: ['made'] }, { sort: ['-Made'] }]);
   expect(() => view('title')).toThrow('--sort applies to tables and CSV, and the output is json.');
 });

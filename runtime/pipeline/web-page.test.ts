@@ -74,7 +74,7 @@ test('a record of the sandbox has no page: it would end with the run', async () 
   const record = at('http://127.0.0.1:1/order/1');
   await openPage(field, record, {}, response, context);
   expect(printed).toEqual([['text', 'http://127.0.0.1:1/order/1\n']]);
-  const inSandbox = { ...context, globals: { ...context.globals, profile: 'sandbox' } };
+  const inSandbox = { ...context, options: { ...context.options, profile: 'sandbox' } };
   const error = await failureOf(openPage(field, record, {}, response, inSandbox));
   expect([error.kind, error.message]).toEqual(['generic', 'The record has no web page: it is in the sandbox.']);
 });

@@ -24,9 +24,9 @@ export async function openPage(
   response: Response,
   context: Context,
 ): Promise<void> {
-  const { service, world, out, live, globals } = context;
+  const { service, world, out, live, options } = context;
   // Its pages would end with this run, and the address of the service would be that of somebody else's record.
-  if (globals.profile === sandboxProfile) {
+  if (options.profile === sandboxProfile) {
     throw new CliError('generic', 'The record has no web page: it is in the sandbox.');
   }
   const url =

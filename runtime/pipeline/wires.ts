@@ -1,12 +1,11 @@
-import type { FlagData, Place, PositionalData, Wire } from '../contract/command.js';
+import type { Place, Wire } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { isUuid } from '../base/ids.js';
 import { isObject } from '../base/objects.js';
 import { wiresOf } from '../base/wires.js';
-
-export type Data = Omit<FlagData, 'type' | 'alias'> | PositionalData;
+import type { Data } from './value.js';
 
 /** A flag or argument with a value, and one of the places that the value goes to. */
 export interface Given {
@@ -54,9 +53,9 @@ export function givenOf(args: Row, command: Pick<Context['command'], 'flags' | '
 }
 
 /** Returns the values of the service's own global flags, for templates; a variable has its own value. */
-export function globalValues({ service, globals }: Pick<Context, 'service' | 'globals'>): Row {
+export function globalValues({ service, options }: Pick<Context, 'service' | 'options'>): Row {
   const ofVariables = new Set(Object.values(service.variables).map(({ flag }) => flag));
-  return Object.fromEntries(Object.entries(globals.other).filter(([name]) => !ofVariables.has(name)));
+  return Object.fromEntries(Object.entries(options.other).filter(([name]) => !ofVariables.has(name)));
 }
 
 /** Whether one of the choices stands for no value, which only JSON can send: a list is then not filtered. */

@@ -1,6 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { CliError } from '../base/errors.js';
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 
 /** Returns the full path of a file that the user names. Only a relative path needs a working folder, which may be gone. */
 export const fullPath = (world: Pick<World, 'cwd'>, path: string): string =>

@@ -1,4 +1,4 @@
-import type { Profile } from '../contract/context.js';
+import type { Profile } from '../contract/run.js';
 import { CliError } from '../base/errors.js';
 import { changeConfig, readConfig, type Config } from './config.js';
 import { isSafeKey } from '../base/objects.js';

@@ -6,7 +6,7 @@ import { createFiles } from '../workflow/files.js';
 export const testFiles = (folder: string): KitFiles =>
   createFiles({
     service: {},
-    globals: { dryRun: false },
-    files: { written: 0 },
+    options: { dryRun: false },
+    localWrites: { count: 0 },
     world: { cwd: folder, signal: new AbortController().signal },
   });

@@ -1,5 +1,6 @@
 /** Runs a command line inside a test. */
-import type { Client, World } from '../contract/context.js';
+import type { Client } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import { main } from '../cli/main.js';
 import { fakeWorld, type FakeOptions } from './world.js';
 

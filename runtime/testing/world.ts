@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { defined } from '../base/defined.js';
-import type { World } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 
 export interface FakeWorld {
   readonly world: World;

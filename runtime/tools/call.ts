@@ -3,25 +3,27 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { failureObject } from '../cli/report.js';
 import { leafOf, moduleOf } from '../pipeline/pipeline.js';
 import { writesOf, type RunFacts } from '../pipeline/run-facts.js';
-import type { Client, CommandModule, Context, World } from '../contract/context.js';
+import type { Client, CommandModule, Context } from '../contract/context.js';
+import type { World } from '../contract/run.js';
 import type { Service } from '../contract/service.js';
 import type { Tool } from '../contract/tools.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
+import { allowVariable } from '../base/standard.js';
 import { outcomeOf } from '../base/writes.js';
 import { checkArguments, type ArgumentName, type ToolArguments } from './arguments.js';
 import type { Kept } from './bounded.js';
 import { checkAccess } from './files.js';
-import { globalTexts, lineOf } from './line.js';
+import { optionTexts, lineOf } from './line.js';
 import { inTools } from '../base/tools.js';
 import { failureOf, toolResult, type Said } from './result.js';
 import { runTool, type Limits, type Ran } from './run.js';
 
 type ErrorObject = Readonly<Record<string, unknown>>;
 
-export interface Caller {
+export interface ToolCaller {
   /** Context of the server. Every call runs with its profile and global flags. */
-  readonly context: Pick<Context, 'client' | 'service' | 'world' | 'globals' | 'folder'>;
+  readonly context: Pick<Context, 'client' | 'service' | 'world' | 'options' | 'folder'>;
   /** Whether tools that write may be called. */
   readonly writes: boolean;
   readonly limits: Limits;
@@ -36,12 +38,12 @@ export interface Caller {
  * is a result with `isError`; this never throws.
  */
 export async function callTool(
-  { context, writes, limits, kept, reported }: Caller,
+  { context, writes, limits, kept, reported }: ToolCaller,
   tool: Tool,
   args: ToolArguments,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
-  const { client, service, world, globals } = context;
+  const { client, service, world, options } = context;
   let argument: ArgumentName = () => undefined;
   try {
     const { words, given, usual, argumentOf } = checkArguments(tool, args);
@@ -59,7 +61,7 @@ export async function callTool(
     const hasFormat = Object.keys(given).some((name) => command.flags[name]?.conflicts?.includes('output'));
     const line = lineOf(command, own);
     const flags = {
-      ...globalTexts(service, globals),
+      ...optionTexts(service, options),
       ...(!hasFormat && { output: 'json' }),
       ...Object.fromEntries(set.map((name) => [name, 'true'])),
       ...line.flags,
@@ -149,8 +151,9 @@ const closed = new WeakMap<World['env'], World['env']>();
  * Returns the environment without the variable that allows writes: the same for every call, as connections belong to an
  * environment and stay open.
  */
-function withoutGate(env: World['env'], { gate }: Service): World['env'] {
-  const known = closed.get(env) ?? Object.fromEntries(Object.entries(env).filter(([name]) => name !== gate.env));
+function withoutGate(env: World['env'], service: Service): World['env'] {
+  const allowing = allowVariable(service);
+  const known = closed.get(env) ?? Object.fromEntries(Object.entries(env).filter(([name]) => name !== allowing));
   closed.set(env, known);
   return known;
 }

@@ -1,6 +1,7 @@
 /** Arguments of a tool -> Line. */
 import type { FlagData } from '../contract/command.js';
-import type { CommandModule, Globals } from '../contract/context.js';
+import type { CommandModule } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
 import type { Line } from '../contract/pipeline.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
@@ -56,8 +57,8 @@ function asTyped(texts: readonly string[], { kind, repeat }: Data): string | rea
  * Returns the global flags of the server for every call. Custom fields have their names. Formats and filters of the server do
  * not apply to calls.
  */
-export function globalTexts({ globals: known }: Service, globals: Globals): Texts {
-  const { profile, timeout, retry, verbose, other } = globals;
+export function optionTexts({ globals: known }: Service, options: Options): Texts {
+  const { profile, timeout, retry, verbose, other } = options;
   const texts: Record<string, string | readonly string[]> = {
     profile,
     timeout: String(timeout),

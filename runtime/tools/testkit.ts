@@ -7,7 +7,7 @@ import { fakeWorld } from '../testing/world.js';
 import type { Client, CommandModule } from '../contract/context.js';
 import type { Tool, ToolProperty } from '../contract/tools.js';
 import { createKept } from './bounded.js';
-import { callTool, type Caller } from './call.js';
+import { callTool, type ToolCaller } from './call.js';
 
 type Made = Pick<CommandModule<never>, 'effect' | 'handler'> & Partial<CommandModule<never>>;
 
@@ -36,7 +36,7 @@ const commands: Readonly<Record<string, Made>> = {
       limit: { kind: 'integer', describe: 'Limit' },
       yes: { kind: 'boolean', describe: 'Yes' },
     },
-    handler: async (args, { out, globals }) => out.json({ ...(args as object), profile: globals.profile }),
+    handler: async (args, { out, options }) => out.json({ ...(args as object), profile: options.profile }),
   },
   silent: { effect: 'read', handler: () => Promise.resolve() },
   list: { effect: 'read', handler: (_, { out }) => out.json([{ id: 1 }]) },
@@ -196,7 +196,7 @@ export const tool = (name: string, more: Partial<Tool> = {}): Tool => ({
 export async function call(
   name: string,
   args: object = {},
-  changes: Partial<Caller> & {
+  changes: Partial<ToolCaller> & {
     signal?: AbortSignal;
     cwd?: string;
     folder?: string;
@@ -212,14 +212,22 @@ export async function call(
   const { service: whole } = await client.service();
   const { limit: _limit, ...others } = whole.globals;
   const service = changes.withoutLimit ? { ...whole, globals: others } : whole;
-  const globals = { profile: 'work', color: false, verbose: false, retry: true, timeout: 1000, resolveFields: false };
-  const caller: Caller = {
+  const options = { profile: 'work', color: false, verbose: false, retry: true, timeout: 1000, resolveFields: false };
+  const caller: ToolCaller = {
     context: {
       client,
       service,
       world,
       folder: changes.folder ?? join(tmpdir(), 'settings-of-tools'),
-      globals: { ...globals, dryRun: false, yes: false, allowWrites: false, other: {} },
+      options: {
+        ...options,
+        dryRun: false,
+        yes: false,
+        allowWrites: false,
+        other: {},
+        format: 'json',
+        reportFormat: 'json',
+      },
     },
     writes: true,
     kept: createKept(),

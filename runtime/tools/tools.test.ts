@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKept } from './bounded.js';
-import { globalTexts } from './line.js';
+import { optionTexts } from './line.js';
 import { call, client, tool } from './testkit.js';
 import { checkTopics, offer } from '../base/tools.js';
 import { createProfile } from '../state/profile.js';
@@ -179,9 +179,10 @@ test('calls run with the global flags of the server that the client has', async 
     ...service,
     globals: { ...service.globals, division: flag, all: { ...flag, type: 'boolean' as const } },
   };
-  const globals = { profile: 'work', color: true, verbose: false, retry: false, timeout: 5, resolveFields: false };
+  const options = { profile: 'work', color: true, verbose: false, retry: false, timeout: 5, resolveFields: false };
   const rest = { dryRun: false, yes: false, allowWrites: true, other: { division: '--yes', all: true, unknown: 'x' } };
-  expect(globalTexts(own, { ...globals, ...rest, output: 'csv', jq: '.' })).toEqual({
+  const json = { format: 'json', reportFormat: 'json' } as const;
+  expect(optionTexts(own, { ...options, ...rest, ...json, output: 'csv', jq: '.' })).toEqual({
     profile: 'work',
     timeout: '5',
     'no-retry': 'true',

@@ -25,7 +25,7 @@ async function closing(
         json(response, status === 200 ? {} : { error: `refused with ${String(status)}` }, status, { ...headers });
       }, 20);
     },
-    { effect: 'update', globals: { dryRun, retry: false } },
+    { effect: 'update', options: { dryRun, retry: false } },
   );
   const { kit, context } = made;
   let summary: BulkSummary<number> | undefined;
@@ -84,7 +84,7 @@ test('a service that is down stops the rest after five failures in a row, with i
 test('a service that cannot be connected to stops the rest after two failures in a row', async () => {
   const { kit, server } = await kitStage({ close }, (_, response) => json(response, {}), {
     effect: 'update',
-    globals: { retry: false },
+    options: { retry: false },
   });
   await server.close();
   let summary: BulkSummary<number> | undefined;

@@ -43,7 +43,7 @@ type Failed<Item> = BulkSummary<Item>['failed'][number];
  */
 export async function bulk<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
-  each: (item: Item) => Promise<unknown>,
+  work: (item: Item) => Promise<unknown>,
   { noun, name, failed: failing, atOnce = 1, report }: BulkOptions<Item>,
   tools: Tools,
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function bulk<Item>(
       return;
     }
     try {
-      await each(item);
+      await work(item);
       done.push(item);
       stops();
     } catch (error) {

@@ -1,17 +1,17 @@
 /** Calls of a workflow: requests of its spec, through the same steps as a command that is one request. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Call, Page, PageOptions, Response } from '../contract/http.js';
+import type { Call, Page, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { nearest } from '../base/suggestions.js';
 import { withoutPrototype, isObject } from '../base/objects.js';
 import { holes } from '../base/template.js';
 import { fillPath } from '../http/index.js';
-import { checkRecord, listIn, recordIn } from '../pipeline/response.js';
+import { checkRecord, recordIn } from '../pipeline/response.js';
 import { createdId, targetOf } from '../pipeline/identity.js';
 import { noteLack } from '../pipeline/limit-notes.js';
-import { commandRows, changesRowCount } from '../pipeline/pages.js';
+import { commandRows, changesRowCount, readPages } from '../pipeline/pages.js';
 import { globalValues } from '../pipeline/wires.js';
 import { shorten, showsNames } from '../pipeline/record-names.js';
 import { bind } from '../pipeline/reading.js';
@@ -132,12 +132,8 @@ async function* pagesOf(
       onDamage(count);
     });
   Object.assign(last, { read: 0, waiting: 0, more: false, total: undefined });
-  for await (const page of sourceOf(
-    plan,
-    call,
-    { from, size, maxPages, ahead, limit: isFiltered ? undefined : limit, onDamage: leaveOut },
-    context,
-  )) {
+  const reading = { from, size, maxPages, ahead, limit: isFiltered ? undefined : limit, onDamage: leaveOut };
+  for await (const page of readPages(plan, call, reading, context)) {
     const all = clean(commandRows(plan, parts, page.rows));
     const rows = all.slice(0, left);
     left -= rows.length;
@@ -152,22 +148,6 @@ async function* pagesOf(
   if (last.more || (from ?? 1) > 1 || total === undefined || read + damaged >= total) return;
   if (onLack === undefined) noteLack(read, total, undefined, context);
   else onLack(read, total);
-}
-
-type Reading = {
-  readonly [Key in 'limit' | 'maxPages' | 'size' | 'from' | 'ahead' | 'onDamage']: PageOptions[Key] | undefined;
-};
-
-/** Yields pages as the service returns them. */
-async function* sourceOf(plan: RequestPlan, call: Call, reading: Reading, context: Context): AsyncGenerator<Page> {
-  const { http } = context;
-  const { paging, result } = plan;
-  if (paging !== undefined) {
-    yield* http.pages(call, defined({ ...reading, style: paging, result }));
-    return;
-  }
-  const response = await http.send(call);
-  yield { rows: listIn(plan, response, context, reading.onDamage), index: 0, more: false, response };
 }
 
 /** Returns a function that removes the protocol metadata from rows of a catalogue, and puts dots in place of secrets. */

@@ -118,7 +118,7 @@ test.each([
 ])('what --limit %i leaves out is noted, in the last page too', async (limit, notes) => {
   const { kit, ...stage } = await kitStage({ list }, (seen, response) => json(response, paged(seen)), {
     service: pages,
-    globals: { limit },
+    options: { limit },
   });
   async function* named(): AsyncGenerator<Row> {
     for await (const row of kit.calls.list.rows()) yield { ...row, name: `order ${String(row['id'])}` };
@@ -166,7 +166,7 @@ test('a prepared write is checked and not sent; under a dry run it is kept back'
     effect: 'update',
     flags,
     positionals,
-    globals: { dryRun: true },
+    options: { dryRun: true },
   });
   const ready = await kit.calls.change.prepare({ id: '7', state: 'sent' });
   expect([ready.body, context.http.planned]).toEqual([{ state: 'sent' }, []]);

@@ -22,8 +22,8 @@ test.each([
   [{ file: 'a', full: false, parallel: 3, note: undefined }, {}, ['a']],
   [{ file: 'a', parallel: 4, note: '-1' }, {}, ['a', '--note=-1', '--parallel', '4']],
   [{ file: 'a', yes: true }, { yes: true, profile: 'eu' }, ['a', '--yes', '--profile', 'eu']],
-])('%j', async (args, globals, words) => {
-  const { context } = await stage(() => undefined, { flags, positionals: { file: positional('path') }, globals });
+])('%j', async (args, options, words) => {
+  const { context } = await stage(() => undefined, { flags, positionals: { file: positional('path') }, options });
   const line = commandLine(args, context);
   expect(shellWords(line).slice(1 + context.command.words.split(' ').length)).toEqual(words);
   expect(line).not.toContain(' $(x)');

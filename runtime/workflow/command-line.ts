@@ -10,24 +10,24 @@ import { profileWords, quote } from '../base/shell.js';
  */
 export function commandLine(
   values: object,
-  { service, command, globals }: Pick<Context, 'service' | 'command' | 'globals'>,
+  { service, command, options }: Pick<Context, 'service' | 'command' | 'options'>,
 ): string {
   const args = withoutPrototype({ ...values });
   const { words, flags, positionals } = command;
   const places = Object.keys(positionals).flatMap((name) => textsOf(args[name]));
-  const options = Object.entries(flags).flatMap(([name, flag]) => {
-    if (name === 'yes') return globals.yes ? ['--yes'] : [];
-    return args[name] === flag.default ? [] : optionOf(name, args[name], flag);
+  const typed = Object.entries(flags).flatMap(([name, flag]) => {
+    if (name === 'yes') return options.yes ? ['--yes'] : [];
+    return args[name] === flag.default ? [] : flagWords(name, args[name], flag);
   });
-  const profile = profileWords(globals);
+  const profile = profileWords(options);
   // An argument that looks like a flag can only be the last word.
   const ordered = places.some((text) => text.startsWith('-'))
-    ? [...options, ...profile, '--', ...places]
-    : [...places, ...options, ...profile];
+    ? [...typed, ...profile, '--', ...places]
+    : [...places, ...typed, ...profile];
   return [service.binary, words, ...ordered.map(quote)].join(' ');
 }
 
-function optionOf(name: string, value: unknown, { repeat, kind }: FlagData): string[] {
+function flagWords(name: string, value: unknown, { repeat, kind }: FlagData): string[] {
   if (value === undefined || value === false) return [];
   if (kind === 'boolean') return [`--${name}`];
   const texts = textsOf(value);

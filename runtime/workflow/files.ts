@@ -13,54 +13,54 @@ const MOST_STATE = 256 * 1024 * 1024;
 /** The parts of a run that files need. */
 export interface FileParts {
   readonly service: Pick<Context['service'], 'largestFile'>;
-  readonly globals: Pick<Context['globals'], 'dryRun'>;
-  readonly files: Context['files'];
+  readonly options: Pick<Context['options'], 'dryRun'>;
+  readonly localWrites: Context['localWrites'];
   readonly world: Pick<Context['world'], 'cwd' | 'signal'>;
 }
 
 const atomic = () => import('../state/atomic.js');
 
 /** Returns the functions for files of the user. */
-export function createFiles({ service, globals, world, files }: FileParts): KitFiles {
+export function createFiles({ service, options, world, localWrites }: FileParts): KitFiles {
   const at = (path: string): string => fullPath(world, path);
-  const locked: KitFiles['withLock'] = async (path, work, options) => {
+  const locked: KitFiles['withLock'] = async (path, work, lock) => {
     const { withLock } = await import('../state/lock.js');
-    return withLock(at(path), work, { signal: world.signal, ...options });
+    return withLock(at(path), work, { signal: world.signal, ...lock });
   };
   return {
     resolve: at,
     attach: async (paths) => {
       const { checkFiles } = await import('../pipeline/attach.js');
-      return checkFiles(paths, { service, world, globals });
+      return checkFiles(paths, { service, world, options });
     },
     write: async (path, content) => {
       const file = at(path);
-      if (globals.dryRun) return file;
+      if (options.dryRun) return file;
       await (await atomic()).writeAtomic(file, content);
-      files.written += 1;
+      localWrites.count += 1;
       return file;
     },
     receive: async (path, fill) => {
       const file = at(path);
-      if (globals.dryRun) return file;
+      if (options.dryRun) return file;
       await (await atomic()).receiveAtomic(file, fill);
-      files.written += 1;
+      localWrites.count += 1;
       return file;
     },
     settle: async (folder) => (await atomic()).syncFolder(at(folder)),
     withLock: locked,
-    log: async (path, options) => {
+    log: async (path, rules) => {
       const file = at(path);
-      if (globals.dryRun)
+      if (options.dryRun)
         return { path: file, append: () => undefined, close: () => undefined, remove: () => undefined };
-      const log = await (await import('./log.js')).openLog(file, options);
-      files.written += 1;
+      const log = await (await import('./log.js')).openLog(file, rules);
+      localWrites.count += 1;
       return log;
     },
     lines: async function* (path) {
       yield* (await import('./log.js')).logLines(at(path));
     },
-    state: (path, rules) => stateFile(at(path), rules, locked, globals.dryRun),
+    state: (path, rules) => stateFile(at(path), rules, locked, options.dryRun),
   };
 }
 

@@ -17,22 +17,18 @@ export async function handle(
   { confirm, args }: Handling,
   context: Context,
 ): Promise<void> {
-  const { globals } = context;
+  const { options } = context;
   // Most commands without a request need none of what is loaded here.
-  if (choosesNames(globals)) await (await import('../pipeline/field-check.js')).checkWorkflowFields(context);
+  if (choosesNames(options)) await (await import('../pipeline/field-check.js')).checkWorkflowFields(context);
   if (confirm !== undefined) await context.confirm(fillText(confirm, (name) => (args as Row)[name]));
   const run = await load();
   const resolved = await resolve(args as Row, context);
   const typed = typedIn(args as Row, resolved, context);
   const own = typed.size === 0 ? context : extended(context, { typed });
-  if (globals.dryRun) {
-    const { outputUnlessPlanned, plannedResult } = await import('../pipeline/planned.js');
-    await run(extended(own, { out: outputUnlessPlanned(context) }), resolved);
-    const planned = plannedResult(context);
-    if (planned !== undefined) await printResult(planned, context.out);
-    return;
-  }
   await run(own, resolved);
+  if (!options.dryRun) return;
+  const planned = (await import('../pipeline/planned.js')).plannedResult(context);
+  if (planned !== undefined) await printResult(planned, context.out);
 }
 
 /** Returns the arguments with ids in place of names and codes. */

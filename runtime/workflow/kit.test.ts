@@ -27,7 +27,7 @@ describe('out', () => {
   }
 
   test('rows end at the limit whatever their source, which is read no further', async () => {
-    const { kit, printed } = await kitStage({}, () => undefined, { globals: { limit: 3 } });
+    const { kit, printed } = await kitStage({}, () => undefined, { options: { limit: 3 } });
     const asked: number[] = [];
     expect(await kit.out.rows(pages(asked))).toBe(3);
     expect(asked).toEqual([0, 1]);
@@ -49,7 +49,7 @@ describe('out', () => {
     ['whole pages', 4, () => pages([]), ['4 shown, more exist; --limit 0 for all.']],
     ['all of the rows', 3, () => single(three.values()), []],
   ])('rows left out by the limit are noted: %s', async (_name, limit, source, expected) => {
-    const { kit, notes } = await kitStage({}, () => undefined, { globals: { limit } });
+    const { kit, notes } = await kitStage({}, () => undefined, { options: { limit } });
     expect(await kit.out.rows(source())).toBe(limit);
     expect(notes).toEqual(expected);
   });
@@ -156,8 +156,8 @@ describe('files', () => {
   const files = (dryRun = false) =>
     createFiles({
       service: {},
-      globals: { dryRun },
-      files: { written: 0 },
+      options: { dryRun },
+      localWrites: { count: 0 },
       world: { cwd: folder, signal: new AbortController().signal },
     });
   const rules = {

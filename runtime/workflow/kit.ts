@@ -1,15 +1,16 @@
 /** The kit of a workflow, made in one place: the context of its command and what only workflows need. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
+import type { KitCatalogue } from '../contract/dialect.js';
+import type { Row } from '../contract/rows.js';
 import { CliError, mistake } from '../base/errors.js';
 import { extended } from '../base/objects.js';
 import { parallelMap } from '../base/parallel-map.js';
+import { fromDialect } from '../pipeline/dialect.js';
 import { createCalls } from './calls.js';
-import { createCatalogue } from './catalogue.js';
-import { createFields } from './fields.js';
 import { createFiles } from './files.js';
 import { createKitOutput, type LastList } from './out.js';
-import type { Kit } from './types.js';
+import type { Kit, KitFields } from './types.js';
 
 /** Rows of a list that wait until the lists before it have been read. */
 const HELD = 1000;
@@ -21,12 +22,12 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
   const files = createFiles(context);
   /** The rate limit may allow fewer requests than are asked for. */
   const allowed = (most: number) => (): number => Math.min(most, http.remaining ?? most);
-  const own: Omit<Kit<string>, Exclude<keyof Context, 'out' | 'files' | 'fail'>> = {
+  const own: Omit<Kit<string>, Exclude<keyof Context, 'out' | 'fail'>> = {
     calls: createCalls(plans, context, last),
     out: createKitOutput(context, last),
     files,
-    fields: createFields(context),
-    catalogue: createCatalogue(context),
+    fields: fieldsOf(context),
+    catalogue: catalogueOf(context),
     values: async (name) => {
       const { variableValues } = await import('../pipeline/every-value.js');
       return [...(await variableValues(name, context)).keys()];
@@ -45,13 +46,13 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       // Cheaper than delegating to the array's iterator.
       for await (const records of readRecords(bytes, name, options)) for (const record of records) yield record;
     },
-    each: async (argument, ids, work) => {
+    inTurn: async (argument, ids, work) => {
       const { inTurn } = await import('../pipeline/in-turn.js');
       return inTurn([...new Set([ids].flat())], work, { argument });
     },
-    bulk: async (items, each, options) => {
+    bulk: async (items, work, options) => {
       const { bulk } = await import('./bulk.js');
-      await bulk(items, each, options, context);
+      await bulk(items, work, options, context);
     },
     parallelMap: (items, most, work) => parallelMap(items, allowed(most), work),
     lists: async function* (items, most, read) {
@@ -74,6 +75,29 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
   // The context of a run has getters: a copy would read all of them.
   return extended<object>(context, own) as Kit<string>;
 }
+
+/** Returns the catalogue of the service; its dialect is loaded with the first use. */
+function catalogueOf(context: Context): KitCatalogue {
+  const open = async (): Promise<KitCatalogue> => (await fromDialect('catalogue', context))(context);
+  return {
+    all: async () => (await open()).all(),
+    find: async (...name) => (await open()).find(...name),
+    open: async (...name) => (await open()).open(...name),
+    suggest: async (...name) => (await open()).suggest(...name),
+  };
+}
+
+/** Returns the custom fields of an entity; their dialect is loaded with the first use. */
+const fieldsOf =
+  (context: Context) =>
+  (entity: string): KitFields => {
+    const fields = () => fromDialect('fields', context);
+    return {
+      find: async (name, options) => (await fields()).find(context, entity, name, options),
+      encode: async (pairs, body = {}) => (await fields()).encode(context, entity, pairs, body),
+      decode: async (record) => (await (await fields()).decodeRecord(context, entity, record)) as Row,
+    };
+  };
 
 /** JavaScript can pass any name. Without this check, it would have no exit code. */
 function checkFailure(kind: Parameters<Context['fail']>[0], context: Context): void {

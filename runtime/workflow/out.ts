@@ -1,5 +1,6 @@
 /** What a workflow prints: with the columns of its command, and with notes about rows that `--limit` left out. */
-import type { Context, Output } from '../contract/context.js';
+import type { Context } from '../contract/context.js';
+import type { Output } from '../contract/run.js';
 import type { Row, Rows } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { extended } from '../base/objects.js';
@@ -19,13 +20,13 @@ export interface LastList {
 
 /** Returns the output of a command, with its columns and with its limit on the rows of a workflow. */
 export function createKitOutput(context: Context, last: LastList, out: Output = context.out): KitOutput {
-  const { command, globals } = context;
+  const { command, options } = context;
   const columns = defined({ columns: command.columns });
   return extended<object>(out, {
     as: (format: Output['format']) => createKitOutput(context, last, out.as(format)),
     rows: async (objects, { ownLimit, ...printing } = {}) => {
       const rows = objects as Rows;
-      const most = ownLimit ? Infinity : (globals.limit ?? Infinity);
+      const most = ownLimit ? Infinity : (options.limit ?? Infinity);
       const shown = { ...columns, ...printing };
       if (Array.isArray(rows)) {
         const kept = (rows as readonly Row[]).slice(0, most);
@@ -48,7 +49,7 @@ export function createKitOutput(context: Context, last: LastList, out: Output = 
       await out.record(named, { ...columns, ...printing });
     },
     checkFields: async (names) => {
-      if (!choosesNames(globals)) return;
+      if (!choosesNames(options)) return;
       await (await import('../pipeline/field-check.js')).checkWorkflowFields(context, names);
     },
   } satisfies Partial<KitOutput>) as KitOutput;

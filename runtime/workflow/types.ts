@@ -1,6 +1,7 @@
 /** The types that authors of workflows read. */
 import type { CsvOptions, CsvRecord } from '../base/csv.js';
-import type { Context, Output, Printing } from '../contract/context.js';
+import type { Context } from '../contract/context.js';
+import type { Output, Printing } from '../contract/run.js';
 import type { Http, Page, Response, Sink } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import type { CliError } from '../base/errors.js';
@@ -34,7 +35,7 @@ export type Workflow<Args = object, Calls extends string = never> = ((args: Args
  */
 export interface Kit<Calls extends string = never> extends Omit<
   Context,
-  'http' | 'authority' | 'names' | 'resolve' | 'out' | 'files'
+  'http' | 'authority' | 'names' | 'resolve' | 'out' | 'localWrites'
 > {
   /** The requests that the spec declares, by name. A workflow cannot send any other. */
   readonly calls: Readonly<Record<Calls, SpecCall>>;
@@ -58,7 +59,7 @@ export interface Kit<Calls extends string = never> extends Omit<
    * Works on the ids of an argument that takes several (`batch`): one after the other, each once. The first failure ends it,
    * and its error lists what was done and what was not tried.
    */
-  each<Result>(
+  inTurn<Result>(
     argument: string,
     ids: string | readonly string[],
     work: (id: string) => Promise<Result>,
@@ -66,7 +67,7 @@ export interface Kit<Calls extends string = never> extends Omit<
   /** Works through items, and reports what was done, what failed and what was not tried. */
   bulk<Item>(
     items: Iterable<Item> | AsyncIterable<Item>,
-    each: (item: Item) => Promise<unknown>,
+    work: (item: Item) => Promise<unknown>,
     options: BulkOptions<Item>,
   ): Promise<void>;
   /**

@@ -1,6 +1,9 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { closeAll, failureOf, json, testService } from '../http/testkit.js';
+import { createOutput } from '../output/index.js';
+import { collectingReporter } from '../output/reporter.js';
+import { fakeWorld } from '../testing/world.js';
 import { flag, stage } from '../pipeline/testkit.js';
 import { local } from './workflow.js';
 import type { Kit } from './types.js';
@@ -9,7 +12,7 @@ import { workflow } from './workflow.js';
 afterEach(closeAll);
 
 const gated = testService({
-  gate: { writes: 'flag', flag: 'allow-writes', deletes: 'refuse' },
+  gate: { writes: 'flag', deletes: 'refuse' },
 });
 
 test('a command whose calls pass the gate one by one may read', async () => {
@@ -66,20 +69,23 @@ test.each([
 });
 
 test('a dry run of several writes reads, prints what would be sent, and nothing that needs a response', async () => {
-  const { server, context, printed } = await stage((_, response) => json(response, { data: 1 }), {
+  const made = await stage((_, response) => json(response, { data: 1 }), {
     effect: 'create',
     service: gated,
-    globals: { dryRun: true },
+    options: { dryRun: true },
   });
-  await workflow(async () => ({ default: two }), { calls })({}, context);
+  const { server, http, options } = made;
+  const screen = fakeWorld([], { stdin: '' });
+  const { reporter } = collectingReporter();
+  const isKept = (): boolean => http.planned.length > 0;
+  const out = createOutput({ service: gated, world: screen.world, options, reporter, started: {}, isKept });
+  await workflow(async () => ({ default: two }), { calls })({}, { ...made.context, out });
   expect(server.seen.map(({ method }) => method)).toEqual(['GET']);
-  expect(printed).toEqual([
-    ['text', '{"data":1}'],
-    [
-      'rows',
-      `[{"dryRun":true,"method":"POST","url":"${server.origin}/documents","body":{"subject":"x"}},` +
-        `{"dryRun":true,"method":"POST","url":"${server.origin}/entries","body":{"document":"<id of step 1>"}}]`,
-    ],
+  const [text = '', ...rows] = screen.out().split('\n');
+  expect(text).toBe('{"data":1}');
+  expect(JSON.parse(rows.join('\n'))).toEqual([
+    { dryRun: true, method: 'POST', url: `${server.origin}/documents`, body: { subject: 'x' } },
+    { dryRun: true, method: 'POST', url: `${server.origin}/entries`, body: { document: '<id of step 1>' } },
   ]);
 });
 
@@ -104,7 +110,7 @@ test('names are looked up before the workflow runs and after the prompt, under a
   const references = {
     shelf: { path: '/shelves', scan: { field: ['name'] }, id: 'id', unless: 'digits', noun: 'shelf' },
   } as const;
-  const options = {
+  const setup = {
     effect: 'act',
     service: testService({ references }),
     flags: { shelf: flag('reference', 'query:shelf', { reference: 'shelf' }) },
@@ -115,20 +121,20 @@ test('names are looked up before the workflow runs and after the prompt, under a
       seen = args;
     },
   });
-  for (const globals of [{}, { dryRun: true }]) {
+  for (const options of [{}, { dryRun: true }]) {
     const { context, server, asked } = await stage(
       (_, response) => json(response, { data: [{ id: 7, name: 'Top' }] }),
       {
-        ...options,
-        globals,
+        ...setup,
+        options,
       },
     );
     await workflow(load, { confirm: 'Empty shelf {shelf}?' })({ shelf: 'top' }, context);
     expect(seen).toEqual({ shelf: '7' });
-    expect(asked).toEqual(globals.dryRun === true ? [] : ['Empty shelf top?']);
+    expect(asked).toEqual(options.dryRun === true ? [] : ['Empty shelf top?']);
     expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /shelves']);
   }
-  const { context, server } = await stage((_, response) => json(response, { data: [] }), { ...options, answer: false });
+  const { context, server } = await stage((_, response) => json(response, { data: [] }), { ...setup, answer: false });
   await failureOf(workflow(load, { confirm: 'Empty shelf {shelf}?' })({ shelf: 'top' }, context));
   expect(server.seen).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Result } from '../contract/pipeline.js';
 import type { Workflow } from './types.js';
 
 /** The options of a workflow with these calls, each of which is required. */
-export type Declared<Calls extends string> = WorkflowOptions &
+export type DeclaredOptions<Calls extends string> = WorkflowOptions &
   ([Calls] extends [never] ? unknown : { readonly calls: Readonly<Record<Calls, RequestPlan>> });
 
 /**
@@ -15,7 +15,7 @@ export type Declared<Calls extends string> = WorkflowOptions &
  */
 export function workflow<Args, Calls extends string = never>(
   load: () => Promise<{ readonly default: Workflow<Args, Calls> }>,
-  ...options: [Calls] extends [never] ? [options?: WorkflowOptions] : [options: Declared<Calls>]
+  ...options: [Calls] extends [never] ? [options?: WorkflowOptions] : [options: DeclaredOptions<Calls>]
 ): Handler<Args> {
   return async (args, context) => {
     const [{ handle }, { createKit }] = await Promise.all([import('./handle.js'), import('./kit.js')]);
@@ -45,7 +45,7 @@ export function local<Args>(
       const run = (await load()).default;
       return async (own: Context) => {
         for await (const result of run(args, own)) {
-          if (result.kind === 'action' && result.changed === true) own.files.written += 1;
+          if (result.kind === 'action' && result.changed === true) own.localWrites.count += 1;
           await printResult(result, own.out);
         }
       };

@@ -13,7 +13,7 @@ export function errorAnswer(service: Service, problem: Problem): Answer {
 }
 
 function derived(service: Service, problem: Problem): Row {
-  const { message, hint, details } = service.errors;
+  const { message, extra: { hint } = {}, details } = service.errors;
   const body: Row = {};
   setPath(body, message.find((path) => !path.includes('[')) ?? 'message', problem.message);
   if (hint !== undefined && problem.hint !== undefined) setPath(body, hint, problem.hint);

@@ -6,7 +6,8 @@
  */
 import { setMaxListeners } from 'node:events';
 import { fakeWorld } from '../../runtime/testing/world.js';
-import type { Client, World } from '../../runtime/contract/context.js';
+import type { Client } from '../../runtime/contract/context.js';
+import type { World } from '../../runtime/contract/run.js';
 import { sleep } from '../../runtime/cli/world.js';
 import { Interrupted } from '../../runtime/base/errors.js';
 import { main } from '../../runtime/index.js';

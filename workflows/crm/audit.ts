@@ -13,7 +13,7 @@ const SHOWN = 25;
 const audit: Workflow<AuditArgs, AccountCall> = async ({ checks = Object.keys(CHECKS), strict }, kit) => {
   const results = runChecks(checks, await readAccount(kit), kit.world.now().getTime());
   await kit.out.rows(results.map((result) => ({ ...result })));
-  if (kit.out.format === 'table' && kit.globals.verbose && !kit.globals.fields) await printFindings(results, kit);
+  if (kit.out.format === 'table' && kit.options.verbose && !kit.options.fields) await printFindings(results, kit);
   const failed = results.filter(({ severity, count }) => severity === 'must' && count > 0).map(({ name }) => name);
   if (strict && failed.length > 0)
     kit.fail(

@@ -33,7 +33,7 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
   const folder = openFolder(root, kit.files);
   const now = (): string => instant(kit.world.now().getTime());
   const found = await readBackup(folder, account, now());
-  const dry = kit.globals.dryRun;
+  const dry = kit.options.dryRun;
 
   const run = async (): Promise<void> => {
     const before = args.resume === true ? found : { ...found, started_at: now(), completed: [], counts: {} };

@@ -24,7 +24,7 @@ const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
     }),
   );
   const found = unprinted(reading, start);
-  const { shown, split } = cut(found, kit.globals.limit ?? Infinity);
+  const { shown, split } = cut(found, kit.options.limit ?? Infinity);
   await kit.out.rows(shown.map(toRow), { ownLimit: true });
   if (shown.length < found.length) noteCut({ shown: shown.length, total: found.length }, kit);
   const newest = newestOf(shown);

@@ -53,8 +53,8 @@ const bulkUpdate: Workflow<Args, Calls> = async ({ ids, filter, ...change }, kit
   if (first === undefined)
     return kit.fail('usage', filter === undefined ? 'No deals are selected.' : 'The filter selects no deals.');
   const body = await bodyFor(first.id, change, kit);
-  if (kit.globals.dryRun) return printPlan(targets, body, kit);
-  if (!kit.globals.yes) noteUnlisted(targets, kit);
+  if (kit.options.dryRun) return printPlan(targets, body, kit);
+  if (!kit.options.yes) noteUnlisted(targets, kit);
   await kit.confirm(`Update ${many(targets.length, NOUN)}?`, targets.map(describe));
   await send(targets, change, kit);
 };
@@ -74,7 +74,7 @@ async function findTargets(
   { ids, filter }: { readonly ids: Args['ids'] | undefined; readonly filter: string | undefined },
   kit: Kit<Calls>,
 ): Promise<readonly Target[]> {
-  const { calls, globals, live } = kit;
+  const { calls, options, live } = kit;
   const found = new Map<string, Row>();
   const read = async (selection: object): Promise<void> => {
     for await (const row of calls.deals.rows(selection)) {
@@ -85,12 +85,12 @@ async function findTargets(
     }
   };
   if (ids === undefined) await read({ filter });
-  else if (globals.dryRun || !globals.yes) {
-    const wanted = ids.slice(0, globals.limit);
+  else if (options.dryRun || !options.yes) {
+    const wanted = ids.slice(0, options.limit);
     for (let at = 0; at < wanted.length; at += CHUNK) await read({ wanted: wanted.slice(at, at + CHUNK).join(',') });
   }
   const all = ids ?? [...found.keys()];
-  const chosen = all.slice(0, globals.limit);
+  const chosen = all.slice(0, options.limit);
   if (chosen.length < all.length) noteCut({ shown: chosen.length, total: all.length, verb: 'selected' }, kit);
   return chosen.map((id): Target => ({ id, deal: found.get(id) }));
 }

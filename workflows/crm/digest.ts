@@ -85,7 +85,7 @@ const digest: Workflow<DigestArgs, Calls> = async (args, kit) => {
     stageSkips: null,
     ...(args.deep && (await mined(stages, deals, now, kit))),
   };
-  if (args.format === undefined && (out.format !== 'table' || kit.globals.fields !== undefined))
+  if (args.format === undefined && (out.format !== 'table' || kit.options.fields !== undefined))
     return out.record(packet);
   const report = reportOf(packet, notes, now);
   let text: string;

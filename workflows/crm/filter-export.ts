@@ -20,9 +20,9 @@ const filterExport: Workflow<FilterExportArgs, 'all' | 'one'> = async ({ id, all
 };
 
 async function* everyFilter(kit: Kit<'all' | 'one'>): AsyncGenerator<Row> {
-  const { calls, globals } = kit;
+  const { calls, options } = kit;
   const ids: string[] = [];
-  for await (const { id } of calls.all.rows({}, { limit: globals.limit })) {
+  for await (const { id } of calls.all.rows({}, { limit: options.limit })) {
     const key = keyOf(id);
     if (key === null) return kit.fail('unavailable', 'The list has a filter without an id, which cannot be exported.');
     ids.push(key);

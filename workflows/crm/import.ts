@@ -50,7 +50,7 @@ const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
   };
   const again = commandLine({ ...args, resume: true }, kit);
   const readPast = (): Promise<Past> => readJournal(journalPath, subject, { resume, again }, kit);
-  if (kit.globals.dryRun) return printPlan({ source, entity, matcher, matchOn, total, past: await readPast() }, kit);
+  if (kit.options.dryRun) return printPlan({ source, entity, matcher, matchOn, total, past: await readPast() }, kit);
   const work = async (): Promise<void> => {
     const past = await readPast();
     await kit.confirm(questionOf(total - past.done, file, entity, matcher !== undefined));
@@ -173,9 +173,9 @@ function questionOf(count: number, file: string, { noun }: Entity, isUpsert: boo
 }
 
 /** Returns a text that differs between accounts. A service on this machine is at another port in every run. */
-async function accountOf({ http, globals }: Kit<UpsertCall>): Promise<string> {
+async function accountOf({ http, options }: Kit<UpsertCall>): Promise<string> {
   const origin = await http.origin();
-  return origin.startsWith('https:') ? origin : globals.profile;
+  return origin.startsWith('https:') ? origin : options.profile;
 }
 
 export default importRecords;

@@ -16,7 +16,7 @@ const lookup: Workflow<LookupArgs, 'find'> = async ({ entity, field, value, matc
   checkValue(value, match, kit);
   const type = entity === 'org' ? 'organization' : entity;
   const code = await codeOf(type, field, kit);
-  const { limit } = kit.globals;
+  const { limit } = kit.options;
   const most = limit === undefined ? undefined : Math.min(limit, MOST);
   const rows: Row[] = [];
   let hasMore = false;

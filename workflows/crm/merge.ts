@@ -11,7 +11,7 @@ const merge: Workflow<Args, 'read' | 'merge'> = async ({ id, into }, kit) => {
   const { noun, fields } = entityOf(kit.command.words);
   const [word] = noun;
   if (BigInt(id) === BigInt(into)) kit.fail('usage', `Cannot merge ${articleOf(word)} ${word} into itself.`);
-  const about = kit.globals.yes && !kit.globals.dryRun ? undefined : await describe(id, into, word, kit);
+  const about = kit.options.yes && !kit.options.dryRun ? undefined : await describe(id, into, word, kit);
   if (about !== undefined) {
     await kit.confirm(`Merge ${about.loser} into ${about.survivor}? ${capital(word)} ${id} will be DELETED.`);
   }
@@ -20,7 +20,7 @@ const merge: Workflow<Args, 'read' | 'merge'> = async ({ id, into }, kit) => {
     { id, into },
     { repeatable: false, about: about && `${about.loser} into ${about.survivor}` },
   );
-  if (kit.globals.dryRun) return;
+  if (kit.options.dryRun) return;
   kit.live(`Merged ${word} ${id} into ${into}`);
   const survivor = await readSurvivor(into, word, kit);
   await kit.out.record(survivor ?? { id: idValue(into) }, { customFields: fields });

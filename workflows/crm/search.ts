@@ -20,7 +20,7 @@ const search: Workflow<SearchArgs, 'all' | (typeof single)[number]> = async (arg
   const type = types.length === 1 ? single.find((one) => one === types[0]) : undefined;
   checkTerm(args, kit);
   if (type !== 'deal') checkFilters(args, kit);
-  const { limit = MOST } = kit.globals;
+  const { limit = MOST } = kit.options;
   if (limit > MOST) kit.note(`A search returns at most ${MOST} records.`);
   const { 'item-types': _all, ...one } = args;
   const reading = { limit: Math.min(limit, MOST) };

@@ -62,7 +62,7 @@ const syncWarehouse: Workflow<Args, WarehouseCall> = async (args, kit) => {
   const folder = openFolder(root, kit.files);
   const manifest = await readWarehouse(folder, account);
   if (args.full === true) await kit.confirm(`Empty the files in ${root} and read everything again?`);
-  const run: Run = { args, kit, folder, manifest, dry: kit.globals.dryRun };
+  const run: Run = { args, kit, folder, manifest, dry: kit.options.dryRun };
   if (run.dry) {
     await sync(run, exists);
     await report(run);

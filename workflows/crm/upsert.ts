@@ -23,12 +23,12 @@ const upsert: Workflow<Args, UpsertCall> = async ({ value: typed, by, ...fields 
   const { body } = await kit.calls.create.prepare(fields);
   const added = await codesOf(fields.field ?? [], entity, kit);
   const outcome = await upsertRecord({ value, matcher, entity, added, body: isObject(body) ? body : {} }, kit);
-  const { dryRun } = kit.globals;
+  const { dryRun } = kit.options;
   if (outcome.action === 'created' && !dryRun && outcome.id === undefined) {
     kit.warn(`The service returned no id of the new ${entity.noun[0]}.`);
   }
   const data = dataOf(outcome, dryRun);
-  const shown = kit.globals.resolveFields ? await named(data, kit.fields(entity.fields)) : data;
+  const shown = kit.options.resolveFields ? await named(data, kit.fields(entity.fields)) : data;
   await kit.out.action(lineOf(outcome, entity, dryRun), shown);
 };
 

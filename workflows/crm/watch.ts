@@ -33,7 +33,7 @@ const watch: Workflow<Args, AccountCall> = async ({ checks = Object.keys(CHECKS)
   const found = results.flatMap(findingsOf);
   const isKnown = ({ check, key }: Finding): boolean => before[check]?.includes(key) === true;
   const fresh = found.filter((finding) => !isKnown(finding));
-  const shown = fresh.slice(0, kit.globals.limit ?? Infinity);
+  const shown = fresh.slice(0, kit.options.limit ?? Infinity);
   await kit.out.rows(shown.map(kit.out.format === 'table' || kit.out.format === 'csv' ? toCells(kit) : toRow), {
     ownLimit: true,
   });

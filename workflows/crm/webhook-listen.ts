@@ -48,12 +48,12 @@ function checkTunnel(url: string): void {
 }
 
 /** Maximum number of events to print. */
-const mostOf = (args: Args, { globals }: ListenKit): number => args['max-events'] ?? globals.limit ?? Infinity;
+const mostOf = (args: Args, { options }: ListenKit): number => args['max-events'] ?? options.limit ?? Infinity;
 
 async function listenToHook(args: Args, selects: (key: string) => boolean, kit: ListenKit): Promise<void> {
   const hook = newHook();
   const url = args.url ?? '';
-  if (kit.globals.dryRun) {
+  if (kit.options.dryRun) {
     await register(kit, hook, url);
     return;
   }
@@ -87,7 +87,7 @@ async function* taken(
 
 /** Prints and forwards events. A filter of --jq gets one event at a time. */
 async function print(events: AsyncIterable<Event>, args: Args, kit: ListenKit): Promise<void> {
-  const { out, globals } = kit;
+  const { out, options } = kit;
   const printing = { live: true, ownLimit: true } as const;
   const rows = async function* (): AsyncGenerator<Row> {
     for await (const event of events) {
@@ -96,13 +96,13 @@ async function print(events: AsyncIterable<Event>, args: Args, kit: ListenKit): 
       await pass(event, args, kit);
     }
   };
-  if (globals.jq !== undefined) for await (const row of rows()) await out.record(row, { columns: [] });
+  if (options.jq !== undefined) for await (const row of rows()) await out.record(row, { columns: [] });
   else if (out.format === 'table') await out.rows(rows(), printing);
   else await out.as('ndjson').rows(rows(), { ...printing, columns: [] });
 }
 
 async function pass(event: Event, { 'forward-to': target }: Args, kit: ListenKit): Promise<void> {
-  if (target === undefined || kit.globals.dryRun) return;
+  if (target === undefined || kit.options.dryRun) return;
   const why = await forward(target, event);
   if (why !== undefined) kit.warn(`${event.key} ${event.id} was not forwarded to ${target}: ${why}`);
 }
@@ -111,7 +111,7 @@ async function listenToFeed(args: Args, selects: (key: string) => boolean, kit: 
   const position = openPosition('listen', kit);
   let start = await position.start(args.since);
   let left = mostOf(args, kit);
-  if (kit.globals.dryRun) kit.live('[dry-run] Nothing is forwarded, and the position is not stored.', 'text');
+  if (kit.options.dryRun) kit.live('[dry-run] Nothing is forwarded, and the position is not stored.', 'text');
   for (;;) {
     const reading = await readChanges(kit, start.watermark, (row) => row);
     const fresh = unprinted(reading, start);

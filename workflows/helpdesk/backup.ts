@@ -18,7 +18,7 @@ const backup: Workflow<BackupArgs, CallName> = async (args, kit) => {
   const resources = choose(args.include, args.exclude, kit);
   const root = kit.files.resolve(args.out);
   const exists = await checkFolder(root, { flag: '--out', noun: 'a backup' });
-  if (kit.globals.dryRun) {
+  if (kit.options.dryRun) {
     const run = await begin(args, resources, kit, openFolder(root, kit.files));
     await perform(run);
     failIfIncomplete(run);
@@ -71,7 +71,7 @@ async function perform(run: Run): Promise<void> {
   const withheld = run.withheld.size;
   const summary = { mode: run.mode, counts, deletions, withheld, failures: run.failures, archive, dryRun: dry };
   kit.note(doneLine(summary, args.reconcile === true));
-  if (kit.out.format !== 'table' || kit.globals.jq !== undefined) await kit.out.record(summary);
+  if (kit.out.format !== 'table' || kit.options.jq !== undefined) await kit.out.record(summary);
 }
 
 /** Saves the attachments and returns their number (in a dry run: counts them); undefined without --attachments. */

@@ -7,9 +7,9 @@ export interface ConvAssignArgs {
 }
 
 const convAssign: Workflow<ConvAssignArgs, 'assign' | 'unassign'> = async ({ id, user }, kit) => {
-  const { calls, each, out } = kit;
+  const { calls, inTurn, out } = kit;
   const owner = user === 'none' ? undefined : user;
-  await each('id', id, (one) =>
+  await inTurn('id', id, (one) =>
     owner === undefined ? calls.unassign.send({ id: one }) : calls.assign.send({ id: one, owner }),
   );
   const names = [id]

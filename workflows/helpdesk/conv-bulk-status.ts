@@ -42,8 +42,8 @@ async function collect(
   set: string,
   kit: Kit<'conversations'>,
 ): Promise<readonly Found[]> {
-  const { calls, fail, globals, live } = kit;
-  const { limit = Infinity } = globals;
+  const { calls, fail, options, live } = kit;
+  const { limit = Infinity } = options;
   const all: Found[] = [];
   let skipped = 0;
   for await (const { rows, more, total } of calls.conversations.pages({ mailbox, status, tag })) {

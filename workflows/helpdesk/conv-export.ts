@@ -34,9 +34,9 @@ async function withThreads(row: Row, { calls, fail }: Kit<'threads'>): Promise<R
 }
 
 /** Returns `--format`, or a typed `--output`; the default of `--output` in the profile does not count. */
-async function formatOf({ format }: ConvExportArgs, { globals, profile }: Kit): Promise<KitOutput['format']> {
-  if (format !== 'json' || globals.output === undefined) return format;
-  return globals.output === (await profile.get('default_output')) ? format : globals.output;
+async function formatOf({ format }: ConvExportArgs, { options, profile }: Kit): Promise<KitOutput['format']> {
+  if (format !== 'json' || options.output === undefined) return format;
+  return options.output === (await profile.get('default_output')) ? format : options.output;
 }
 
 export default convExport;

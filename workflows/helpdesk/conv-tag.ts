@@ -26,9 +26,9 @@ const convTag: Workflow<ConvTagArgs, Calls> = async ({ id, add = [], remove = []
   if (both !== undefined)
     kit.fail('combination', `"${both}" is in both --add and --remove.`, 'Remove it from one of them.');
 
-  const changed = await kit.each('id', id, (one) => changeTags(one, { add, remove }, kit));
+  const changed = await kit.inTurn('id', id, (one) => changeTags(one, { add, remove }, kit));
   const [first] = changed;
-  if (kit.globals.dryRun || first === undefined) return;
+  if (kit.options.dryRun || first === undefined) return;
   if (Array.isArray(id)) {
     const rows = changed.map((one) => ({ id: idNumber(one.id), tags: one.tags }));
     await kit.out.rows(rows, { columns: COLUMNS });
@@ -60,7 +60,7 @@ async function changeTags(id: string, { add, remove }: Changes, kit: Kit<Calls>)
       );
     }
     await kit.calls.replace.send({ id, tags: wanted });
-    if (kit.globals.dryRun) break;
+    if (kit.options.dryRun) break;
     // A write replaces the whole list and the last writer wins, so the result must be checked.
     const now = await readAfterWrite(id, { add, remove }, kit);
     const isDone = now !== undefined && hasChanges(now, { add, remove });

@@ -21,11 +21,11 @@ const LONGEST = 300;
 const OVERLAP = 2;
 
 const convWatch: Workflow<ConvWatchArgs, 'latest'> = async (args, kit) => {
-  const { globals, out } = kit;
+  const { options, out } = kit;
   // The limit applies to each poll.
   const printing = { live: true, ownLimit: true } as const;
   await untilStopped(async () => {
-    if (globals.jq === undefined) {
+    if (options.jq === undefined) {
       await (out.format === 'json' ? out.as('ndjson') : out).rows(polls(args, kit), printing);
       return;
     }

@@ -16,7 +16,7 @@ const docsArticleUpdate: Workflow<DocsArticleUpdateArgs, 'article' | 'save'> = a
   }
   if (text !== undefined || status === 'published') await warnOfDraft(args, kit);
   const saved = await kit.calls.save.record(args);
-  if (kit.globals.dryRun) return;
+  if (kit.options.dryRun) return;
   await kit.out.record(saved ?? (await readChanged('article', id, kit)));
 };
 

@@ -6,7 +6,7 @@ import { VIEWS, viewsSql } from '../lib/views.js';
 import { chooseFeeds, fileOf, idOf, tableOf, type Feed } from './lib/backup/feeds.js';
 import { isIntact, writeFeed, type Deletions } from './lib/backup/file.js';
 import { MANIFEST, readManifest, writeManifest, type Manifest } from './lib/backup/manifest.js';
-import { FeedError, followFeed, isBeyondLog, isRefused, versionOf, type Progress } from './lib/feeds.js';
+import { FeedError, followFeed, isBeyondLog, isRefused, versionOf, type FeedProgress } from './lib/feeds.js';
 import { moveDateOf } from './lib/watermark.js';
 import { accountOf } from '../lib/account.js';
 
@@ -176,7 +176,7 @@ const endsRun = (error: CliError): boolean => {
 async function copy(run: Run, feed: Feed, deletions: Deletions): Promise<Result> {
   const { args, kit, folder, manifest } = run;
   const since = await startOf(run, feed);
-  const progress: Progress = { highest: since ?? 0n, complete: false, rows: 0 };
+  const progress: FeedProgress = { highest: since ?? 0n, complete: false, rows: 0 };
   const staging = await openStaging(folder, {
     name: feed.name,
     key: (row) => ({ id: idOf(row, feed.key, feed.name), version: versionOf(row) }),
@@ -226,7 +226,7 @@ function setManifest(run: Run, change: Partial<Pick<Manifest, 'feeds' | 'deleted
 async function readDeletions({ kit, manifest }: Run) {
   const from = BigInt(manifest.deleted.timestamp);
   const found = new Map<number, Map<string, bigint>>();
-  const progress: Progress = { highest: from, complete: false, rows: 0 };
+  const progress: FeedProgress = { highest: from, complete: false, rows: 0 };
   for await (const { rows } of followFeed(progress, kit.calls.deleted.pages({ from: String(from) }, { ahead: true }))) {
     for (const row of rows) {
       const type = Number(plainText(row['EntityType']));

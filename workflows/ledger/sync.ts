@@ -1,5 +1,5 @@
 import { CliError, defined, type Kit, type KitResource, type Page, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { DELETED, findFeed, followFeed, isRefused, VERSION, type Progress } from './lib/feeds.js';
+import { DELETED, findFeed, followFeed, isRefused, VERSION, type FeedProgress } from './lib/feeds.js';
 import { isCut, openPrinted, shown, type Printed } from './lib/printed.js';
 import { columnsOf, marked, titleOf } from './lib/several.js';
 import { openStarts, type Start } from './lib/starts.js';
@@ -31,7 +31,7 @@ interface Target {
   readonly mark: string;
   readonly division: string;
   readonly select: readonly string[] | undefined;
-  readonly progress: Progress;
+  readonly progress: FeedProgress;
   readonly printed: Printed;
   /** Set when its reading begins. */
   start?: Start;
@@ -150,7 +150,7 @@ async function* rowsToPrint(run: Run): AsyncGenerator<readonly Row[]> {
   const { kit, targets } = run;
   for await (const { target, page } of pagesOf(run)) {
     const { select, printed } = target;
-    const rows = shown(page.rows, printed, kit.globals.limit);
+    const rows = shown(page.rows, printed, kit.options.limit);
     const hidden = select !== undefined && !select.includes(VERSION);
     // A copy of each row of a million takes a twentieth of the run.
     yield rows.map((row) => marked(hidden ? withoutVersion(row) : row, target, targets));

@@ -1,5 +1,5 @@
 // From specs/ledger/bank-entry.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec-runtime';
+import { defineCommand, request, type DocumentLine } from 'cmdspec-runtime';
 
 /** Flags and arguments of `bank-entry create`. */
 export interface BankEntryCreateArgs {
@@ -7,7 +7,7 @@ export interface BankEntryCreateArgs {
   readonly date?: string;
   readonly description?: string;
   readonly journal: string;
-  readonly line: readonly Line[];
+  readonly line: readonly DocumentLine[];
 }
 
 export const command = defineCommand<BankEntryCreateArgs>(() => import('../client.js'), {

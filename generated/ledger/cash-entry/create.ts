@@ -1,5 +1,5 @@
 // From specs/ledger/cash-entry.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec-runtime';
+import { defineCommand, request, type DocumentLine } from 'cmdspec-runtime';
 
 /** Flags and arguments of `cash-entry create`. */
 export interface CashEntryCreateArgs {
@@ -7,7 +7,7 @@ export interface CashEntryCreateArgs {
   readonly date?: string;
   readonly description?: string;
   readonly journal: string;
-  readonly line: readonly Line[];
+  readonly line: readonly DocumentLine[];
 }
 
 export const command = defineCommand<CashEntryCreateArgs>(() => import('../client.js'), {

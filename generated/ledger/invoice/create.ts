@@ -1,5 +1,5 @@
 // From specs/ledger/invoice.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec-runtime';
+import { defineCommand, request, type DocumentLine } from 'cmdspec-runtime';
 
 /** Flags and arguments of `invoice create`. */
 export interface InvoiceCreateArgs {
@@ -9,7 +9,7 @@ export interface InvoiceCreateArgs {
   readonly date?: string;
   readonly description?: string;
   readonly journal: string;
-  readonly line: readonly Line[];
+  readonly line: readonly DocumentLine[];
   readonly 'payment-condition'?: string;
   readonly reference?: string;
   readonly remarks?: string;

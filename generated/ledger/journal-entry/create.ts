@@ -1,12 +1,12 @@
 // From specs/ledger/journal-entry.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec-runtime';
+import { defineCommand, request, type DocumentLine } from 'cmdspec-runtime';
 
 /** Flags and arguments of `journal-entry create`. */
 export interface JournalEntryCreateArgs {
   readonly date?: string;
   readonly description?: string;
   readonly journal: string;
-  readonly line: readonly Line[];
+  readonly line: readonly DocumentLine[];
 }
 
 export const command = defineCommand<JournalEntryCreateArgs>(() => import('../client.js'), {

@@ -1,5 +1,5 @@
 // From specs/ledger/purchase-entry.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec-runtime';
+import { defineCommand, request, type DocumentLine } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-entry create`. */
 export interface PurchaseEntryCreateArgs {
@@ -10,7 +10,7 @@ export interface PurchaseEntryCreateArgs {
   readonly file?: readonly string[];
   readonly invoice?: string;
   readonly journal: string;
-  readonly line: readonly Line[];
+  readonly line: readonly DocumentLine[];
   readonly supplier: string;
 }
 

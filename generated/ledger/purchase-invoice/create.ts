@@ -1,5 +1,5 @@
 // From specs/ledger/purchase-invoice.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec-runtime';
+import { defineCommand, request, type DocumentLine } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-invoice create`. */
 export interface PurchaseInvoiceCreateArgs {
@@ -8,7 +8,7 @@ export interface PurchaseInvoiceCreateArgs {
   readonly description?: string;
   readonly file?: readonly string[];
   readonly journal: string;
-  readonly line: readonly Line[];
+  readonly line: readonly DocumentLine[];
   readonly reference?: string;
   readonly supplier: string;
   readonly type: number;

@@ -1,11 +1,11 @@
 // From specs/ledger/purchase-order.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec-runtime';
+import { defineCommand, request, type DocumentLine } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-order create`. */
 export interface PurchaseOrderCreateArgs {
   readonly date?: string;
   readonly description?: string;
-  readonly line: readonly Line[];
+  readonly line: readonly DocumentLine[];
   readonly 'receipt-date'?: string;
   readonly reference?: string;
   readonly supplier: string;

@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec-runtime';
+import { defineCommand, request, type DocumentLine } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quotation create`. */
 export interface QuotationCreateArgs {
@@ -8,7 +8,7 @@ export interface QuotationCreateArgs {
   readonly 'close-date'?: string;
   readonly reference?: string;
   readonly account: string;
-  readonly line: readonly Line[];
+  readonly line: readonly DocumentLine[];
 }
 
 export const command = defineCommand<QuotationCreateArgs>(() => import('../client.js'), {

@@ -1,5 +1,5 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec-runtime';
+import { defineCommand, request, type DocumentLine } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-entry create`. */
 export interface SalesEntryCreateArgs {
@@ -11,7 +11,7 @@ export interface SalesEntryCreateArgs {
   readonly file?: readonly string[];
   readonly invoice?: string;
   readonly journal: string;
-  readonly line: readonly Line[];
+  readonly line: readonly DocumentLine[];
 }
 
 export const command = defineCommand<SalesEntryCreateArgs>(() => import('../client.js'), {

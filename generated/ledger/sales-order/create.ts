@@ -1,5 +1,5 @@
 // From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec-runtime';
+import { defineCommand, request, type DocumentLine } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-order create`. */
 export interface SalesOrderCreateArgs {
@@ -7,7 +7,7 @@ export interface SalesOrderCreateArgs {
   readonly date?: string;
   readonly 'delivery-date'?: string;
   readonly description?: string;
-  readonly line: readonly Line[];
+  readonly line: readonly DocumentLine[];
   readonly 'payment-condition'?: string;
   readonly reference?: string;
 }

@@ -160,11 +160,13 @@ export const command = {
       examples: [true],
     },
     unfold: {
-      description: 'Takes the rows from a list inside each record of the response.',
-      type: 'object',
+      description:
+        'Takes the rows from inside each record of the response: from a list, or the record at a path, which is written alone.',
+      ...fieldPath,
+      type: ['object', 'string'],
       additionalProperties: false,
       required: ['rows'],
-      examples: [{ rows: ['files'], with: { orderId: 'id' } }],
+      examples: [{ rows: ['files'], with: { orderId: 'id' } }, 'item'],
       properties: {
         rows: {
           description: 'Paths of the list in a record, tried in order.',
@@ -180,11 +182,6 @@ export const command = {
           examples: [{ orderId: 'id' }],
         },
       },
-    },
-    unwrap: {
-      description: 'Path of the record in each row of a list.',
-      ...fieldPath,
-      examples: ['item'],
     },
     find: odata.command.find,
     moved: {

@@ -1,5 +1,5 @@
 import type { Effect, Encoding, Method, Place, RequestPlan } from '../../../runtime/contract/command.js';
-import type { Output } from '../../../runtime/contract/context.js';
+import type { Output } from '../../../runtime/contract/run.js';
 import type { Failure } from '../../../runtime/contract/failure.js';
 import { all, type JsonSchema } from '../derive.js';
 import { kindNames } from '../../../runtime/kinds/index.js';

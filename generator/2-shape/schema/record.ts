@@ -2,6 +2,9 @@
 import type { JsonSchema } from '../derive.js';
 import { fieldPath, text } from './common.js';
 
+/** An address, or the path of a field. */
+export const webPage = { pattern: `^https://[^/\\s]+/\\S*$|${fieldPath.pattern}` } as const;
+
 /** Path or template of a value, or alternatives. */
 const source = { type: ['string', 'array'], items: text, minLength: 1, minItems: 1 } as const;
 
@@ -40,28 +43,16 @@ export const messages = {
 
 export const web = {
   description:
-    'Web page of the record. The command gets the flag `--web`, which opens it in the browser, or prints its address without a terminal.',
-  type: 'object',
-  additionalProperties: false,
+    'Web page of the record. The command gets the flag `--web`, which opens it in the browser, or prints its address without a terminal. An https address is a template over arguments and variables of the service. Otherwise it is the field of the record with the address, or that field by the origin that the address must have.',
+  type: ['string', 'object'],
+  pattern: webPage.pattern,
+  maxProperties: 1,
   minProperties: 1,
-  oneOf: [{ required: ['url'] }, { required: ['field'] }],
+  propertyNames: { pattern: '^https://[a-z0-9.-]+$' },
+  additionalProperties: fieldPath,
   examples: [
-    { url: 'https://{company}.shop.example/orders/{id}' },
-    { field: '_links.web.href', origin: 'https://shop.example' },
+    'https://{company}.shop.example/orders/{id}',
+    '_links.web.href',
+    { 'https://shop.example': '_links.web.href' },
   ],
-  properties: {
-    url: {
-      description: 'Address of the page: a template over arguments and variables of the service.',
-      type: 'string',
-      pattern: '^https://[^/\\s]+/\\S*$',
-      examples: ['https://{company}.shop.example/orders/{id}'],
-    },
-    field: { description: 'Field of the record with the address.', ...fieldPath, examples: ['_links.web.href'] },
-    origin: {
-      description: 'Origin that an address in a field must have. Default: any https address is opened.',
-      type: 'string',
-      pattern: '^https://[a-z0-9.-]+$',
-      examples: ['https://shop.example'],
-    },
-  },
 } as const satisfies JsonSchema;

@@ -73,7 +73,7 @@ export const kinds = {
     title: 'a list',
     made: '`verb: list`, or `shape: rows` in a read',
     description: 'A command that reads rows, page by page.',
-    keys: [...requests, 'paging', 'page-size', 'cap', 'empty', 'unwrap', 'unfold'],
+    keys: [...requests, 'paging', 'page-size', 'cap', 'empty', 'unfold'],
   },
   record: {
     title: 'a read of one record',
@@ -85,7 +85,7 @@ export const kinds = {
     title: 'a write',
     made: '`verb: create`, `update` or `delete`, or such an `effect`',
     description: 'A command that creates, updates or deletes a record.',
-    keys: [...writes, 'reread', 'current', 'resend', 'resend-items', 'fixed'],
+    keys: [...writes, 'reread', 'current', 'resend', 'fixed'],
   },
   action: {
     title: 'an action',

@@ -38,28 +38,18 @@ export const updates = {
   },
   resend: {
     description:
-      'Fields that the service requires in every update. Those that no flag sets are read from the record and sent again.',
+      'Fields that the service requires in every update: those that no flag sets are read from the record and sent again. A mapping of a list to fields is one that the service replaces as a whole: if flags set an item, the other items are sent again with these fields, of which the first identifies an item.',
     type: 'array',
-    items: bodyPath,
+    items: {
+      ...bodyPath,
+      type: ['string', 'object'],
+      minProperties: 1,
+      propertyNames: bodyPath,
+      additionalProperties: { type: 'array', items: text, minItems: 1, uniqueItems: true },
+    },
     minItems: 1,
     uniqueItems: true,
-    examples: [['name']],
+    examples: [['name'], [{ prices: ['currency', 'price', 'cost'] }]],
   },
   fixed: odata.command.fixed,
-  'resend-items': {
-    description:
-      'Lists that the service replaces as a whole. If flags set an item of such a list, the other items are read from the record and sent again.',
-    type: 'object',
-    minProperties: 1,
-    propertyNames: bodyPath,
-    examples: [{ prices: ['currency', 'price', 'cost'] }],
-    additionalProperties: {
-      description:
-        'Fields of an item that the service accepts, by the path of the list in the record and in the body. The first identifies an item; others of a stored item are not sent.',
-      type: 'array',
-      items: text,
-      minItems: 1,
-      uniqueItems: true,
-    },
-  },
 } as const;

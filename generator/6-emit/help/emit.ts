@@ -5,6 +5,7 @@ import type { Emitter } from '../files.js';
 import { printTexts } from '../typescript/module.js';
 import { helpPath } from '../typescript/paths.js';
 import { examples, leafHelp } from './leaf.js';
+import { LOGIN } from '../../../runtime/base/standard.js';
 import { page, section, table, titled } from './layout.js';
 import { commandList, topics } from '../topics/all.js';
 import type { Topic } from '../topics/topic.js';
@@ -121,7 +122,7 @@ function fitting(names: readonly string[], { root }: Ir): string {
 function firstSteps(ir: Ir): ExampleIr[] {
   const { service, commands, root } = ir;
   const own = commands.filter(({ workflow }) => workflow?.shared !== true);
-  const { binary, login } = service;
+  const { binary } = service;
   const has = (line: string | undefined): boolean => commands.some(({ words }) => words.join(' ') === line);
   const list = root.groups
     .filter((group) => !isStandard(group))
@@ -136,7 +137,7 @@ function firstSteps(ir: Ir): ExampleIr[] {
   const setups = Object.values(service.credentials).map((credential) =>
     credential.kind === 'oauth' ? credential.client.setup : undefined,
   );
-  const signIn = [...new Set([...setups, login])].filter(has);
+  const signIn = [...new Set([...setups, LOGIN])].filter(has);
   return [
     ...(list === undefined || !has('sandbox serve')
       ? []

@@ -60,8 +60,8 @@ function safetyOf(ir: Ir): string[] {
   const confirms = ir.commands.some(({ flags }) => flags.some(({ name }) => name === 'yes'));
   return [
     '`--dry-run` on any command that changes data prints the validated request and sends nothing. Run it first.',
-    ...(gate.writes === 'flag' && gate.flag !== undefined
-      ? [`Commands that change data need \`--${gate.flag}\`; add it only when the user has asked for the change.`]
+    ...(gate.writes === 'flag'
+      ? ['Commands that change data need `--allow-writes`; add it only when the user has asked for the change.']
       : []),
     ...(confirms
       ? [

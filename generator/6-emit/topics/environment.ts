@@ -1,4 +1,5 @@
 /** The topic `environment`: environment variables. */
+import { allowVariable } from '../../../runtime/base/standard.js';
 import type { Variable } from '../../../runtime/contract/service.js';
 import { capital, words } from '../../3-bind/words.js';
 import type { Ir } from '../../5-lower/ir.js';
@@ -35,10 +36,7 @@ export function environmentTopic(ir: Ir): Topic {
     add(override, `Overrides the origin of ${of}; only credentials from the environment are sent there`);
     add(selfHosted?.http, 'Set to 1 to allow servers without https, to which credentials are sent unencrypted');
   }
-  add(
-    service.gate.env,
-    `Set to 1 to allow writes${service.gate.flag === undefined ? '' : `, like --${service.gate.flag}`}`,
-  );
+  if (service.gate.writes === 'flag') add(allowVariable(service), 'Set to 1 to allow writes, like --allow-writes');
   for (const { words: line, flags } of commands) {
     for (const { name, data } of flags) add(data.env, `${data.describe} (--${name} of ${line.join(' ')})`);
   }

@@ -1,4 +1,5 @@
 /** The topic `exit-codes`: exit codes and errors. */
+import { ATTEMPTS } from '../../../runtime/base/standard.js';
 import type { Failure } from '../../../runtime/contract/failure.js';
 import { failures } from '../../2-shape/schema/common.js';
 import type { Ir } from '../../5-lower/ir.js';
@@ -59,7 +60,7 @@ function ofRequests({ service }: Ir): Part[] {
   const later = [...new Set([service.exits.unavailable.code, service.exits.rate.code])].join(' or ');
   return [
     {
-      text: `Exit code ${later} alone does not show whether a write took effect; the error does. With JSON output, its field sent is "yes" if a request that changes data reached the service, "no" if none was sent, and "unknown" if no response shows it. Its field retry is "safe" (you can run the command again: nothing changes twice), "check" (something was or may have been changed: check before you run the command again) or "no" (the same command fails again). In text, the last sentence of the error reports this. Requests that are safe to repeat were already sent up to ${String(service.retry.attempts)} times.`,
+      text: `Exit code ${later} alone does not show whether a write took effect; the error does. With JSON output, its field sent is "yes" if a request that changes data reached the service, "no" if none was sent, and "unknown" if no response shows it. Its field retry is "safe" (you can run the command again: nothing changes twice), "check" (something was or may have been changed: check before you run the command again) or "no" (the same command fails again). In text, the last sentence of the error reports this. Requests that are safe to repeat were already sent up to ${String(ATTEMPTS)} times.`,
     },
     {
       text: 'Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message, exitCode, sent and retry. If the service responded, the error also has the field statusCode. If the response asks for a wait (status 429), it has the field retryAfter, in seconds. Notes and warnings are in the field notes of the error. Two kinds are printed while the command runs: waits of more than five seconds, and the address and instructions of a sign-in. Each is an object with the field notice, on its own line. The error is the last line.',

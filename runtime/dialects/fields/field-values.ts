@@ -1,4 +1,4 @@
-import { isRealDay, timestamp } from '../../base/timestamp.js';
+import { isRealDay, readTimestamp } from '../../base/timestamp.js';
 import { decimalsFault, decimalsOf } from '../../base/decimals.js';
 import { defined } from '../../base/defined.js';
 import type { Definition, FieldEncoding, Option } from '../../contract/custom-fields.js';
@@ -85,7 +85,7 @@ function day(field: Definition, text: string): string {
 }
 
 function moment(field: Definition, text: string): string {
-  const result = timestamp(text);
+  const result = readTimestamp(text);
   return 'wrong' in result ? refuse(field, text, 'a time such as 2026-01-31T09:30:00Z') : result.value;
 }
 

@@ -93,13 +93,13 @@ describe('a document', () => {
   ])('has negative amounts only if the flag for it is set: one %s', async (_, data, credit, amount) => {
     const { wire, ...sent } = { ...flags.credit, ...data };
     const own = { ...flags, credit: wire === undefined ? sent : { ...sent, wire } };
-    const done = await run(order, { line: [line], credit }, answer, { flags: own, globals: { dryRun: true } });
+    const done = await run(order, { line: [line], credit }, answer, { flags: own, options: { dryRun: true } });
     expect(JSON.parse(done.printed[0]?.[1] ?? '')).toMatchObject({ body: { Lines: [{ Amount: amount }] } });
   });
 
   test('in a dry run shows every request in order and sends no write', async () => {
     const file = await files('a.pdf');
-    const done = await run(order, { line: [line], file }, answer, { flags, globals: { dryRun: true } });
+    const done = await run(order, { line: [line], file }, answer, { flags, options: { dryRun: true } });
     expect(done.server.seen.map(({ method }) => method)).toEqual(['GET']);
     expect(JSON.parse(done.printed[0]?.[1] ?? '')).toMatchObject([
       { method: 'POST', body: { Subject: 'a.pdf' } },

@@ -90,7 +90,7 @@ export function shopService(changes: Partial<Service> = {}): Service {
     paging,
     record: 'data',
     createdId: ['resource-id', 'location'],
-    errors: { message: ['error.text'], hint: 'error.hint' },
+    errors: { message: ['error.text'], extra: { hint: 'error.hint' } },
     rate: { waits: wait, fallback: 1, cap: 10 },
     sandbox: { records: 30, variables: {}, tokens: { expires: 600, text: true } },
     ...changes,

@@ -1,4 +1,4 @@
-import { decimalOf, exactNumber, type Decimal, type LosslessNumber } from 'cmdspec-runtime/kit';
+import { decimalOf, exactNumber, type ScaledDecimal, type LosslessNumber } from 'cmdspec-runtime/kit';
 
 /**
  * The product of decimals in cents, rounded half away from zero. Amounts are computed as whole numbers of any length: sums
@@ -18,7 +18,7 @@ export function centsOf(...factors: readonly unknown[]): bigint {
   return places < 0 ? digits * 100n * 10n ** BigInt(-places) : rounded(digits * 100n, 10n ** BigInt(places));
 }
 
-const readDecimal = (value: unknown): Decimal => decimalOf(String(value ?? 0)) ?? { digits: 0n, places: 0 };
+const readDecimal = (value: unknown): ScaledDecimal => decimalOf(String(value ?? 0)) ?? { digits: 0n, places: 0 };
 
 function rounded(dividend: bigint, divisor: bigint): bigint {
   const half = divisor / 2n;

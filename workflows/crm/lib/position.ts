@@ -57,8 +57,8 @@ export function openPosition(name: string, kit: Kit) {
       if (stored?.account === account) return stored;
       const why =
         stored === undefined
-          ? `Profile ${kit.globals.profile} has no stored position yet.`
-          : `The position stored for profile ${kit.globals.profile} belongs to another account (${stored.account}).`;
+          ? `Profile ${kit.options.profile} has no stored position yet.`
+          : `The position stored for profile ${kit.options.profile} belongs to another account (${stored.account}).`;
       throw new CliError('usage', why, 'Give --since once, for example --since 7d; later runs continue from there.');
     },
     store: async ({ watermark, printed }: Start): Promise<void> => {

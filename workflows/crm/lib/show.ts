@@ -22,9 +22,9 @@ export const percent = (share: number, decimals = 0): string => `${(share * 100)
 export async function printPairs(
   record: object,
   pairs: readonly (readonly [metric: string, value: string])[],
-  { out, globals }: Pick<Kit, 'out' | 'globals'>,
+  { out, options }: Pick<Kit, 'out' | 'options'>,
 ): Promise<void> {
-  if (globals.fields !== undefined) return out.record(record, { columns: [] });
+  if (options.fields !== undefined) return out.record(record, { columns: [] });
   if (out.format === 'table')
     await out.rows(
       pairs.map(([metric, value]) => ({ metric, value })),
@@ -46,9 +46,9 @@ export async function printDocument(
   document: object,
   list: readonly object[],
   { columns, tables }: { readonly columns?: readonly Column[]; readonly tables: () => Promise<unknown> },
-  { out, globals, fail }: Pick<Kit, 'out' | 'globals' | 'fail'>,
+  { out, options, fail }: Pick<Kit, 'out' | 'options' | 'fail'>,
 ): Promise<void> {
-  const { fields } = globals;
+  const { fields } = options;
   const parts = (fields ?? []).filter((name) => Object.hasOwn(document, name));
   const others = (fields ?? []).filter((name) => !parts.includes(name));
   if (parts.length > 0 && others.length > 0) {

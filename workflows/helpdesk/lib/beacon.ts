@@ -14,7 +14,7 @@ export async function computeSignature(secret: string, email: string): Promise<s
 }
 
 /** Prints source text unchanged; other formats than table print it in one object. */
-export async function printSource(text: string, { out, globals }: Pick<Kit, 'out' | 'globals'>): Promise<void> {
-  if (out.format === 'table' && globals.jq === undefined) await out.text(text);
+export async function printSource(text: string, { out, options }: Pick<Kit, 'out' | 'options'>): Promise<void> {
+  if (out.format === 'table' && options.jq === undefined) await out.text(text);
   else await out.record({ text });
 }

@@ -1,9 +1,9 @@
-import { followFeed, isBeyondLog, versionOf, type Progress } from './feeds.js';
+import { followFeed, isBeyondLog, versionOf, type FeedProgress } from './feeds.js';
 
 const response = { status: 200, headers: {}, body: {}, url: 'https://api.example' };
 
 test('the highest row version is found by its value, also where the number of digits grows', async () => {
-  const progress: Progress = { highest: 0n, complete: false, rows: 0 };
+  const progress: FeedProgress = { highest: 0n, complete: false, rows: 0 };
   async function* pages() {
     const rows = ['999', '10000000000000000000', '9999999999999999999'].map((Timestamp) => ({ Timestamp }));
     yield { rows, response, more: false, index: 0 };
@@ -25,7 +25,7 @@ test.each([
   [['9007199254740999'], ['9007199254740998'], 9007199254740999n],
   [[], [], 5n],
 ])('versions that fall (%j, then %j) leave the position at the highest seen', async (first, second, highest) => {
-  const progress: Progress = { highest: 5n, complete: false, rows: 0 };
+  const progress: FeedProgress = { highest: 5n, complete: false, rows: 0 };
   async function* pages() {
     yield page(...first);
     yield page(...second);
@@ -37,7 +37,7 @@ test.each([
 test.each(['5', '4', '0'])(
   'a row of version %s in a feed from 5 is an error, and does not complete the feed',
   async (low) => {
-    const progress: Progress = { highest: 5n, complete: false, rows: 0 };
+    const progress: FeedProgress = { highest: 5n, complete: false, rows: 0 };
     async function* pages() {
       yield page('9', low);
     }

@@ -67,7 +67,7 @@ function rangeOf(rows: readonly Row[]): { readonly lowest: bigint; readonly high
 }
 
 /** How far a feed was read. */
-export interface Progress {
+export interface FeedProgress {
   /** Highest row version seen. */
   highest: bigint;
   /** The feed was read to its end. */
@@ -81,7 +81,7 @@ export interface Progress {
  * @param progress its highest version is the one that the feed was requested from
  * @throws FeedError for a row that was not requested: versions that start over would be below the position forever
  */
-export async function* followFeed(progress: Progress, pages: AsyncIterable<Page>): AsyncGenerator<Page> {
+export async function* followFeed(progress: FeedProgress, pages: AsyncIterable<Page>): AsyncGenerator<Page> {
   const since = progress.highest;
   let more = false;
   for await (const page of pages) {

@@ -39,7 +39,7 @@ export async function upsertRecord(
   kit: Kit<UpsertCall>,
 ): Promise<Outcome> {
   const match = await findMatch({ value, matcher, entity, known }, kit);
-  const { dryRun } = kit.globals;
+  const { dryRun } = kit.options;
   // A record that lost the value, or never had it, would be created by the next run, and by each after it.
   if (!matcher.has(matcher.add(withOthers(body, match ?? {}, added), value), value)) {
     throw new CliError(

@@ -23,7 +23,7 @@ export async function begin(
   kit: BackupKit,
   folder: Folder,
 ): Promise<Run> {
-  const { globals, client } = kit;
+  const { options, client } = kit;
   const found = await readManifest(folder);
   const startedAt = await waitForOwnSecond(found, kit);
   const interrupted = (await folder.size(CHECKPOINT)) !== undefined;
@@ -34,13 +34,13 @@ export async function begin(
   }
   const account = await readAccount(kit);
   if (found !== undefined) await checkAccount(kit, folder, found.account, account.facts);
-  if (!globals.dryRun) await sweep(folder, interrupted);
+  if (!options.dryRun) await sweep(folder, interrupted);
   const first = found?.history.every(({ finishedAt }) => finishedAt === null) ?? true;
   const run: Run = {
     kit,
     args,
     folder,
-    dry: globals.dryRun,
+    dry: options.dryRun,
     resources,
     mode: old?.mode ?? (args.full === true || first ? 'full' : 'incremental'),
     startedAt: old?.startedAt ?? startedAt,

@@ -1,7 +1,7 @@
 import type { CliError } from 'cmdspec-runtime/kit';
 import { MANIFEST, type Folder } from '../../../lib/folder.js';
 import { RESOURCES, type BackupKit, type Name, type Resource } from './resources.js';
-import { CHECKPOINT, text, type Checkpoint, type Manifest, type Mode, type Progress } from './state.js';
+import { CHECKPOINT, text, type Checkpoint, type Manifest, type Mode, type BackupProgress } from './state.js';
 import { instant } from '../../../lib/time.js';
 
 export interface BackupArgs {
@@ -47,7 +47,7 @@ export interface Run {
   readonly since: string | null;
   readonly manifest: Manifest;
   readonly completed: Name[];
-  resumed: Progress | null;
+  resumed: BackupProgress | null;
   readonly counts: Partial<Record<Name, number>>;
   /** Number of missing attachments in a dry run, and the conversations of which it is known. */
   planned: number;
@@ -88,7 +88,7 @@ async function openManifest(run: Run, manifest: Manifest): Promise<void> {
 }
 
 /** Writes the progress of the run to the disk. */
-export async function checkpoint(run: Run, inProgress: Progress | null, counts = run.counts): Promise<void> {
+export async function checkpoint(run: Run, inProgress: BackupProgress | null, counts = run.counts): Promise<void> {
   if (run.dry) return;
   const { include, exclude } = run.args;
   const state: Checkpoint = {

@@ -40,12 +40,12 @@ export interface Checkpoint {
   readonly include: readonly string[] | null;
   readonly exclude: readonly string[] | null;
   readonly completed: readonly string[];
-  readonly inProgress: Progress | null;
+  readonly inProgress: BackupProgress | null;
   /** Rows of this run, without the last completed page in progress, which is read again. */
   readonly counts: Counts;
 }
 
-export interface Progress {
+export interface BackupProgress {
   readonly resource: string;
   readonly lastCompletedPage: number;
   /** Ids of the rows of that page, by which the place is found again if rows have moved. */

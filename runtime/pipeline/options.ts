@@ -1,10 +1,16 @@
-/** The global flags of a command line, and the profile settings that stand in for them. */
+/** The options of a run: global flags, and the environment variables and profile settings that replace them. */
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
+import type { Session } from './session.js';
 import { sortingOf } from './sorting.js';
 import { flagFor } from '../base/wires.js';
+import { allowVariable, TIMEOUT } from '../base/standard.js';
 import type { FlagData, ServiceSort } from '../contract/command.js';
-import type { CommandModule, Globals, Output } from '../contract/context.js';
+import type { CommandModule } from '../contract/context.js';
+import type { World } from '../contract/run.js';
+import type { Format, Options } from '../contract/options.js';
+import type { Row } from '../contract/rows.js';
+import { printsToTerminal } from '../output/writer.js';
 import type { Service } from '../contract/service.js';
 
 /** Flags of every command that have their own property in {@link Globals}. */
@@ -20,7 +26,7 @@ const STANDARD = [
  */
 export function settingReader(
   service: Service,
-  settings: Readonly<Record<string, unknown>>,
+  settings: Row,
   { flags, effect }: Pick<CommandModule<never>, 'flags' | 'effect'>,
   words: readonly string[],
 ): (flag: string) => unknown {
@@ -36,67 +42,76 @@ export function settingReader(
   };
 }
 
-/** Returns the flags of a command line. A global flag that excludes another does not exclude the one that the command has in its place. */
-export function flagsOf(
-  { globals }: Pick<Service, 'globals'>,
-  { flags }: Pick<CommandModule<never>, 'flags'>,
-): Readonly<Record<string, FlagData>> {
-  const shared = Object.entries(globals).map(([name, flag]) => {
-    const { conflicts, ...rest } = flag;
-    return conflicts?.some((other) => Object.hasOwn(flags, other)) === true ? [name, rest] : [name, flag];
-  });
-  return { ...(Object.fromEntries(shared) as typeof globals), ...flags };
-}
-
 /** Returns the values without those of flags that the command has in place of global ones. */
 export function withoutOwn(
-  args: Readonly<Record<string, unknown>>,
+  args: Row,
   { globals }: Pick<Service, 'globals'>,
   { flags }: Pick<CommandModule<never>, 'flags'>,
-): Readonly<Record<string, unknown>> {
+): Row {
   const own = Object.keys(globals).filter((name) => Object.hasOwn(flags, name));
   return own.length === 0 ? args : Object.fromEntries(Object.entries(args).filter(([name]) => !own.includes(name)));
 }
 
-/** Returns the values of the global flags; `args` already has environment, settings and defaults. */
-export function globalsFrom(
-  service: Service,
-  args: Readonly<Record<string, unknown>>,
-  profile: string,
-  env: Readonly<Record<string, string | undefined>>,
-): Globals {
-  const text = (name: string): string | undefined => args[name] as string | undefined;
-  const isSet = (name: string): true | undefined => args[name] === true || undefined;
-  const limit = args['limit'] as number | undefined;
-  const fields = args['fields'] as readonly string[] | undefined;
+/** What the options of a run are made from. */
+type OptionSource = Pick<Session, 'service' | 'command' | 'words' | 'world' | 'settings'>;
+
+/**
+ * Returns the options of a run.
+ *
+ * @param args values of all flags, with environment, settings and defaults
+ * @param given names of the flags that were typed
+ * @throws CliError `combination` for `--columns` or `--sort` with a format that has no columns
+ */
+export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionSource): Options {
+  const { service, command, words, world, settings } = source;
+  const values = withoutOwn(args, service, command);
+  const text = (name: string): string | undefined => values[name] as string | undefined;
+  const isSet = (name: string): true | undefined => values[name] === true || undefined;
+  const limit = values['limit'] as number | undefined;
+  const { pager } = settings.values;
+  const asked = defined({ output: text('output') as Format | undefined, jq: text('jq') });
+  const reportFormat = formatOf(asked, source);
+  const format = formatOf({ ...defined({ output: command.output }), ...asked }, source);
   return {
+    ...asked,
+    format,
+    reportFormat,
     ...defined({
-      output: text('output') as Globals['output'],
-      jq: text('jq'),
-      fields,
+      fields: values['fields'] as readonly string[] | undefined,
       raw: isSet('raw-output'),
       labels: isSet('labels'),
       csvSafe: isSet('csv-safe'),
       absoluteTimes: isSet('absolute-times'),
       noPager: isSet('no-pager'),
+      pager: typeof pager === 'string' ? pager : undefined,
       limit: limit === 0 ? Infinity : limit,
     }),
-    profile,
-    color: args['no-color'] !== true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
-    verbose: args['verbose'] === true || debugs(service, env['DEBUG']),
-    retry: args['no-retry'] !== true,
-    timeout: (args['timeout'] as number | undefined) ?? service.timeout,
-    resolveFields: args['resolve-fields'] === true,
-    dryRun: args['dry-run'] === true,
-    yes: args['yes'] === true,
-    allowWrites: args['allow-writes'] === true,
+    ...viewOf(values, given, format, words, command),
+    profile: settings.profileName,
+    color: allowsColor(world.env) && values['no-color'] !== true,
+    verbose: values['verbose'] === true || debugs(service, world.env['DEBUG']),
+    retry: values['no-retry'] !== true,
+    timeout: (values['timeout'] as number | undefined) ?? TIMEOUT,
+    resolveFields: values['resolve-fields'] === true,
+    dryRun: values['dry-run'] === true,
+    yes: values['yes'] === true,
+    allowWrites: values['allow-writes'] === true || world.env[allowVariable(service)] === '1',
     other: Object.fromEntries(
       Object.keys(service.globals)
-        .filter((name) => !STANDARD.includes(name) && args[name] !== undefined)
-        .map((name) => [name, args[name]]),
+        .filter((name) => !STANDARD.includes(name) && values[name] !== undefined)
+        .map((name) => [name, values[name]]),
     ),
   };
 }
+
+function formatOf({ output, jq }: Pick<Options, 'output' | 'jq'>, { service, world }: OptionSource): Format {
+  if (jq !== undefined) return 'json';
+  if (output !== undefined) return output;
+  return service.output.default === 'auto' && !printsToTerminal(world) ? 'json' : 'table';
+}
+
+/** Whether the environment allows colors on a terminal. */
+export const allowsColor = (env: World['env']): boolean => !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 
 /** `DEBUG` holds name filters such as `acmecli:*`, as many programs read it. */
 function debugs(service: Service, filter: string | undefined): boolean {
@@ -109,21 +124,16 @@ function debugs(service: Service, filter: string | undefined): boolean {
 export const columnsSetting = (words: readonly string[]): string => ['columns', ...words].join('.');
 
 /**
- * Returns the chosen columns and the order of rows of this run. A setting is for tables, so that a file does not depend on it,
- * and `--fields` overrides it.
- *
- * @param args values of global flags
- * @param words the command
- * @param command its flags, some of which may replace global ones, and how the service sorts its list, in any format
- * @throws CliError `combination` for `--columns` or `--sort` with a format that has no columns
+ * Returns the chosen columns and the order of rows. A setting is for tables, so that a file does not depend on it, and
+ * `--fields` overrides it.
  */
-export function viewFrom(
-  args: Readonly<Record<string, unknown>>,
+export function viewOf(
+  args: Row,
   given: ReadonlySet<string>,
-  format: Output['format'],
+  format: Format,
   words: readonly string[],
   { flags: own = {}, sort: service }: { readonly flags?: object; readonly sort?: ServiceSort } = {},
-): Pick<Globals, 'columns' | 'sort'> {
+): Pick<Options, 'columns' | 'sort'> {
   const { columns: names, sort } = args as Readonly<Record<string, readonly string[] | undefined>>;
   if (format !== 'table' && format !== 'csv') {
     const choose = Object.hasOwn(own, 'fields')
@@ -147,7 +157,7 @@ export function viewFrom(
  * under the name of the format.
  */
 export function formatUnused(
-  { output, jq }: Pick<Globals, 'output' | 'jq'>,
+  { output, jq }: Pick<Options, 'output' | 'jq'>,
   given: ReadonlySet<string>,
   flags: Readonly<Record<string, FlagData>>,
 ): string | undefined {

@@ -1,6 +1,10 @@
 import type { FlagData } from '../contract/command.js';
 import type { Service } from '../contract/service.js';
-import { flagsOf, settingReader, withoutOwn } from './globals.js';
+import { testService } from '../http/testkit.js';
+import { fakeWorld } from '../testing/world.js';
+import { flagsOf } from './flags.js';
+import { optionsOf, settingReader, withoutOwn } from './options.js';
+import type { Session } from './session.js';
 
 const flag = (more: Partial<FlagData> = {}): FlagData => ({ kind: 'text', describe: 'Text', ...more });
 const service = {
@@ -22,4 +26,24 @@ test('nor does a setting of the global fill it, or another global exclude it', (
   expect(flagsOf(service, own)['columns']).not.toHaveProperty('conflicts');
   expect(flagsOf(service, own)['fields']).toMatchObject({ describe: 'Own' });
   expect(flagsOf(service, none)['columns']).toMatchObject({ conflicts: ['fields'] });
+});
+
+test.each([
+  [{ TESTCLI_ALLOW_WRITES: '1' }, true],
+  [{ TESTCLI_ALLOW_WRITES: '0' }, false],
+  [{}, false],
+])('the variable of the gate allows writes: %j', (env, isAllowed) => {
+  const open = {
+    ...service,
+    ...testService({ gate: { writes: 'flag', deletes: 'ask' } }),
+  } as Service;
+  const settings = { profileName: 'default', values: {} } as Session['settings'];
+  const session = {
+    service: open,
+    command: none as never,
+    words: [],
+    world: { ...fakeWorld([]).world, env },
+    settings,
+  };
+  expect(optionsOf({}, new Set(), session).allowWrites).toBe(isAllowed);
 });
