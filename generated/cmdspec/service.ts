@@ -44,7 +44,7 @@ export const service: Service = {
   settings: { pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' } },
   references: {},
   customFields: {},
-  sandbox: { records: 60, variables: {} },
+  sandbox: { variables: {} },
   globals: {
     help: { alias: 'h', kind: 'boolean', describe: 'Show help' },
     'no-color': { kind: 'boolean', describe: 'Disable colors' },

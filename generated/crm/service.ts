@@ -257,6 +257,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list activity',
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: { done: 'boolean', due_time: 'clock', duration: 'clock', type: 'text' },
       instead: {
@@ -265,7 +266,6 @@ export const service: Service = {
         person_id: 'Give --person, or `participants` in --body.',
         update_time: 'The service sets it.',
       },
-      command: 'field list activity',
     },
     deal: {
       path: '/api/v2/dealFields',
@@ -301,6 +301,9 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list deal',
+      currency: 'currency',
+      changes: { code: 'field_key', values: ['old_value', 'new_value'] },
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: {
         add_time: 'timestamp',
@@ -311,9 +314,6 @@ export const service: Service = {
         won_time: 'timestamp',
       },
       instead: { channel: 'The service sets it.', id: 'The service sets it.', origin: 'The service sets it.' },
-      command: 'field list deal',
-      currency: 'currency',
-      changes: { code: 'field_key', values: ['old_value', 'new_value'] },
     },
     lead: {
       path: '/api/v2/dealFields',
@@ -349,8 +349,8 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
-      references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       command: 'field list deal',
+      references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
     },
     organization: {
       path: '/api/v2/organizationFields',
@@ -386,10 +386,10 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list org',
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: { add_time: 'timestamp', update_time: 'timestamp' },
       instead: { id: 'The service sets it.' },
-      command: 'field list org',
     },
     person: {
       path: '/api/v2/personFields',
@@ -425,6 +425,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list person',
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: { add_time: 'timestamp', emails: 'list', phones: 'list', update_time: 'timestamp' },
       instead: {
@@ -432,7 +433,6 @@ export const service: Service = {
         id: 'The service sets it.',
         last_name: 'Set "Name", the whole name.',
       },
-      command: 'field list person',
     },
     product: {
       path: '/api/v2/productFields',
@@ -468,6 +468,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list product',
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       instead: {
         add_time: 'The service sets it.',
@@ -475,7 +476,6 @@ export const service: Service = {
         prices: 'Give --price and --currency, or all prices in --body.',
         update_time: 'The service sets it.',
       },
-      command: 'field list product',
     },
   },
   doctor: {
@@ -490,13 +490,7 @@ export const service: Service = {
   },
   local: { identify: true },
   api: { below: ['/api/v1/', '/api/v2/'], json: true },
-  sandbox: {
-    records: 60,
-    variables: { company: 'sandbox' },
-    answers: { create: 'record', update: 'record', delete: 'id' },
-    error: { success: false, error: '{message}', error_info: '{hint}', data: null, additional_data: null },
-    tokens: { expires: 3600 },
-  },
+  sandbox: { variables: { company: 'sandbox' } },
   globals: {
     'absolute-times': { kind: 'boolean', describe: 'Show times instead of ages in tables on a terminal' },
     columns: {

@@ -295,14 +295,7 @@ export const service: Service = {
   validate: [{ check: 'folder' }, { check: 'profile' }, { check: 'client', of: 'login' }, { check: 'keychain' }],
   local: { identify: true },
   filter: { query: 'query', join: ' AND ', escape: 'backslash' },
-  sandbox: {
-    records: 300,
-    variables: {},
-    unknown: { body: 'ignore', query: 'ignore' },
-    answers: { create: 'empty', update: 'empty', delete: 'empty' },
-    contentType: 'application/hal+json',
-    tokens: { expires: 172800 },
-  },
+  sandbox: { variables: {} },
   globals: {
     'absolute-times': { kind: 'boolean', describe: 'Show times instead of ages in tables on a terminal' },
     columns: {

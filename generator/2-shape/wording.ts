@@ -18,6 +18,9 @@ import {
   placeKey,
   placePath,
 } from './schema/common.js';
+import { standardForm } from './schema/dialects/fields.js';
+import { negativeFlag } from './schema/dialects/odata/lines.js';
+import { condition } from './schema/dialects/odata/writes.js';
 import { headerName, headerValue } from './schema/exchange.js';
 import { sentName } from './schema/paging.js';
 import { webPage } from './schema/record.js';
@@ -49,7 +52,6 @@ const forms: Readonly<Record<string, string>> = {
   '^[A-Za-z]+$': 'contain only letters',
   '^[a-z0-9-]+: \\S': 'be a header in lower case and its value, such as x-token: {secret}',
   '^[^:]*:': 'be user:password',
-  '^[\\w.-]+\\.json$': 'be the name of a JSON file without folder',
   [origin.pattern]: 'be https:// and a host, without a path (http:// only on this machine)',
   [envName.pattern]: 'be upper case, with underscores between words',
   '^[a-z][a-z0-9_]*$': 'be lower case, with underscores between words',
@@ -67,6 +69,12 @@ const forms: Readonly<Record<string, string>> = {
   [webPage.pattern]: 'be an address that begins with https://, or the path of a field',
   '^https://[a-z0-9.-]+$': 'be an https origin in lower case, without a path',
   [callName.pattern]: 'begin with a lower-case letter and contain only letters and digits',
+  [condition]: 'be the name of a flag, or not and the name of a flag',
+  [negativeFlag.pattern]: 'be the name of a flag, or the name, = and values such as type=21,31',
+  '^[1-9][0-9]*$': 'be a number of characters, such as 18',
+  '^(?:[\\w/-]+\\.)?\\w+$': 'be a field, or a resource, a dot and a field, such as sales/Customers.Code',
+  [standardForm.pattern]:
+    'be an encoding such as list or timestamp, or a sentence that begins with a capital and ends with a full stop',
   [headerName.pattern]: 'be the name of a header: letters, digits and hyphens',
   [headerValue.pattern]: 'be ASCII text of one line, without spaces around it',
 };

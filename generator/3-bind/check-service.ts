@@ -2,7 +2,7 @@ import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import type { CredentialSpec, ServiceSpec, SourceSpec } from '../2-shape/types.js';
 import { failures } from '../2-shape/schema/common.js';
-import { customFieldsKeys } from '../2-shape/schema/dialects/fields.js';
+import { customFieldsKeys, encodings } from '../2-shape/schema/dialects/fields.js';
 import { listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { fixed, headerOf, headersInUse } from './headers.js';
@@ -45,18 +45,11 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   }
   for (const entity of Object.values(spec['custom-fields'] ?? {})) {
     unknown('paging style', entity.paging, styles, entity, 'paging');
-    const { references = {} } = entity;
-    const types = { ...spec['custom-fields']?.['defaults']?.types, ...entity.types };
-    const ids = Object.keys(types).filter((type) => types[type] === 'id');
-    for (const [type, reference] of Object.entries(references)) {
-      unknown('reference with names', reference, named, references, type);
-      checkName(report, 'field type of encoding `id`', type, ids, placeOfKey(references, type));
-    }
+    for (const [type, form] of Object.entries(entity.types ?? {}))
+      unknown('encoding or reference with names', form, [...encodings, ...named], entity.types as object, type);
   }
-  for (const key of ['path', 'beta-path'] as const) {
-    for (const name of placeholders(spec.catalogue?.[key] ?? '')) {
-      unknown('variable', name, [...variables, 'resource'], spec.catalogue as object, key);
-    }
+  for (const name of placeholders(spec.catalogue?.path ?? '')) {
+    unknown('variable', name, [...variables, 'resource'], spec.catalogue as object, 'path');
   }
   const { catalogue } = spec;
   if (catalogue !== undefined) unknown('paging style', catalogue.paging, styles, catalogue, 'paging');
@@ -64,10 +57,6 @@ export function checkService(spec: ServiceSpec, report: Report): void {
     if (every !== undefined) unknown('paging style', every.paging, styles, every, 'paging');
   }
   checkAttach(spec, unknown, report);
-  const settled = (spec.sandbox?.variables ?? {}) as object;
-  for (const name of Object.keys(settled)) {
-    checkName(report, 'variable', name, variables, placeOfKey(settled, name));
-  }
   const cursors = Object.entries(spec.paging ?? {}).flatMap(([name, { style }]) => (style === 'cursor' ? [name] : []));
   for (const style of Object.values(spec.paging ?? {})) {
     if ('or' in style) unknown('cursor style', style.or, cursors, style, 'or');

@@ -11,6 +11,16 @@ import { bindFlag, valueNames } from './flags.js';
 import type { BoundCommand, BoundFlag } from './types.js';
 import { capital, placeholders, words } from './words.js';
 
+/**
+ * Whether the write gate is checked for each request of a command, not once before it starts: only a workflow of the package knows
+ * the effects of its requests.
+ */
+export const gatesCalls = (
+  workflow: { readonly shared: boolean } | undefined,
+  effect: Effect,
+  { gate }: Pick<ServiceSpec, 'gate'>,
+): boolean => workflow?.shared === true && isWrite(effect) && gate?.includes('writes') === true;
+
 /** What decides the safety flags of a command. */
 export interface Safety {
   readonly effect: Effect;

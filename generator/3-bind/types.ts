@@ -202,6 +202,8 @@ export interface Bound {
   readonly examples: ReadonlyMap<BoundCommand, readonly BoundExample[]>;
   /** Records of the catalogue; absent if the service has none or the file could not be read. */
   readonly catalogue?: CatalogueData;
+  /** Whether the sandbox has a module of its own. */
+  readonly extension: boolean;
   /** Tables of the files of commands, one mapping per file that has some. */
   readonly tables: readonly NonNullable<GroupSpec['tables']>[];
   /** References of service.yaml and of groups, by name. */

@@ -1,3 +1,4 @@
+import { CATALOGUE } from '../1-read/catalogue.js';
 import { placeOfKey, placeOfValue, shownPath, type Span } from '../1-read/source.js';
 import { sharedWorkflowExists } from '../package.js';
 import { candidates } from '../diagnostics/nearest.js';
@@ -46,14 +47,10 @@ export const workflows: Rule = ({ bound, facts, target, report }) => {
   }
 };
 
-/** Files that service.yaml names exist. */
+/** The file of the catalogue exists. */
 export const files: Rule = ({ bound: { spec }, facts, report }) => {
-  const { catalogue, sandbox } = spec;
-  if (catalogue !== undefined && !facts.data.includes(catalogue.file)) {
-    report.add('CS430', placeOfValue(catalogue, 'file'), { what: 'the catalogue', file: catalogue.file });
-  }
-  if (sandbox?.extension === true && !facts.extension) {
-    const file = `sandbox/${spec.service}/index.ts`;
-    report.add('CS430', placeOfKey(sandbox, 'extension'), { what: 'the extension of the sandbox', file });
+  const { catalogue } = spec;
+  if (catalogue !== undefined && !facts.data.includes(CATALOGUE)) {
+    report.add('CS430', placeOfKey(spec, 'catalogue'), { what: 'the catalogue', file: CATALOGUE });
   }
 };

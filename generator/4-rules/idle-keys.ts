@@ -1,5 +1,4 @@
 import { reportIdle } from '../diagnostics/findings.js';
-import { isWrite } from '../../runtime/base/writes.js';
 import { isInBody } from '../../runtime/base/wires.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { misplaced } from '../2-shape/misplaced.js';
@@ -47,7 +46,7 @@ export const idleKeys: Rule = ({ bound, report }) => {
   }
 };
 
-function ofWorkflow({ spec, workflow, effect }: BoundCommand, { standard = [] }: ServiceSpec, idle: Idle): void {
+function ofWorkflow({ spec, workflow }: BoundCommand, { standard = [] }: ServiceSpec, idle: Idle): void {
   const isOwn = workflow !== undefined && !workflow.shared;
   const isDescribed = standard.includes('describe');
   if (!isDescribed) idle(['streams'], 'the client has no command `describe`');
@@ -58,7 +57,6 @@ function ofWorkflow({ spec, workflow, effect }: BoundCommand, { standard = [] }:
   if (!isOwn) idle(['returns'], 'the fields of the result are not checked');
   if (workflow?.calls.length === 0) idle(['host'], 'the command declares no calls');
   if (isOwn && workflow.calls.length === 0) idle(['hints'], 'the command declares no calls');
-  if (!isWrite(effect)) idle(['gate'], 'the command changes nothing');
 }
 
 /** Keys from the defaults of a verb that a command of this kind cannot have. */

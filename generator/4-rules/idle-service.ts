@@ -1,6 +1,6 @@
 import { checkName, reportIdle } from '../diagnostics/findings.js';
 import type { Place } from '../../runtime/contract/command.js';
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import type { CommandSpec } from '../2-shape/types.js';
 import { variablesOf } from '../3-bind/credentials.js';
 import type { Bound } from '../3-bind/types.js';
@@ -55,8 +55,10 @@ function ofTraffic(bound: Bound, report: Report): void {
   const filters =
     places.has('term') || places.has('match') || commands.some((command) => command.spec.find !== undefined);
   if (!filters) reportIdle(report, spec, 'filter', 'no flag adds a term to a filter, and no command has a look-up');
-  if (!wiresOf(bound).some((wire) => wire.in === 'catalogue' && wire.name === 'beta')) {
-    reportIdle(report, spec.catalogue, 'beta-path', 'no flag is wired to catalogue:beta');
+  const beta = /\[[^\]]*\]/.exec(spec.catalogue?.path ?? '')?.[0];
+  if (beta !== undefined && !wiresOf(bound).some((wire) => wire.in === 'catalogue' && wire.name === 'beta')) {
+    const at = within(placeOfValue(spec.catalogue as object, 'path'), beta);
+    report.add('CS426', at, { key: beta, why: 'no flag is wired to catalogue:beta' });
   }
   const { 'empty-writes': empty } = spec;
   const sent = new Set<string>(
@@ -64,9 +66,6 @@ function ofTraffic(bound: Bound, report: Report): void {
   );
   if (Array.isArray(empty) && !empty.some((method) => sent.has(method))) {
     reportIdle(report, spec, 'empty-writes', `no command sends ${empty.join(' or ')}`);
-  }
-  if (Object.values(spec.credentials ?? {}).every(({ kind }) => kind === 'secret')) {
-    reportIdle(report, spec.sandbox, 'tokens', 'no credential of the service is oauth');
   }
 }
 
@@ -138,12 +137,15 @@ function checkCatalogue({ spec, catalogue: data }: Bound, report: Report): void 
     const at = isKey ? placeOfKey(owner, key) : placeOfValue(owner, key);
     checkName(report, 'field of the catalogue', name, known, at, 'Fields');
   };
-  const copies = catalogue.codes?.copies ?? [];
-  for (const list of [catalogue.names ?? [], catalogue.telling ?? [], copies, ...(catalogue.columns ?? [])]) {
+  for (const list of [catalogue.names ?? [], catalogue.telling ?? [], ...(catalogue.columns ?? [])]) {
     list.forEach((name, index) => {
       check(list, index, name);
     });
   }
   for (const name of Object.keys(catalogue.formats ?? {})) check(catalogue.formats as object, name, name, true);
-  if (catalogue.codes !== undefined) check(catalogue.codes, 'field', catalogue.codes.field);
+  for (const list of Object.values(catalogue.codes ?? {})) {
+    list.forEach((name, index) => {
+      if (!name.includes('.')) check(list, index, name);
+    });
+  }
 }

@@ -62,7 +62,7 @@ export const braces: Rule = ({ bound, report }) => {
   for (const { lookup, every } of Object.values(service.variables ?? {})) {
     for (const read of [lookup, every]) if (read !== undefined) path(read, 'path');
   }
-  for (const key of ['path', 'beta-path']) if (service.catalogue !== undefined) path(service.catalogue, key);
+  if (service.catalogue !== undefined) path(service.catalogue, 'path');
   if (service.api !== undefined) path(service.api, 'base');
   for (const reference of Object.values(service.references ?? {})) {
     path(reference, 'path');

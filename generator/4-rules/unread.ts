@@ -1,4 +1,5 @@
 import { reportIdle } from '../diagnostics/findings.js';
+import { lookUpConditions } from '../3-bind/writes.js';
 import { standardGlobals } from '../3-bind/derived.js';
 import { placeholdersIn } from '../3-bind/words.js';
 import type { CredentialSpec } from '../2-shape/types.js';
@@ -34,7 +35,7 @@ function isNamed(name: string, { spec, request, flags }: BoundCommand, { spec: s
     globals.some((flag) => flag.name === name) ||
     Object.hasOwn(request?.paths ?? {}, name) ||
     placeholdersIn([spec, request?.path, find, attach, references, entities, wires]).includes(name) ||
-    Object.values(find).some(({ when = [], unless = [] }) => [when, unless].flat().includes(name)) ||
+    Object.values(find).some((one) => Object.values(lookUpConditions(one)).flat().includes(name)) ||
     flags.some(({ line }) => line?.negative?.when === name) ||
     Object.values(references).some(({ within = {} }) => Object.hasOwn(within, name))
   );
@@ -69,7 +70,7 @@ function readsFlag(name: string, { spec, commands, globals, documents }: Bound):
     placeholdersIn([{ ...spec, flags: others }, documents.groups.map(({ value }) => value)]).includes(name) ||
     all.flatMap(conditionsOf).some(({ flag, name: other }) => other === name && flag.name !== name) ||
     commands.some((command) => command.spec['one-of']?.some((names) => names.includes(name)) === true) ||
-    Object.values(spec.find ?? {}).some(({ when }) => when === name)
+    Object.values(spec.find ?? {}).some((one) => Object.values(lookUpConditions(one)).flat().includes(name))
   );
 }
 

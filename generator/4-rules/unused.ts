@@ -89,7 +89,7 @@ export function usedReferences({ spec, commands, scopes, references }: Bound): R
   const parts = scopes.flatMap(({ spec: { lines } }) => Object.values({ ...lines?.head, ...lines?.options }));
   const named = [...flags.map((flag) => flag.spec.reference), ...parts.map((part) => part.reference)];
   const columns = columnsOf({ commands, scopes }).map(({ reference }) => reference);
-  const fields = Object.values(spec['custom-fields'] ?? {}).flatMap((entity) => Object.values(entity.references ?? {}));
+  const fields = Object.values(spec['custom-fields'] ?? {}).flatMap((entity) => Object.values(entity.types ?? {}));
   return new Set(
     [...named, ...columns, ...fields].flatMap((name) => {
       const { or, each } = references[name ?? '']?.scan ?? {};

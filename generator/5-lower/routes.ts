@@ -96,7 +96,7 @@ function others(
   bound: BoundCommand,
   { host, all, service }: Frame,
 ): Route[] {
-  const isBare = service.catalogue !== undefined && service.sandbox?.extension !== true;
+  const isBare = service.catalogue !== undefined && !all.extension;
   const isRead = all.commands.some(({ request }) => request?.method === 'GET' && request.path === naming?.path);
   const route = (method: string, path: string, effect: string): Route => ({
     command: bound.id,

@@ -1,14 +1,16 @@
 import { defined } from '../../runtime/base/defined.js';
+import { CATALOGUE } from '../1-read/catalogue.js';
 import type { Credential } from '../../runtime/contract/credential.js';
 import type { Exit, Failure } from '../../runtime/contract/failure.js';
 import type { Service, Setting, Variable } from '../../runtime/contract/service.js';
 import { failures, formats } from '../2-shape/schema/common.js';
-import { customFields } from '../2-shape/schema/dialects/fields.js';
+import type { CustomFields, FieldEncoding } from '../../runtime/contract/custom-fields.js';
+import { customFields, encodings } from '../2-shape/schema/dialects/fields.js';
 import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
 import { MANUAL, variablesOf } from '../3-bind/credentials.js';
 import { headerOf } from '../3-bind/headers.js';
-import { catalogueSettings } from '../3-bind/catalogue.js';
+import { catalogueSettings, formatsOf, pathsOf } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
 import type { Bound } from '../3-bind/types.js';
 import { capital, words } from '../3-bind/words.js';
@@ -32,8 +34,7 @@ const ENVELOPE = 'd';
 
 /** Returns service.yaml with every default filled in: those of the schema. */
 export function lowerService({ spec, references }: Bound): ServiceIr {
-  const { sandbox = {}, statuses: causes = {}, output = {} } = spec;
-  const { extension: _extension, records, variables, ...rules } = sandbox;
+  const { statuses: causes = {}, output = {} } = spec;
   return {
     id: spec.service,
     binary: spec.binary,
@@ -94,7 +95,6 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
       },
     }),
     sandbox: {
-      records: records ?? 60,
       // The sandbox accepts any user, and needs none to be set.
       variables: {
         ...Object.fromEntries(
@@ -102,9 +102,8 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
             .flatMap(variablesOf)
             .map((name) => [name, 'sandbox']),
         ),
-        ...variables,
+        ...valuesInSandbox(spec),
       },
-      ...camel(rules),
     },
   } as unknown as ServiceIr;
 }
@@ -112,17 +111,22 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
 type CatalogueSpec = NonNullable<ServiceSpec['catalogue']>;
 
 function lowerCatalogue(spec: ServiceSpec, catalogue: CatalogueSpec): ServiceIr['catalogue'] {
-  const { file, path, decimals, formats } = catalogue;
   return {
-    file,
-    path,
-    ...defined({ betaPath: catalogue['beta-path'] }),
+    file: CATALOGUE,
+    ...pathsOf(catalogue),
     ...catalogueSettings(spec),
-    ...defined({ decimals, formats }),
+    ...defined({ decimals: catalogue.decimals, formats: formatsOf(catalogue) }),
   };
 }
 
-const entityKeys = Object.keys(customFields.properties);
+const valuesInSandbox = ({ variables = {} }: ServiceSpec): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(variables).flatMap(([name, { sandbox }]) => (sandbox === undefined ? [] : [[name, sandbox]])),
+  );
+
+type EntitySpec = NonNullable<ServiceSpec['custom-fields']>[string];
+
+const entityKeys = Object.keys(customFields.properties).filter((key) => key !== 'standard');
 
 /** Returns the entities with custom fields, each merged with the defaults. */
 function lowerEntities(spec: ServiceSpec): Record<string, unknown> {
@@ -132,9 +136,25 @@ function lowerEntities(spec: ServiceSpec): Record<string, unknown> {
     const [changes] = Object.entries((entity.changes ?? {}) as Readonly<Record<string, readonly string[]>>);
     return {
       ...camel(Object.fromEntries(entityKeys.filter((key) => key in all).map((key) => [key, all[key]]))),
+      ...formsOf({ ...defaults, ...entity }),
       ...defined({ changes: changes && { code: changes[0], values: changes[1] } }),
     };
   });
+}
+
+/** Returns the encodings of types and of standard fields, apart from references and from sentences about fields that cannot be set. */
+function formsOf({ types = {}, standard = {} }: EntitySpec): Partial<CustomFields> {
+  const isEncoding = ([, form]: readonly [string, string]): boolean => encodings.some((one) => one === form);
+  const all = Object.entries(types);
+  const references = Object.fromEntries(all.filter((type) => !isEncoding(type)));
+  const fields = Object.entries(standard);
+  const [own, instead] = [fields.filter(isEncoding), fields.filter((field) => !isEncoding(field))];
+  return {
+    types: Object.fromEntries(all.map(([type, form]) => [type, type in references ? 'id' : (form as FieldEncoding)])),
+    ...(Object.keys(references).length === 0 ? {} : { references }),
+    ...(own.length === 0 ? {} : { standard: Object.fromEntries(own) as Record<string, FieldEncoding> }),
+    ...(instead.length === 0 ? {} : { instead: Object.fromEntries(instead) }),
+  };
 }
 
 function mapped<T, U>(
@@ -163,7 +183,7 @@ export const httpVariable = ({ env }: Pick<ServiceSpec, 'env'>): string => `${en
 
 function lowerVariable(
   name: string,
-  { from = {}, ask, every, ...variable }: VariableSpec,
+  { from = {}, ask, every, sandbox: _sandbox, ...variable }: VariableSpec,
   spec: ServiceSpec,
 ): Variable {
   const ways = [

@@ -212,29 +212,6 @@ export interface Service {
   readonly validate?: readonly Check[];
   readonly local?: LocalRules;
   readonly api?: ApiRules;
-  readonly sandbox: SandboxRules;
-}
-
-export interface SandboxRules {
-  /** Records of each resource at the start. */
-  readonly records: number;
   /** Values of variables in the sandbox. */
-  readonly variables: Readonly<Record<string, string>>;
-  /** What the service does with unknown keys; default: both `refuse`. */
-  readonly unknown?: { readonly body?: 'refuse' | 'ignore'; readonly query?: 'refuse' | 'ignore' };
-  /** Responses to writes; default: `record`, `record`, `empty`. Empty: no body, 201 with the id in a header. */
-  readonly answers?: {
-    readonly create?: 'record' | 'empty';
-    readonly update?: 'record' | 'empty';
-    readonly delete?: 'empty' | 'id' | 'record';
-  };
-  /**
-   * Body of an error: a JSON template over `{message}`, `{hint}`, `{status}`; a list of one element is repeated for each
-   * wrong field with `{path}` and `{text}`. Default: the paths of `errors`.
-   */
-  readonly error?: unknown;
-  /** `content-type` of responses; default `application/json`. */
-  readonly contentType?: string;
-  /** Tokens of its OAuth endpoints: lifetime in seconds, whether it is sent as text, age of the earliest refresh. */
-  readonly tokens?: { readonly expires: number; readonly text?: true; readonly earliest?: number };
+  readonly sandbox: { readonly variables: Readonly<Record<string, string>> };
 }

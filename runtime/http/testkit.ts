@@ -70,7 +70,7 @@ export function testService(changes: Partial<Service> = {}): Service {
     references: {},
     customFields: {},
     globals: {},
-    sandbox: { records: 10, variables: {} },
+    sandbox: { variables: {} },
     ...changes,
   };
 }

@@ -95,12 +95,6 @@ export const command = {
       default: false,
       examples: [true],
     },
-    gate: {
-      description:
-        '`calls` checks the write gate for each request of the workflow, by the effect of the request, instead of once before the workflow starts.',
-      enum: ['calls'],
-      examples: ['calls'],
-    },
     credentials: {
       description: 'Adds a flag for each secret and setting that the credentials of the service need.',
       type: 'boolean',

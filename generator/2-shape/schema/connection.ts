@@ -134,6 +134,7 @@ export const variables = {
         ...text,
         examples: ['Company:'],
       },
+      sandbox: { description: 'Value in the sandbox.', ...text, examples: ['sandbox'] },
       missing: { description: 'Error message for a missing value.', ...text, examples: ['No company is set.'] },
     },
   },

@@ -12,7 +12,6 @@ import { dialectNames } from './dialects/index.js';
 import { odata } from './dialects/odata/index.js';
 import { verbs } from './dialects/odata/verbs.js';
 import { reference } from './lookups.js';
-import { sandbox } from './sandbox.js';
 import { tools } from './tools.js';
 import { emptyWrites, errors, rate, retry } from './traffic.js';
 
@@ -292,6 +291,5 @@ export const service = {
     }),
     workflows,
     tools,
-    sandbox,
   },
 } as const satisfies JsonSchema;

@@ -103,7 +103,7 @@ export const kinds = {
     title: 'a workflow',
     made: '`workflow`',
     description: 'A command that code runs: it sends requests, and prints the result.',
-    keys: [...about, ...runs, 'calls', 'use-calls', 'gate', 'host', 'hints', 'shape', 'returns', 'confirm'],
+    keys: [...about, ...runs, 'calls', 'use-calls', 'host', 'hints', 'shape', 'returns', 'confirm'],
   },
   local: {
     title: 'a local command',

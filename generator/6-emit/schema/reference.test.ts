@@ -41,10 +41,10 @@ test.each([
 test('the keys of a dialect, and those inside of them, are in its chapter alone', () => {
   expect(keysIn(ODATA)).toEqual(
     expect.arrayContaining([
-      'catalogue.codes.field',
+      'catalogue.formats',
       'attach.<name>[].noun',
       'references.<name>.where',
-      'lines.negative.when',
+      'lines.negative',
       'resource',
       'fixed',
     ]),

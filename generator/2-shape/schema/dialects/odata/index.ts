@@ -16,7 +16,7 @@ export const odata = {
       default: {},
       examples: [
         {
-          unit: { resource: 'logistics/Units', where: "code eq '{unit}'", select: ['id'], expect: 'one', noun: 'unit' },
+          unit: { resource: 'logistics/Units', where: "code eq '{unit}'", expect: 'one', noun: 'unit' },
         },
       ],
     },
