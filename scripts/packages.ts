@@ -28,9 +28,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 /** Returns the files of all client packages, with paths relative to the root. */
 export async function clientPackages(): Promise<readonly { readonly path: string; readonly text: string }[]> {
   const clients = await Promise.all(
-    services().map(
-      async (name) => ((await import(`../generated/${name}/service.ts`)) as { service: Client }).service,
-    ),
+    services().map(async (name) => ((await import(`../generated/${name}/service.ts`)) as { service: Client }).service),
   );
   const pages = readdirSync(join(root, 'docs/man')).sort();
   return clients.flatMap((client) => [
