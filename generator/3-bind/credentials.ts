@@ -21,7 +21,7 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
     if (name !== undefined && !found.has(name)) found.set(name, bindFlag(name, spec, 'credential', at));
   };
   const stored = Object.entries(service.credentials ?? {}).filter(([, { login }]) => (login ?? LOGIN) === words);
-  for (const host of Object.values(service.hosts)) {
+  for (const host of Object.values(service.hosts ?? {})) {
     if (!stored.some(([name]) => host.credentials?.includes(name))) continue;
     const sent = stored.flatMap(([name, credential]) =>
       host.credentials?.includes(name) ? variablesOf(credential) : [],
@@ -41,7 +41,7 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
   for (const [name, credential] of stored) {
     const at = placeOfKey(service.credentials as object, name);
     for (const [flag, spec] of flagsOf(credential)) add(flag, at, spec);
-    const first = Object.values(service.hosts).some(({ credentials = [] }) => credentials[0] === name);
+    const first = Object.values(service.hosts ?? {}).some(({ credentials = [] }) => credentials[0] === name);
     const chooses = credential.select?.flag ?? (first ? undefined : name);
     add(chooses, at, { type: 'boolean', summary: `Sign in with: ${credential.title}` });
   }

@@ -82,7 +82,7 @@ function settingsOf({ spec }: Bound): ReadonlySet<string | undefined> {
     'pager',
     'credential_store',
     ...Object.values(spec.variables ?? {}).map(({ from }) => from?.setting),
-    ...Object.values(spec.hosts).map(({ setting }) => setting),
+    ...Object.values(spec.hosts ?? {}).map(({ setting }) => setting),
     ...credentials.flatMap((credential) => [
       ...(credential.mode === undefined ? [] : ['auth_mode']),
       ...Object.keys(credential.remember ?? {}),

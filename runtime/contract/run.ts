@@ -187,6 +187,9 @@ export interface Run extends Reporter {
   readonly input: PipedInput;
   /** Asks for a line, or a hidden one; throws `combination` without a terminal, naming `flag`. */
   ask(question: string, options: { readonly flag: string; readonly hidden?: boolean }): Promise<string>;
-  /** An error with the service's exit code for the class, or a declared extra exit by name. */
-  fail(kind: Failure | { readonly exit: string }, message: string, remedy?: string): never;
+  /**
+   * An error with the service's exit code for the class, or a declared extra exit by name. Without a message, only the exit
+   * code says that the command failed: what it has printed says why.
+   */
+  fail(kind: Failure | { readonly exit: string }, message?: string, remedy?: string): never;
 }
